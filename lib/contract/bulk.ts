@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { id } from './fields';
+
+/** What every bulk action answers: each row ran on its own, one refusal never blocks the rest (00-conventions 1.1). */
+export const bulkAnswer = z.object({
+  success: z.number().int(),
+  failed: z.array(z.object({ id, code: z.number().int(), msg: z.string() })),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswer>;

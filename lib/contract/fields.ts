@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks of every schema. They carry no user text: a rule that needs a sentence of its own names it in
+ * `params.rule`, and `lib/format` turns rule and label into the sentence (00-conventions 4).
+ */
+export const rule = (name: string, params: Record<string, string | number> = {}) => ({ params: { rule: name, ...params } });
+/** Trimmed text of one form; `named` is the rule whose sentence is shown otherwise. */
+export const pattern = (form: RegExp, named = 'pattern') =>
+  z
+    .string()
+    .trim()
+    .refine((value) => form.test(value), rule(named));
+
+/** Answers may carry ids as text; they are numbers above the contract. */
+export const id = z.coerce.number().int();
+export const positiveId = z.coerce.number().int().positive();
+/** Money in 分 (1/100 CNY), integer. */
+export const fen = z.number().int();
+/** 0 or 1. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export const time = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+/** `YYYY-MM-DD`. */
+export const date = pattern(/^\d{4}-\d{2}-\d{2}$/, 'date');
+/** Percent 0 to 100 with at most two decimals. */
+export const percent = z.number().min(0).max(100).multipleOf(0.01);
+/** Version of an editable record; a stale one is refused with 40901. */
+export const version = z.number().int();
+
+/** Typed text, trimmed, between two lengths; a minimum of 1 means required. */
+export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Chinese mobile number; a masked one sent back unchanged means "unchanged" (00-conventions 1.6). */
+export const mobile = pattern(/^1(?:[3-9]\d{9}|\d{2}\*{4}\d{4})$/, 'mobile');
+export const email = z
+  .string()
+  .trim()
+  .max(50)
+  .refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), rule('email'));
+
+/** Words a person typed to find rows: trimmed, at most 50 characters. */
+export const keyword = z.string().trim().max(50).optional();
+/** A comma-separated list of whole numbers in a query: `status=1,2`. */
+export const idList = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+  z.array(z.coerce.number().int()),
+);
+
+/** No input at all. */
+export const none = z.undefined() as z.ZodType<undefined>;
+/** An answer nobody reads. */
+export const nothing = z.unknown() as z.ZodType<unknown>;

@@ -1,0 +1,76 @@
+import { type ZodType, z } from 'zod';
+
+/** Rows of a list as everything above the contract sees them, whatever dialect the wire spoke. */
+export interface Page<Row> {
+  rows: Row[];
+  /** Rows that match, over all pages. */
+  total: number;
+  /** Sums over everything that matches. */
+  summary?: Record<string, number> | undefined;
+  /** How many rows stand under each state tab. */
+  tabs?: Record<string, number> | undefined;
+}
+
+/** Page sizes the specification offers (section 9). */
+export const PAGE_SIZES = [10, 20, 30, 50] as const;
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** The largest page a list answers with. */
+const MAX_PAGE_SIZE = 50;
+
+const pageNumber = z.coerce.number().int().min(1).default(1);
+const pageSize = (size: number) => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(size);
+
+/** Paging as most lists ask for it: `currPage` counts from 1. */
+export const paging = (size: number = DEFAULT_PAGE_SIZE) => z.object({ currPage: pageNumber, pageSize: pageSize(size) });
+/** Paging as the video list asks for it. */
+export const videoPaging = (size: number = DEFAULT_PAGE_SIZE) => z.object({ page: pageNumber, pageSize: pageSize(size) });
+export type Paging = z.infer<ReturnType<typeof paging>>;
+
+const counts = z.record(z.string(), z.number());
+const extras = { summary: counts.optional(), tabs: counts.optional() };
+
+const listWire = <Row>(row: ZodType<Row>) => z.object({ list: z.array(row), totalCount: z.number().int(), ...extras });
+const contentWire = <Row>(row: ZodType<Row>) =>
+  z.object({
+    content: z.array(row),
+    pagination: z.object({ page: z.number().int(), pageSize: z.number().int(), total: z.number().int(), totalPage: z.number().int() }),
+  });
+
+const pageSchema = <Row>() => z.custom<Page<Row>>((value) => typeof value === 'object' && value !== null && 'rows' in value);
+
+/**
+ * The answer of a list: any of the three shapes servers send (bare array, list/totalCount, content/pagination) is read as one
+ * `Page`; written, it is the usual `list` and `totalCount` (00-conventions 1.1).
+ */
+export const pageOf = <Row>(row: ZodType<Row>): ZodType<Page<Row>> =>
+  z.codec(z.union([listWire(row), contentWire(row), z.array(row)]), pageSchema<Row>(), {
+    decode: (wire): Page<Row> => {
+      if (Array.isArray(wire)) return { rows: wire, total: wire.length };
+      if ('content' in wire) return { rows: wire.content, total: wire.pagination.total };
+      return { rows: wire.list, total: wire.totalCount, summary: wire.summary, tabs: wire.tabs };
+    },
+    encode: (page) => ({ list: page.rows, totalCount: page.total, summary: page.summary, tabs: page.tabs }),
+  });
+
+/** What the video list answers with: read like any page, written as `content` and `pagination`. */
+export interface VideoPage<Row> extends Page<Row> {
+  page: number;
+  pageSize: number;
+}
+
+/** The video list's own dialect (specification 3). */
+export const videoPageOf = <Row>(row: ZodType<Row>): ZodType<VideoPage<Row>> =>
+  z.codec(z.union([contentWire(row), listWire(row), z.array(row)]), z.custom<VideoPage<Row>>(), {
+    decode: (wire): VideoPage<Row> => {
+      if (Array.isArray(wire)) return { rows: wire, total: wire.length, page: 1, pageSize: wire.length };
+      if ('content' in wire) {
+        return { rows: wire.content, total: wire.pagination.total, page: wire.pagination.page, pageSize: wire.pagination.pageSize };
+      }
+      return { rows: wire.list, total: wire.totalCount, page: 1, pageSize: wire.list.length };
+    },
+    encode: ({ rows, total, page, pageSize }) => ({
+      content: rows,
+      pagination: { page, pageSize, total, totalPage: Math.ceil(total / Math.max(1, pageSize)) },
+    }),
+  });

@@ -1,0 +1,89 @@
+import { type ZodType, z } from 'zod';
+import type { Access } from './access';
+import { type Endpoint, endpoint } from './endpoint';
+import { id, none, nothing } from './fields';
+import { type Page, type Paging, pageOf, paging } from './page';
+
+export interface Identified {
+  id: number;
+}
+/** Sort as the address and the wire write it. */
+export interface Sorting {
+  sortField?: string | undefined;
+  sortOrder?: 'asc' | 'desc' | undefined;
+}
+
+/** A managed resource: the four house calls under one base path (architecture.md 3). */
+export interface Resource<Row extends Identified, Draft, Filter, Patch = Draft> {
+  readonly name: string;
+  readonly draft: ZodType<Draft>;
+  readonly patch: ZodType<Patch>;
+  /** What the address of its list may hold, besides paging and sort. */
+  readonly filter: ZodType<Filter>;
+  /** Fields the server can order by; the first is the default, descending. */
+  readonly sortable: readonly string[];
+  readonly list: Endpoint<Filter & Paging & Sorting, undefined, Page<Row>>;
+  readonly create: Endpoint<undefined, Draft, Row>;
+  readonly update: Endpoint<undefined, Patch & Identified, Row>;
+  readonly remove: Endpoint<Identified, undefined, unknown>;
+}
+
+/** Declares the four calls from one set of schemas. `patch` is the draft of an update where it differs from that of a create. */
+export function resource<Row extends Identified, Draft, Filter, Patch = Draft>(parts: {
+  name: string;
+  path: `/v1/${string}`;
+  row: ZodType<Row>;
+  draft: ZodType<Draft>;
+  patch?: ZodType<Patch>;
+  filter: ZodType<Filter>;
+  sortable?: readonly string[];
+  labels: string;
+  read: Access;
+  write: Access;
+}): Resource<Row, Draft, Filter, Patch> {
+  const { name, path, row, draft, filter, sortable = [], labels, read, write } = parts;
+  // Without a patch of its own an update takes the draft, so the two types are the same.
+  const patch = parts.patch ?? (draft as unknown as ZodType<Patch>);
+  const identified = z.object({ id });
+  return {
+    name,
+    draft,
+    patch,
+    filter,
+    sortable,
+    list: endpoint({
+      name: `${name}.list`,
+      method: 'GET',
+      path: `${path}/list`,
+      access: read,
+      query: z.intersection(filter, z.intersection(paging(), sorting(sortable))),
+      body: none,
+      data: pageOf(row),
+      labels,
+    }),
+    create: endpoint({ name: `${name}.create`, method: 'POST', path, access: write, query: none, body: draft, data: row, labels }),
+    update: endpoint({
+      name: `${name}.update`,
+      method: 'PUT',
+      path,
+      access: write,
+      query: none,
+      body: z.intersection(patch, identified),
+      data: row,
+      labels,
+    }),
+    remove: endpoint({
+      name: `${name}.remove`,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      access: write,
+      query: identified,
+      body: none,
+      data: nothing,
+      labels,
+    }),
+  };
+}
+
+const sorting = (fields: readonly string[]): ZodType<Sorting> =>
+  z.object({ sortField: z.enum(fields.length > 0 ? [...fields] : ['id']).optional(), sortOrder: z.enum(['asc', 'desc']).optional() });

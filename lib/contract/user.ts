@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { anyone, needs, needsAny, signedIn } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { email, flag, id, idList, keyword, mobile, none, nothing, pattern, rule, text, version } from './fields';
+import { resource } from './resource';
+
+/** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
+const username = pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 'username');
+/** 8 to 32 characters with letters and digits. */
+export const newPassword = pattern(/^(?=.*[A-Za-z])(?=.*\d).{8,32}$/s, 'password');
+
+/** What the sign-in form holds: the username is trimmed, the password is sent byte for byte. */
+export const loginForm = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(256) });
+export type LoginForm = z.infer<typeof loginForm>;
+
+const loginAnswer = z.object({ token: z.string().min(1), storeId: id });
+
+export const login = endpoint({
+  name: 'user.login',
+  kind: 'login',
+  method: 'POST',
+  path: '/v1/admin/user/login',
+  access: anyone,
+  query: none,
+  body: loginForm,
+  data: loginAnswer,
+  labels: 'login.fields',
+});
+
+/** Whose session it is; every field may be missing from a server, the guard decides what that means (specification 2.1). */
+export const userInfo = z.object({
+  permission: z.unknown(),
+  name: z.string().nullish(),
+  avatar: z.string().nullish(),
+  introduction: z.string().nullish(),
+  power: z.string().nullish(),
+  storeId: id.nullish(),
+  adminId: id.nullish(),
+  mustChangePassword: flag.nullish(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const info = endpoint({
+  name: 'user.info',
+  method: 'GET',
+  path: '/v1/admin/user/info',
+  access: { ...signedIn, withOneTimePassword: true },
+  query: none,
+  body: none,
+  data: userInfo.nullish(),
+  tokenInQuery: true,
+});
+
+const adminFields = {
+  name: text(1, 20),
+  avatar: z.string().max(500).default(''),
+  mobile: z.union([z.literal(''), mobile]).default(''),
+  email: email.default(''),
+  introduction: z.string().trim().max(100).default(''),
+  remark: z.string().trim().max(200).default(''),
+  roleIds: z.array(id).min(1),
+  storeId: id.default(0),
+  status: flag.default(1),
+};
+
+/** An administrator as the list shows one. */
+export const adminUser = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  introduction: z.string(),
+  remark: z.string(),
+  roleIds: z.array(id),
+  roleNames: z.array(z.string()),
+  storeId: id,
+  storeName: z.string(),
+  status: flag,
+  lastLoginTime: z.string().nullable(),
+  lastLoginIp: z.string().nullable(),
+  loginCount: z.number().int(),
+  createTime: z.string(),
+  version,
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const adminUserDraft = z.object({ ...adminFields, username, password: newPassword });
+export type AdminUserDraft = z.infer<typeof adminUserDraft>;
+/** Username and store are fixed after creation; an empty password means unchanged. */
+export const adminUserPatch = z.object({ ...adminFields, password: z.union([z.literal(''), newPassword]).default(''), version });
+export type AdminUserPatch = z.infer<typeof adminUserPatch>;
+
+const adminUserFilter = z.object({
+  keyword,
+  roleId: z.coerce.number().int().optional(),
+  status: z.coerce.number().pipe(flag).optional(),
+  storeId: z.coerce.number().int().optional(),
+});
+
+export const user = resource({
+  name: 'user',
+  path: '/v1/admin/user',
+  row: adminUser,
+  draft: adminUserDraft,
+  patch: adminUserPatch,
+  filter: adminUserFilter,
+  sortable: ['createTime', 'lastLoginTime'],
+  labels: 'user.fields',
+  read: needs('admin_P7'),
+  write: needs('admin_P7', 'admin_P7.user'),
+});
+
+const write = needs('admin_P7', 'admin_P7.user');
+const labels = 'user.fields';
+export const userStatus = endpoint({
+  name: 'user.status',
+  method: 'PUT',
+  path: '/v1/admin/user/status',
+  access: write,
+  query: none,
+  body: z.object({ ids: idList, status: flag }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const resetPassword = endpoint({
+  name: 'user.resetPassword',
+  method: 'PUT',
+  path: '/v1/admin/user/reset-password',
+  access: write,
+  query: none,
+  body: z.object({ id }),
+  data: z.object({ tempPassword: z.string() }),
+  labels,
+});
+
+export const kick = endpoint({
+  name: 'user.kick',
+  method: 'PUT',
+  path: '/v1/admin/user/kick',
+  access: write,
+  query: none,
+  body: z.object({ id }),
+  data: nothing,
+  labels,
+});
+
+/** The form of the avatar menu's password change; the repetition is checked in the form alone. */
+export const passwordChange = z.object({
+  oldPassword: z.string().min(1).max(256),
+  newPassword: pattern(/^(?=.*[A-Za-z])(?=.*\d).{8,32}$/s, 'newPassword'),
+});
+
+export const changePassword = endpoint({
+  name: 'user.password',
+  method: 'PUT',
+  path: '/v1/admin/user/password',
+  access: { ...signedIn, withOneTimePassword: true },
+  query: none,
+  body: passwordChange.refine((form) => form.newPassword !== form.oldPassword, { ...rule('samePassword'), path: ['newPassword'] }),
+  data: nothing,
+  labels: 'password.fields',
+});
+
+export const userOptions = endpoint({
+  name: 'user.options',
+  method: 'GET',
+  path: '/v1/admin/user/options',
+  access: needsAny('admin_P3', 'admin_P7'),
+  query: z.object({ keyword }),
+  body: none,
+  data: z.array(z.object({ id, name: z.string(), username: z.string() })),
+});

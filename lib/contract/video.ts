@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { needsAny, signedIn } from './access';
+import { endpoint } from './endpoint';
+import { id, none } from './fields';
+import { videoPageOf, videoPaging } from './page';
+
+/** The category that means all of them (specification 2.5); it is never sent with an upload. */
+export const ALL_VIDEOS = 0;
+
+export const video = z.object({
+  id,
+  url: z.string(),
+  cover: z.string().default(''),
+  title: z.string().default(''),
+  categoryId: id.default(ALL_VIDEOS),
+});
+export type Video = z.infer<typeof video>;
+
+export const videoCategory = z.object({ id, name: z.string() });
+export type VideoCategory = z.infer<typeof videoCategory>;
+
+export const videoCategories = endpoint({
+  name: 'video.categories',
+  method: 'GET',
+  path: 'api/v1/admin/video/category/list',
+  access: signedIn,
+  query: none,
+  body: none,
+  data: z.array(videoCategory),
+});
+
+export const videoList = endpoint({
+  name: 'video.list',
+  method: 'GET',
+  path: 'api/v1/admin/video/list',
+  access: signedIn,
+  query: videoPaging(10).extend({ categoryId: z.coerce.number().int().default(ALL_VIDEOS) }),
+  body: none,
+  data: videoPageOf(video),
+});
+
+/** Multipart: `file`, `categoryId` (only when not 0), `cover`, `title`. */
+export const videoUpload = endpoint({
+  name: 'video.upload',
+  kind: 'videoUpload',
+  method: 'POST',
+  path: 'api/v1/admin/video/upload',
+  access: needsAny('admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P6', 'admin_P7'),
+  query: none,
+  body: z.object({
+    categoryId: z.coerce.number().int().optional(),
+    cover: z.string().default(''),
+    title: z.string().trim().max(50).default(''),
+  }),
+  data: video,
+  labels: 'video.fields',
+});

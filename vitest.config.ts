@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      // Next resolves this marker by itself; plain Node would throw on it by design.
+      { find: 'server-only', replacement: `${root}node_modules/server-only/empty.js` },
+      { find: /^@\//, replacement: root },
+    ],
+  },
+  test: {
+    include: ['{lib,components,app,reference-api,scripts}/**/*.test.{ts,tsx,mjs}'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
