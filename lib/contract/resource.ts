@@ -13,19 +13,48 @@ export interface Sorting {
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
-/** A managed resource: the four house calls under one base path (architecture.md 3). */
-export interface Resource<Row extends Identified, Draft, Filter, Patch = Draft> {
+/** Something that is listed: what a list screen needs to know, be it a managed resource or rows nobody edits. */
+export interface Listing<Row extends Identified, Filter> {
   readonly name: string;
-  readonly draft: ZodType<Draft>;
-  readonly patch: ZodType<Patch>;
   /** What the address of its list may hold, besides paging and sort. */
   readonly filter: ZodType<Filter>;
   /** Fields the server can order by; the first is the default, descending. */
   readonly sortable: readonly string[];
   readonly list: Endpoint<Filter & Paging & Sorting, undefined, Page<Row>>;
+}
+
+/** A managed resource: the four house calls under one base path (architecture.md 3). */
+export interface Resource<Row extends Identified, Draft, Filter, Patch = Draft> extends Listing<Row, Filter> {
+  readonly draft: ZodType<Draft>;
+  readonly patch: ZodType<Patch>;
   readonly create: Endpoint<undefined, Draft, Row>;
   readonly update: Endpoint<undefined, Patch & Identified, Row>;
   readonly remove: Endpoint<Identified, undefined, unknown>;
+}
+
+/** Declares the list call alone, for rows that other calls or nobody changes. */
+export function listing<Row extends Identified, Filter>(parts: {
+  name: string;
+  path: `/v1/${string}`;
+  row: ZodType<Row>;
+  filter: ZodType<Filter>;
+  sortable?: readonly string[];
+  labels: string;
+  read: Access;
+}): Listing<Row, Filter> {
+  const { name, path, row, filter, sortable = [], labels, read } = parts;
+  const query = z.intersection(filter, z.intersection(paging(), sorting(sortable)));
+  const list = endpoint({
+    name: `${name}.list`,
+    method: 'GET',
+    path: `${path}/list`,
+    access: read,
+    query,
+    body: none,
+    data: pageOf(row),
+    labels,
+  });
+  return { name, filter, sortable, list };
 }
 
 /** Declares the four calls from one set of schemas. `patch` is the draft of an update where it differs from that of a create. */
@@ -41,26 +70,14 @@ export function resource<Row extends Identified, Draft, Filter, Patch = Draft>(p
   read: Access;
   write: Access;
 }): Resource<Row, Draft, Filter, Patch> {
-  const { name, path, row, draft, filter, sortable = [], labels, read, write } = parts;
+  const { name, path, row, draft, labels, write } = parts;
   // Without a patch of its own an update takes the draft, so the two types are the same.
   const patch = parts.patch ?? (draft as unknown as ZodType<Patch>);
   const identified = z.object({ id });
   return {
-    name,
+    ...listing(parts),
     draft,
     patch,
-    filter,
-    sortable,
-    list: endpoint({
-      name: `${name}.list`,
-      method: 'GET',
-      path: `${path}/list`,
-      access: read,
-      query: z.intersection(filter, z.intersection(paging(), sorting(sortable))),
-      body: none,
-      data: pageOf(row),
-      labels,
-    }),
     create: endpoint({ name: `${name}.create`, method: 'POST', path, access: write, query: none, body: draft, data: row, labels }),
     update: endpoint({
       name: `${name}.update`,

@@ -31,7 +31,7 @@ export const methodsFor = (path: string): Method[] =>
 function endpointsIn(exported: unknown): AnyEndpoint[] {
   if (typeof exported !== 'object' || exported === null) return [];
   if (isEndpoint(exported)) return [exported];
-  if ('list' in exported && 'create' in exported) return Object.values(exported).filter(isEndpoint);
+  if ('list' in exported && 'filter' in exported) return Object.values(exported).filter(isEndpoint);
   return [];
 }
 
