@@ -1,7 +1,14 @@
 import * as dashboard from './dashboard';
+import * as distributor from './distributor';
+import * as distributorApply from './distributor-apply';
+import * as distributorDetail from './distributor-detail';
+import * as distributorLevel from './distributor-level';
 import type { AnyEndpoint, Method } from './endpoint';
 import { rootedPath } from './endpoint';
 import * as homePage from './home-page';
+import * as member from './member';
+import * as memberLedger from './member-ledger';
+import * as memberLevel from './member-level';
 import * as permission from './permission';
 import * as picture from './picture';
 import * as storeInfo from './store-info';
@@ -9,8 +16,10 @@ import * as systemConfig from './system-config';
 import * as user from './user';
 import * as video from './video';
 
+const members: readonly object[] = [member, memberLedger, memberLevel, distributor, distributorDetail, distributorLevel, distributorApply];
+
 /** Everything that is an endpoint, or a resource made of endpoints, in the modules of the nouns. */
-const nouns: readonly object[] = [user, permission, storeInfo, dashboard, picture, video, systemConfig, homePage];
+const nouns: readonly object[] = [user, permission, storeInfo, dashboard, picture, video, systemConfig, homePage, ...members];
 
 /** Every call of the contract: walked by the proxy (classes, limits), the OpenAPI document and the tests that try each call. */
 export const endpoints: readonly AnyEndpoint[] = nouns.flatMap((noun) => Object.values(noun).flatMap(endpointsIn));

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from './access';
+import { endpoint } from './endpoint';
+import { fen, flag, id, none, nothing, percent, rule, text, version } from './fields';
+import { resource } from './resource';
+
+/** A distributor level (member.md 6). Percentages are percent, amounts 分. */
+export const distributorLevelRow = z.object({
+  id,
+  name: z.string(),
+  grade: z.number().int(),
+  icon: z.string(),
+  firstPercent: z.number(),
+  secondPercent: z.number(),
+  /** 0 by hand, 1 any condition, 2 all conditions. */
+  upgradeType: z.number().int(),
+  condMembers: z.number().int(),
+  condOrders: z.number().int(),
+  condAmount: fen,
+  isDefault: flag,
+  status: flag,
+  remark: z.string(),
+  distributorCount: z.number().int(),
+  version,
+});
+export type DistributorLevel = z.infer<typeof distributorLevelRow>;
+
+const fields = z.object({
+  name: text(1, 8),
+  grade: z.number().int().min(1).max(99),
+  icon: z.string().max(500).default(''),
+  firstPercent: percent.default(0),
+  secondPercent: percent.default(0),
+  upgradeType: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
+  condMembers: z.number().int().min(0).default(0),
+  condOrders: z.number().int().min(0).default(0),
+  condAmount: fen.min(0).default(0),
+  status: flag.default(1),
+  remark: z.string().trim().max(200).default(''),
+});
+
+interface Percentages {
+  firstPercent: number;
+  secondPercent: number;
+}
+interface Conditions {
+  upgradeType: number;
+  condMembers: number;
+  condOrders: number;
+  condAmount: number;
+}
+const percentagesFit = (level: Percentages) => level.firstPercent + level.secondPercent <= 100;
+const conditionGiven = (level: Conditions) => level.upgradeType === 0 || level.condMembers + level.condOrders + level.condAmount > 0;
+
+export const distributorLevelDraft = fields
+  .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
+  .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] });
+export type DistributorLevelDraft = z.infer<typeof distributorLevelDraft>;
+
+const patch = fields
+  .extend({ version })
+  .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
+  .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] });
+
+const write = mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit'));
+
+export const distributorLevel = resource({
+  name: 'distributorLevel',
+  path: '/v1/admin/distributor/level',
+  row: distributorLevelRow,
+  draft: distributorLevelDraft,
+  patch,
+  filter: z.object({ name: z.string().trim().max(20).optional(), status: z.coerce.number().pipe(flag).optional() }),
+  labels: 'distributorLevel.fields',
+  read: needs('admin_P1', 'admin_P8'),
+  write,
+});
+
+export const distributorLevelStatus = endpoint({
+  name: 'distributorLevel.status',
+  method: 'PUT',
+  path: '/v1/admin/distributor/level/status',
+  access: write,
+  query: none,
+  body: z.object({ id, status: flag }),
+  data: nothing,
+});
+
+export const distributorLevelDefault = endpoint({
+  name: 'distributorLevel.default',
+  method: 'PUT',
+  path: '/v1/admin/distributor/level/default',
+  access: write,
+  query: none,
+  body: z.object({ id }),
+  data: nothing,
+});

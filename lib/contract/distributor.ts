@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
+import { listing } from './resource';
+
+/** 1 normal, 0 frozen, -1 dismissed. */
+export const distributorStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+
+/** A distributor (member.md 5); `id` is the member's id throughout. */
+export const distributorRow = z.object({
+  id,
+  memberId: id,
+  nickname: z.string(),
+  mobile: z.string(),
+  avatar: z.string(),
+  realName: z.string(),
+  levelId: id.nullable(),
+  levelName: z.string(),
+  parentId: id.nullable(),
+  parentName: z.string(),
+  firstCount: z.number().int(),
+  secondCount: z.number().int(),
+  orderCount: z.number().int(),
+  orderAmount: fen,
+  commissionTotal: fen,
+  commissionAvailable: fen,
+  commissionFrozen: fen,
+  commissionWithdrawing: fen,
+  commissionWithdrawn: fen,
+  withdrawCount: z.number().int(),
+  status: distributorStatus,
+  joinTime: time,
+  source: z.number().int(),
+  inviteCode: z.string(),
+  storeId: id,
+  storeName: z.string(),
+});
+export type Distributor = z.infer<typeof distributorRow>;
+
+const optionalNumber = z.coerce.number().int().optional();
+export const distributorFilter = z.object({
+  keyword,
+  levelId: optionalNumber,
+  status: z.coerce.number().pipe(distributorStatus).optional(),
+  parentId: optionalNumber,
+  storeId: optionalNumber,
+  startTime: time.optional(),
+  endTime: time.optional(),
+});
+export type DistributorFilter = z.infer<typeof distributorFilter>;
+
+const base = '/v1/admin/distributor';
+const read = needs('admin_P1', 'admin_P8');
+const edit = { ...needs('admin_P1', 'admin_P8', 'admin_P8.edit'), storeAuth: 'MANAGE_DISTRIBUTION' as const };
+const labels = 'distributor.fields';
+
+export const distributor = listing({
+  name: 'distributor',
+  path: base,
+  row: distributorRow,
+  filter: distributorFilter,
+  sortable: ['joinTime', 'commissionTotal', 'orderAmount'],
+  labels,
+  read,
+});
+
+export const distributorInfo = endpoint({
+  name: 'distributor.info',
+  method: 'GET',
+  path: `${base}/info`,
+  access: read,
+  query: z.object({ id }),
+  body: none,
+  data: distributorRow,
+});
+
+export const distributorExport = endpoint({
+  name: 'distributor.export',
+  kind: 'export',
+  method: 'GET',
+  path: `${base}/export`,
+  access: read,
+  query: distributorFilter.extend({
+    ids: idList.optional(),
+    sortField: z.string().optional(),
+    sortOrder: z.enum(['asc', 'desc']).optional(),
+  }),
+  body: none,
+  data: nothing,
+});
+
+export const distributorDraft = z.object({ memberId: id, levelId: id.nullable().default(null) });
+
+export const distributorCreate = endpoint({
+  name: 'distributor.create',
+  method: 'POST',
+  path: base,
+  access: edit,
+  query: none,
+  body: distributorDraft,
+  data: distributorRow,
+  labels,
+});
+
+/** 1 unfreezes, 0 freezes; freezing needs a reason. */
+export const distributorStatusChange = endpoint({
+  name: 'distributor.status',
+  method: 'PUT',
+  path: `${base}/status`,
+  access: edit,
+  query: none,
+  body: z.object({ id, status: flag, reason: z.string().trim().max(100).default('') }),
+  data: nothing,
+  labels,
+});
+
+export const distributorLevelChange = endpoint({
+  name: 'distributor.levelChange',
+  method: 'PUT',
+  path: `${base}/level-change`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList, levelId: id }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const distributorParent = endpoint({
+  name: 'distributor.parent',
+  method: 'PUT',
+  path: `${base}/parent`,
+  access: edit,
+  query: none,
+  body: z.object({ id, parentId: id.nullable() }),
+  data: nothing,
+  labels,
+});
+
+export const distributorRetire = endpoint({
+  name: 'distributor.retire',
+  method: 'PUT',
+  path: `${base}/retire`,
+  access: mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit')),
+  query: none,
+  body: z.object({ id, reason: z.string().trim().min(1).max(200) }),
+  data: nothing,
+  labels,
+});
+
+export const distributorQrcode = endpoint({
+  name: 'distributor.qrcode',
+  method: 'GET',
+  path: `${base}/qrcode`,
+  access: read,
+  query: z.object({ id }),
+  body: none,
+  data: z.object({ h5Url: z.string(), imageUrl: z.string() }),
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { needs } from './access';
+import { endpoint } from './endpoint';
+import { id, idList, keyword, none, nothing, time } from './fields';
+import { listing } from './resource';
+
+/** A row of a ledger: append-only, `after` is the value once `delta` was added; only the remark may change (member.md 2). */
+export const ledgerRow = z.object({
+  id,
+  no: z.string(),
+  memberId: id,
+  nickname: z.string(),
+  mobile: z.string(),
+  bizType: z.number().int(),
+  bizNo: z.string(),
+  title: z.string(),
+  /** Points, or 分 for balances; signed. */
+  delta: z.number().int(),
+  after: z.number().int(),
+  remark: z.string(),
+  operatorName: z.string(),
+  createTime: time,
+  storeId: id,
+  storeName: z.string(),
+});
+export type LedgerRow = z.infer<typeof ledgerRow>;
+
+export const ledgerFilter = z.object({
+  keyword,
+  memberId: z.coerce.number().int().optional(),
+  bizType: z.coerce.number().int().optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  bizNo: z.string().trim().max(50).optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  storeId: z.coerce.number().int().optional(),
+});
+export type LedgerFilter = z.infer<typeof ledgerFilter>;
+
+const read = needs('admin_P1');
+
+const ledger = (name: string, path: `/v1/${string}`) => ({
+  rows: listing({ name, path, row: ledgerRow, filter: ledgerFilter, sortable: ['createTime'], labels: 'ledger.fields', read }),
+  remark: endpoint({
+    name: `${name}.remark`,
+    method: 'PUT',
+    path: `${path}/remark`,
+    access: needs('admin_P1', 'admin_P1.edit'),
+    query: none,
+    body: z.object({ id, remark: z.string().trim().max(200) }),
+    data: nothing,
+    labels: 'ledger.fields',
+  }),
+  download: endpoint({
+    name: `${name}.export`,
+    kind: 'export',
+    method: 'GET',
+    path: `${path}/export`,
+    access: read,
+    query: ledgerFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
+    body: none,
+    data: nothing,
+  }),
+});
+
+const points = ledger('pointRecord', '/v1/admin/member/point');
+const balances = ledger('balanceRecord', '/v1/admin/member/balance');
+
+export const pointRecord = points.rows;
+export const pointRecordRemark = points.remark;
+export const pointRecordExport = points.download;
+export const balanceRecord = balances.rows;
+export const balanceRecordRemark = balances.remark;
+export const balanceRecordExport = balances.download;

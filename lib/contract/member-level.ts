@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs, needsAny } from './access';
+import { endpoint } from './endpoint';
+import { flag, id, none, nothing, text, version } from './fields';
+import { resource } from './resource';
+
+/** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
+export const memberLevelRow = z.object({
+  id,
+  name: z.string(),
+  grade: z.number().int(),
+  growthMin: z.number().int(),
+  discount: z.number().int(),
+  pointRate: z.number(),
+  icon: z.string(),
+  background: z.string(),
+  rights: z.string(),
+  isDefault: flag,
+  status: flag,
+  memberCount: z.number().int(),
+  version,
+});
+export type MemberLevel = z.infer<typeof memberLevelRow>;
+
+export const memberLevelDraft = z.object({
+  name: text(1, 20),
+  grade: z.number().int().min(1).max(99),
+  growthMin: z.number().int().min(0).max(99_999_999),
+  /** Percent of the price paid: 98 means 2 % off, 100 no discount. */
+  discount: z.number().int().min(1).max(100).default(100),
+  pointRate: z.number().min(0).max(1000).default(100),
+  icon: z.string().min(1).max(500),
+  background: z.string().max(500).default(''),
+  rights: z.string().trim().max(500).default(''),
+  status: flag.default(1),
+});
+export type MemberLevelDraft = z.infer<typeof memberLevelDraft>;
+const patch = memberLevelDraft.extend({ version });
+
+const write = mainStoreOnly(needs('admin_P1', 'admin_P1.level'));
+
+export const memberLevel = resource({
+  name: 'memberLevel',
+  path: '/v1/admin/member/level',
+  row: memberLevelRow,
+  draft: memberLevelDraft,
+  patch,
+  filter: z.object({ name: z.string().trim().max(20).optional(), status: z.coerce.number().pipe(flag).optional() }),
+  labels: 'memberLevel.fields',
+  read: needsAny('admin_P1', 'admin_P5', 'admin_P8'),
+  write,
+});
+
+export const memberLevelStatus = endpoint({
+  name: 'memberLevel.status',
+  method: 'PUT',
+  path: '/v1/admin/member/level/status',
+  access: write,
+  query: none,
+  body: z.object({ id, status: flag }),
+  data: nothing,
+});
+
+export const memberLevelDefault = endpoint({
+  name: 'memberLevel.default',
+  method: 'PUT',
+  path: '/v1/admin/member/level/default',
+  access: write,
+  query: none,
+  body: z.object({ id }),
+  data: nothing,
+});

@@ -1,0 +1,288 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs, needsAny } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { date, email, fen, flag, id, idList, keyword, mobile, none, nothing, text, time, version } from './fields';
+import { listing } from './resource';
+
+/** 1 normal, 0 disabled, -1 deregistered (final). */
+export const memberStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
+/** 0 unknown, 1 man, 2 woman. */
+const sex = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** A member of the shop as the list shows one (member.md 1.1); mobile is masked. */
+export const memberRow = z.object({
+  id,
+  nickname: z.string(),
+  avatar: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  realName: z.string(),
+  sex,
+  birthday: date.nullable(),
+  levelId: id.nullable(),
+  levelName: z.string(),
+  levelLocked: flag,
+  growth: z.number().int(),
+  points: z.number().int(),
+  balance: fen,
+  frozenBalance: fen,
+  isDistributor: flag,
+  parentId: id.nullable(),
+  parentName: z.string(),
+  storeId: id,
+  storeName: z.string(),
+  orderCount: z.number().int(),
+  payTotal: fen,
+  status: memberStatus,
+  source: z.number().int(),
+  registerTime: time,
+  lastLoginTime: time.nullable(),
+  registerIp: z.string(),
+  remark: z.string(),
+  version,
+});
+export type Member = z.infer<typeof memberRow>;
+
+const optionalNumber = z.coerce.number().int().optional();
+const optionalTime = time.optional();
+
+export const memberFilter = z.object({
+  keyword,
+  levelId: optionalNumber,
+  status: z.coerce.number().pipe(memberStatus).optional(),
+  isDistributor: z.coerce.number().pipe(flag).optional(),
+  storeId: optionalNumber,
+  parentId: optionalNumber,
+  startTime: optionalTime,
+  endTime: optionalTime,
+  lastLoginStart: optionalTime,
+  lastLoginEnd: optionalTime,
+  orderCountMin: optionalNumber,
+  orderCountMax: optionalNumber,
+  balanceMin: optionalNumber,
+  balanceMax: optionalNumber,
+});
+export type MemberFilter = z.infer<typeof memberFilter>;
+
+const read = needs('admin_P1');
+const edit = needs('admin_P1', 'admin_P1.edit');
+const labels = 'member.fields';
+const base = '/v1/admin/member';
+
+export const member = listing({
+  name: 'member',
+  path: base,
+  row: memberRow,
+  filter: memberFilter,
+  sortable: ['registerTime', 'points', 'balance', 'payTotal', 'orderCount', 'lastLoginTime'],
+  labels,
+  read,
+});
+
+const address = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  address: z.string(),
+  isDefault: flag,
+});
+
+/** One member with what the drawer shows besides the row. */
+export const memberDetail = memberRow.extend({
+  addressList: z.array(address).default([]),
+  coupons: z.object({ unused: z.number().int(), used: z.number().int(), expired: z.number().int() }).optional(),
+});
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+export const memberInfo = endpoint({
+  name: 'member.info',
+  method: 'GET',
+  path: `${base}/info`,
+  access: read,
+  query: z.object({ id }),
+  body: none,
+  data: memberDetail,
+});
+
+/** Reads one masked value in full; every reveal is written down (00-conventions 1.6). */
+export const memberReveal = endpoint({
+  name: 'member.reveal',
+  method: 'GET',
+  path: `${base}/reveal`,
+  access: edit,
+  query: z.object({ id, field: z.enum(['mobile', 'addressMobile']), index: z.coerce.number().int().min(0).default(0) }),
+  body: none,
+  data: z.object({ value: z.string() }),
+});
+
+export const memberDraft = z.object({
+  nickname: text(1, 30),
+  mobile,
+  avatar: z.string().max(500).default(''),
+  levelId: id.nullable().default(null),
+  parentId: id.nullable().default(null),
+  remark: z.string().trim().max(200).default(''),
+});
+export type MemberDraft = z.infer<typeof memberDraft>;
+
+export const memberCreate = endpoint({
+  name: 'member.create',
+  method: 'POST',
+  path: base,
+  access: mainStoreOnly(edit),
+  query: none,
+  body: memberDraft,
+  data: memberRow,
+  labels,
+});
+
+export const memberPatch = z.object({
+  id,
+  version,
+  nickname: text(1, 30),
+  mobile,
+  avatar: z.string().max(500).default(''),
+  email: email.default(''),
+  realName: z.string().trim().max(20).default(''),
+  sex: sex.default(0),
+  birthday: date.nullable().default(null),
+  remark: z.string().trim().max(200).default(''),
+});
+export type MemberPatch = z.infer<typeof memberPatch>;
+
+export const memberUpdate = endpoint({
+  name: 'member.update',
+  method: 'PUT',
+  path: base,
+  access: edit,
+  query: none,
+  body: memberPatch,
+  data: memberRow,
+  labels,
+});
+
+/** Disabling needs a reason and ends the member's logins. */
+export const memberStatusChange = endpoint({
+  name: 'member.status',
+  method: 'PUT',
+  path: `${base}/status`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList, status: flag, reason: z.string().trim().max(100).default('') }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const memberLevelChange = endpoint({
+  name: 'member.levelChange',
+  method: 'PUT',
+  path: `${base}/level-change`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList, levelId: id, remark: z.string().trim().max(100).default('') }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** Back to the level the growth gives. */
+export const memberLevelAuto = endpoint({
+  name: 'member.levelAuto',
+  method: 'PUT',
+  path: `${base}/level-auto`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const memberParent = endpoint({
+  name: 'member.parent',
+  method: 'PUT',
+  path: `${base}/parent`,
+  access: edit,
+  query: none,
+  body: z.object({ id, parentId: id.nullable() }),
+  data: nothing,
+  labels,
+});
+
+const LARGEST_POINTS = 1_000_000;
+const LARGEST_BALANCE_FEN = 100_000_000;
+const notZero = (value: number) => value !== 0;
+
+export const memberPoints = endpoint({
+  name: 'member.points',
+  method: 'PUT',
+  path: `${base}/points`,
+  access: needs('admin_P1', 'admin_P1.points'),
+  idempotent: true,
+  query: none,
+  body: z.object({ id, delta: z.number().int().min(-LARGEST_POINTS).max(LARGEST_POINTS).refine(notZero), remark: text(1, 100) }),
+  data: z.object({ points: z.number().int() }),
+  labels: 'member.pointsDialog',
+});
+
+export const memberBalance = endpoint({
+  name: 'member.balance',
+  method: 'PUT',
+  path: `${base}/balance`,
+  access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),
+  idempotent: true,
+  query: none,
+  body: z.object({ id, delta: fen.min(-LARGEST_BALANCE_FEN).max(LARGEST_BALANCE_FEN).refine(notZero), remark: text(1, 100) }),
+  data: z.object({ balance: fen }),
+  labels: 'member.balanceDialog',
+});
+
+export const memberPassword = endpoint({
+  name: 'member.password',
+  method: 'PUT',
+  path: `${base}/password`,
+  access: edit,
+  query: none,
+  body: z.object({ id }),
+  data: z.object({ tempPassword: z.string() }),
+});
+
+export const memberExport = endpoint({
+  name: 'member.export',
+  kind: 'export',
+  method: 'GET',
+  path: `${base}/export`,
+  access: read,
+  query: memberFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
+  body: none,
+  data: nothing,
+});
+
+export const memberOptions = endpoint({
+  name: 'member.options',
+  method: 'GET',
+  path: `${base}/options`,
+  access: needsAny('admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P8'),
+  query: z.object({ keyword }),
+  body: none,
+  data: z.array(z.object({ id, nickname: z.string(), mobile: z.string(), avatar: z.string() })),
+});
+
+/** Changes of one member's level, newest first. */
+export const memberLevelLog = listing({
+  name: 'memberLevelLog',
+  path: `${base}/level-log`,
+  row: z.object({
+    id,
+    beforeName: z.string(),
+    afterName: z.string(),
+    auto: flag,
+    remark: z.string(),
+    operatorName: z.string(),
+    createTime: time,
+  }),
+  filter: z.object({ memberId: z.coerce.number().int() }),
+  labels,
+  read,
+});
