@@ -1,0 +1,42 @@
+/** Full-width characters and currency signs that pasted amounts carry, each with what it stands for. */
+const FULL_WIDTH: Readonly<Record<string, string>> = { '，': ',', '．': '.', '。': '.', '－': '-', '＋': '+' };
+
+const AMOUNT = /^([+-]?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
+
+/**
+ * The amount in 分 that a person typed in 元, or null when it is no amount with at most two decimals.
+ * Works on text alone: no floating-point number is ever made of it.
+ */
+export function parseFen(text: string): number | null {
+  const match = AMOUNT.exec(plainAmount(text));
+  if (!match) return null;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  if (whole === '' && decimals === '') return null;
+  const fen = Number(`${whole.replaceAll(',', '')}${decimals.padEnd(2, '0')}`);
+  if (!Number.isSafeInteger(fen)) return null;
+  return sign === '-' && fen !== 0 ? -fen : fen;
+}
+
+/** An amount as lists and sums show it: `¥1,234.56`. */
+export function formatFen(fen: number): string {
+  const { sign, whole, decimals } = partsOf(fen);
+  return `${sign}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`;
+}
+
+/** An amount as an input holds it: `1234.56`, without sign of currency and grouping. */
+export function yuanText(fen: number): string {
+  const { sign, whole, decimals } = partsOf(fen);
+  return `${sign}${whole}.${decimals}`;
+}
+
+function plainAmount(text: string): string {
+  return text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[，．。－＋]/g, (sign) => FULL_WIDTH[sign] ?? sign)
+    .replace(/[¥￥元\s]/g, '');
+}
+
+function partsOf(fen: number): { sign: string; whole: string; decimals: string } {
+  const digits = String(Math.abs(Math.trunc(fen))).padStart(3, '0');
+  return { sign: fen < 0 ? '-' : '', whole: digits.slice(0, -2), decimals: digits.slice(-2) };
+}
