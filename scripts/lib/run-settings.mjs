@@ -1,0 +1,72 @@
+import { apiFolder } from './build.mjs';
+import { environmentWithFiles } from './env-files.mjs';
+import { fromProject, inProject } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+/** What a run is made of, from the environment and the `.env` files; defaults suit one machine. */
+export function runSettings() {
+  const env = environmentWithFiles();
+  const host = env.HOST || '127.0.0.1';
+  const port = portOf(env, 'PORT', 3000);
+  const apiPort = portOf(env, 'REFERENCE_API_PORT', 3001);
+  return {
+    env,
+    host,
+    port,
+    apiPort,
+    dataFolder: fromProject(env.DATA_DIR || '.data'),
+    /** Without an API root of the operator's own, the reference API is part of the run. */
+    ownApi: !env.API_ROOT,
+    apiRoot: env.API_ROOT || `http://127.0.0.1:${apiPort}`,
+    address: `http://${shownHost(host)}:${port}`,
+  };
+}
+
+function portOf(env, name, usual) {
+  const port = Number(env[name] || usual);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Stop(`${name}=${env[name]} is not a port: use a number from 1 to 65535.`);
+}
+
+/** Names under which a person can reach a listening address from the machine itself. */
+const shownHost = (host) => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
+
+/** The reference API as a service. */
+export const apiService = ({ env, apiPort, dataFolder }, { args = [inProject(apiFolder(), 'main.mjs')], output } = {}) => ({
+  name: 'The reference API',
+  args,
+  env: { ...env, REFERENCE_API_PORT: String(apiPort), DATA_DIR: dataFolder, HOST: '127.0.0.1' },
+  output,
+  ready: `http://127.0.0.1:${apiPort}/healthz`,
+  // The first start makes the database and the demo data.
+  withinMs: 180_000,
+});
+
+/** The console as a service; `command` is Next's own: `start` for a build, `dev` with reload. */
+export const consoleService = ({ env, host, port, apiRoot, address }, { sessionKeys, output, command = 'start' }) => ({
+  name: 'The console',
+  args: [
+    // Most of a proxied call's garbage dies young: a larger young space takes a quarter off its cost.
+    '--max-semi-space-size=64',
+    inProject('node_modules/next/dist/bin/next'),
+    command,
+    ...['--port', String(port), '--hostname', host],
+    // Longer than the idle time of usual front proxies (60 s), so that none of them meets a socket that is just closing.
+    ...(command === 'start' ? ['--keepAliveTimeout', '65000'] : []),
+  ],
+  env: {
+    ...env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: command === 'start' ? 'production' : 'development',
+    API_ROOT: apiRoot,
+    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || localOrigins({ address, port }),
+    SESSION_KEYS: env.SESSION_KEYS || sessionKeys,
+    PORT: String(port),
+    HOST: host,
+  },
+  output,
+  ready: `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/healthz`,
+});
+
+/** Both names of this machine: a browser sends the one that was typed. */
+const localOrigins = ({ address, port }) => [...new Set([address, `http://localhost:${port}`, `http://127.0.0.1:${port}`])].join(',');

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
+
+/** Runs a program in the project to its end, its output shown; answers its exit code (1 when it could not be started). */
+export function run(program, args, { env = process.env, quiet = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: quiet ? 'ignore' : 'inherit',
+      shell: program === 'npm' && process.platform === 'win32',
+    });
+    const forward = (signal) => child.kill(signal);
+    process.once('SIGTERM', forward);
+    child.once('error', () => done(1));
+    child.once('exit', (code) => {
+      process.removeListener('SIGTERM', forward);
+      done(code ?? 1);
+    });
+  });
+}
+
+/** Runs a Node program of a package or of ours. */
+export const runNode = (args, options) => run(process.execPath, args, options);

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { inProject, root } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+const endWithParent = pathToFileURL(inProject('scripts/lib/end-with-parent.mjs')).href;
+
+/** A running child process of ours: its own process group, so that Ctrl+C reaches it through us and in our order. */
+export class Service {
+  #child;
+  /** Settles with the exit code or signal once the process is gone. */
+  ended;
+
+  constructor({ name, args, env, output, ready, withinMs = 60_000 }) {
+    this.name = name;
+    this.ready = ready;
+    this.withinMs = withinMs;
+    this.output = output;
+    this.#child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+      cwd: root,
+      env,
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'pipe'],
+    });
+    output?.take(this.#child.stdout);
+    output?.take(this.#child.stderr);
+    this.#child.stdio[3].on('error', () => {});
+    this.ended = new Promise((done) => {
+      this.#child.once('error', (error) => done(error.code));
+      this.#child.once('exit', (code, signal) => done(signal ?? code));
+    });
+  }
+
+  get pid() {
+    return this.#child.pid;
+  }
+
+  get running() {
+    return this.#child.exitCode === null && this.#child.signalCode === null && this.#child.pid !== undefined;
+  }
+
+  /** Waits until the service answers its readiness address with 200. */
+  async answers() {
+    const until = Date.now() + this.withinMs;
+    while (Date.now() < until) {
+      if (!this.running) throw new Stop(this.withLastLines(`${this.name} ended while starting (${await this.ended})`));
+      if ((await statusOf(this.ready)) === 200) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Stop(this.withLastLines(`${this.name} did not answer within ${this.withinMs / 1000} s`));
+  }
+
+  /** Asks the service to end, and ends it by force when it does not within the time given. */
+  async stop(withinMs = 8_000) {
+    if (!this.running) return;
+    this.#child.kill('SIGTERM');
+    const late = setTimeout(() => this.kill(), withinMs);
+    await this.ended;
+    clearTimeout(late);
+  }
+
+  /** Ends the whole process group at once. */
+  kill() {
+    if (!this.running) return;
+    if (process.platform === 'win32') this.#child.kill('SIGKILL');
+    else process.kill(-this.#child.pid, 'SIGKILL');
+  }
+
+  /** A sentence about the service, with what it said last when that is not on the screen already. */
+  withLastLines(sentence) {
+    const last = this.output?.lastLines() ?? '';
+    return last ? `${sentence}. Its last lines:\n${last}` : `${sentence}.`;
+  }
+}
+
+const statusOf = (url) =>
+  new Promise((done) => {
+    const request = get(url, { timeout: 3_000, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => done(undefined));
+  });

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureDataFolder } from './data-folder.mjs';
+import { ensureInstalled } from './install.mjs';
+import { LogFile } from './log-file.mjs';
+import { requireFreePort } from './ports.mjs';
+import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
+import { apiService, consoleService, runSettings } from './run-settings.mjs';
+import { say, step } from './say.mjs';
+import { localSessionKeys } from './session-keys.mjs';
+import { runCommand } from './stop.mjs';
+import { Supervisor } from './supervise.mjs';
+import { welcome } from './welcome.mjs';
+
+/** From a fresh clone to a running product: install, build, secrets, reference API, console. */
+export const startEverything = () =>
+  runCommand(async () => {
+    const settings = runSettings();
+    const { dataFolder, ownApi, host, port, apiPort } = settings;
+    ensureDataFolder(dataFolder);
+    await settleEarlierRun(dataFolder);
+    await requireFreePort(port, host, 'PORT');
+    if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');
+    await ensureInstalled();
+    await ensureBuilt(...(ownApi ? ['api', 'console'] : ['console']));
+    await startServices(settings);
+    say(welcome(settings));
+  });
+
+async function startServices(settings) {
+  const { dataFolder, ownApi, env, address } = settings;
+  const supervisor = new Supervisor({
+    onStarted: (pids) => writeRunRecord(dataFolder, { address, pids }),
+    atEnd: () => removeRunRecord(dataFolder),
+  });
+  const log = (name) => new LogFile(join(dataFolder, 'logs', `${name}.log`));
+  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
+  const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
+  const website = () => supervisor.add(consoleService(settings, { sessionKeys, output: log('console') }));
+  if (ownApi) await step('Starting the reference API', api);
+  await step('Starting the console', website);
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from './ports.mjs';
+
+let folder;
+let started;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'supervise-'));
+  started = undefined;
+});
+
+afterEach(() => {
+  for (const pid of started?.pids ?? []) if (alive(pid)) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a run of two services', () => {
+  test('SIGINT stops the second before the first, through us alone, and exits 0', async () => {
+    await start();
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    expect(readFileSync(join(folder, 'events'), 'utf8')).toBe('second asked\nfirst asked\n');
+  });
+
+  test('SIGTERM does the same', async () => {
+    await start();
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.pids.filter(alive)).toEqual([]);
+  });
+
+  test('a signal delivered twice at once, as npm does, counts once', async () => {
+    await start();
+    started.child.kill('SIGINT');
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+  });
+
+  test('a second Ctrl+C ends services that do not listen, and exits 1', async () => {
+    await start('deaf');
+    started.child.kill('SIGINT');
+    await until(() => existsSync(join(folder, 'events')));
+    await new Promise((done) => setTimeout(done, 800));
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(1);
+    await until(() => started.pids.every((pid) => !alive(pid)));
+  });
+
+  test('kill -9 of the starter leaves nothing behind', async () => {
+    await start();
+    started.child.kill('SIGKILL');
+    await until(() => started.pids.every((pid) => !alive(pid)));
+    expect(readFileSync(join(folder, 'events'), 'utf8').split('\n').sort()).toEqual(['', 'first asked', 'second asked']);
+  });
+
+  test('a service that ends by itself takes the other down and is named', async () => {
+    await start('frail');
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toContain('second ended unexpectedly (3).');
+    expect(started.pids.filter(alive)).toEqual([]);
+  });
+});
+
+async function start(mode = '') {
+  const ports = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [
+    new URL('./testing/supervised.mjs', import.meta.url).pathname,
+    folder,
+    ...ports.map(String),
+    mode,
+  ]);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
+  const ended = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
+  started = { child, ended, said: () => text, pids: [] };
+  await until(() => text.includes('ready'));
+  started.pids = text
+    .match(/pids (\d+) (\d+)/)
+    .slice(1)
+    .map(Number);
+  expect(await statusOf(ports[1])).toBe(200);
+}
+
+async function until(condition) {
+  const end = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`Waited in vain: ${condition}`);
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
+
+const statusOf = (port) =>
+  new Promise((done, fail) => get(`http://127.0.0.1:${port}/`, (answer) => done(answer.statusCode)).on('error', fail));
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
