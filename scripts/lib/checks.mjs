@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './build.mjs';
+import { inProject } from './project.mjs';
+import { runNode } from './run.mjs';
+import { step } from './say.mjs';
+import { Stop } from './stop.mjs';
+
+const tool = (path) => inProject('node_modules', path);
+const UNIT_REPORT = inProject('test-results', 'unit.json');
+const BROWSER_REPORT = inProject('test-results', 'browser.json');
+
+/** Format and lint. */
+export const formatAndLint = () => check('Format and lint', [tool('@biomejs/biome/bin/biome'), 'ci', '.']);
+
+/** Types; Next writes the declarations of routes and styles first, they are not kept in the repository. */
+export const typeCheck = () => check('Types', [tool('next/dist/bin/next'), 'typegen'], [tool('typescript/bin/tsc'), '--noEmit']);
+
+/** Unit and API tests. */
+export async function unitTests() {
+  rmSync(UNIT_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const code = await step('Unit and API tests', () => runNode([tool('vitest/vitest.mjs'), 'run', ...reporters]));
+  if (!existsSync(UNIT_REPORT)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
+  // A file that cannot even be loaded holds no failed test, and is a failure all the same.
+  const unloaded = testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+  ).length;
+  return withExitCode(code, { passed: numPassedTests, failed: numFailedTests + unloaded });
+}
+
+/** The production build that the browser tests run against. */
+export async function buildCheck() {
+  try {
+    await ensureBuilt('api', 'console');
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The journeys in a real browser. */
+export async function browserTests(browser, options) {
+  rmSync(BROWSER_REPORT, { force: true });
+  const env = { ...process.env, CHROMIUM_PATH: browser };
+  const code = await step('Browser tests', () => runNode([tool('@playwright/test/cli.js'), 'test', ...options], { env }));
+  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  return withExitCode(code, { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length });
+}
+
+/** Several programs that make one check: passed when all of them are. */
+async function check(name, ...programs) {
+  return step(name, async () => {
+    for (const program of programs) if ((await runNode(program)) !== 0) return { passed: 0, failed: 1 };
+    return { passed: 1, failed: 0 };
+  });
+}
+
+/** A runner that says it failed is believed even when its report names no failed test. */
+const withExitCode = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
