@@ -1,0 +1,59 @@
+import { type Language, languages } from './language';
+
+/** Sections every page needs; a screen names the others it uses in components/screens.ts and they come with its code. */
+export const baseSections = ['app', 'route', 'guard', 'shell', 'validation'] as const;
+
+/** A section or a part of one: texts by key. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+type Catalogue = { [section: string]: Messages };
+/**
+ * The sections loaded so far. They are constant data, so one catalogue a language serves every render; a section is added
+ * before the first component that reads it is drawn, which is why nothing has to be drawn again when one arrives.
+ */
+const catalogues: Readonly<Record<Language, Catalogue>> = { 'zh-CN': {}, en: {} };
+const arriving = new Map<string, Promise<void>>();
+
+/** All messages loaded for a language. */
+export const catalogue = (language: Language): Messages => catalogues[language];
+
+/** Adds sections that came with the page. */
+export function admitSections(language: Language, sections: Messages): void {
+  for (const [name, messages] of Object.entries(sections)) if (typeof messages === 'object') catalogues[language][name] ??= messages;
+}
+
+/** Loads the sections that are still missing; nothing to wait for when all are there. */
+export function loadSections(language: Language, sections: readonly string[]): Promise<void> | undefined {
+  const missing = sections.filter((name) => !catalogues[language][name]);
+  return missing.length ? Promise.all(missing.map((name) => loadSection(language, name))).then(() => undefined) : undefined;
+}
+
+/** Names of all sections loaded in any language: what a change of language must bring along. */
+export const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
+
+/** The base sections alone, as the server hands them to a page. */
+export async function baseMessages(language: Language): Promise<Messages> {
+  await loadSections(language, baseSections);
+  return Object.fromEntries(baseSections.map((name) => [name, catalogues[language][name] ?? {}]));
+}
+
+function loadSection(language: Language, name: string): Promise<void> {
+  const key = `${language}/${name}`;
+  const known = arriving.get(key);
+  if (known) return known;
+  const loading = importSection(language, name).then(
+    (messages) => admitSections(language, { [name]: messages }),
+    (error: unknown) => {
+      // A lost connection must not be remembered: the next visit tries again.
+      arriving.delete(key);
+      throw error;
+    },
+  );
+  arriving.set(key, loading);
+  return loading;
+}
+
+async function importSection(language: Language, name: string): Promise<Messages> {
+  const file: { default: Messages } = await import(`./${language}/${name}.json`);
+  return file.default;
+}
