@@ -1,0 +1,16 @@
+/** What the browser's one sign-in means for this window: still ours, another account's, or nobody's. */
+export type Standing = 'ours' | 'other' | 'out';
+
+/** Written while somebody signs in and nobody knows yet who it is. */
+export const SIGNING_IN = '?';
+/** Written at sign-out. */
+export const SIGNED_OUT = '-';
+
+/** Where a window drawn for `own` stands, given the account marker all windows of the browser share. No marker says nothing. */
+export function standingOf(own: string, marker: string | null): Standing {
+  if (marker === null || marker === own) return 'ours';
+  return marker === SIGNED_OUT ? 'out' : 'other';
+}
+
+/** The marker's name for an account; prefixed so that no name can be mistaken for a sign. */
+export const accountName = (storeId: number, account: string): string => `${storeId}/${account}`;
