@@ -1,0 +1,38 @@
+'use client';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Language } from '@/lib/messages/language';
+import type { Settings } from '@/lib/settings/settings';
+import { FirstPaintSettings, useSettings } from '@/lib/settings/use-settings';
+import { themeFor } from './theme';
+import { prefersDark, wearAppearance } from './wear-appearance';
+
+/** Gives everything below it the console's look; `settings` are those the server drew the page with (the settings cookie). */
+export function AppTheme({ settings, language, children }: { settings: Settings; language: Language; children: ReactNode }) {
+  const theme = useMemo(() => themeFor(language), [language]);
+  return (
+    <FirstPaintSettings settings={settings}>
+      {/* The settings store alone decides the scheme: without a node and a storage MUI keeps out of it. */}
+      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+        <CssBaseline enableColorScheme />
+        <WornSettings />
+        {children}
+      </ThemeProvider>
+    </FirstPaintSettings>
+  );
+}
+
+/** Keeps the root element in step with the settings and with the system's scheme. */
+function WornSettings() {
+  const settings = useSettings();
+  useEffect(() => {
+    wearAppearance(settings);
+    if (settings.colourMode !== 'system') return;
+    const system = prefersDark();
+    const follow = () => wearAppearance(settings);
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [settings]);
+  return null;
+}

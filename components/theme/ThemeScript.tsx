@@ -1,0 +1,11 @@
+/**
+ * Decides light or dark before the first paint when the settings leave it to the system. Render it first in `<body>`;
+ * the server has already written the attribute when the mode was chosen.
+ */
+export const ThemeScript = ({ nonce }: { nonce?: string | undefined }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; an inline script is the only thing that runs before paint.
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+);
+
+const SCRIPT =
+  "(function(r){if(!r.dataset.colorScheme)r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})(document.documentElement)";

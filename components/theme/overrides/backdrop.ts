@@ -1,0 +1,7 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ink } from '../css-vars';
+
+/** The veil behind dialogs; menus keep theirs clear. */
+export const backdrop: Components<Theme> = {
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: ink('floating-backdrop') } } } },
+};

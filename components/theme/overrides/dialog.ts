@@ -1,0 +1,31 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ink, measure, softHairline } from '../css-vars';
+import { radius } from '../tokens';
+
+/** Dialogs: title line, content, actions at the right; on a phone they use the whole width. */
+export const dialog: Components<Theme> = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.dialog,
+        boxShadow: ink('floating-dialog'),
+        backgroundImage: 'none',
+        '@media (max-width: 599.95px)': {
+          margin: 12,
+          width: 'calc(100% - 24px)',
+          maxWidth: 'calc(100% - 24px)',
+          maxHeight: 'calc(100% - 24px)',
+        },
+        '&.MuiDialog-paperFullScreen': { margin: 0, width: '100%', maxWidth: '100%', maxHeight: 'none', borderRadius: 0 },
+      },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '14px 20px', fontSize: 15, fontWeight: 600, lineHeight: 1.57, borderBottom: softHairline } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 16 }, padding: '16px 20px' } } },
+  MuiDialogContentText: { styleOverrides: { root: { fontSize: measure.font, color: ink('text-primary') } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '12px 20px', borderTop: softHairline, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  },
+};

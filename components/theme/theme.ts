@@ -1,0 +1,64 @@
+import { enUS, zhCN } from '@mui/material/locale';
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Language } from '@/lib/messages/language';
+import { measure } from './css-vars';
+import { components } from './overrides/components';
+import { paletteOf } from './palette';
+import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius } from './tokens';
+
+/** The MUI theme of a language. Size, seed and scheme are CSS variables on the root element and never make a new theme. */
+export function themeFor(language: Language): Theme {
+  const made = themes.get(language) ?? createTheme(options, language === 'en' ? enUS : zhCN);
+  themes.set(language, made);
+  return made;
+}
+
+const themes = new Map<Language, Theme>();
+
+const text = (fontSize: string | number, fontWeight = 400, lineHeight: string | number = 1.57) => ({
+  fontSize,
+  fontWeight,
+  lineHeight,
+  letterSpacing: 0,
+});
+
+const options = {
+  cssVariables: { cssVarPrefix: 'st', colorSchemeSelector: 'data-color-scheme', nativeColor: true },
+  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+  shape: { borderRadius: radius.control },
+  breakpoints: { values: { xs: 0, sm: PHONE_BREAKPOINT, md: MOBILE_BREAKPOINT, lg: 1200, xl: 1600 } },
+  spacing: 8,
+  transitions: {
+    duration: {
+      shortest: motion.shortMs,
+      shorter: motion.shortMs,
+      short: motion.shortMs,
+      standard: motion.longMs,
+      complex: motion.longMs,
+      enteringScreen: motion.longMs,
+      leavingScreen: motion.shortMs,
+    },
+    easing: { easeOut: motion.easing, easeInOut: motion.easing },
+  },
+  typography: {
+    fontFamily: fontStack,
+    fontSize: 14,
+    htmlFontSize: 16,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    body1: text(measure.font),
+    body2: text(measure.small),
+    caption: text(measure.small),
+    subtitle1: text(measure.font, 500),
+    subtitle2: text(measure.font, 600),
+    h1: text(22, 600, 1.35),
+    h2: text(15, 600),
+    h3: text(15, 600),
+    h4: text(26, 600, 1.35),
+    h5: text(20, 600, 1.35),
+    h6: text(15, 600),
+    button: { ...text(measure.font, 500, 1.4), textTransform: 'none' as const },
+    overline: { ...text(measure.small, 500), textTransform: 'none' as const },
+  },
+  components,
+};

@@ -1,0 +1,27 @@
+'use client';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Who is signed in, as far as screens may know. */
+export interface Viewer {
+  storeId: number;
+  name: string;
+  avatar: string;
+  permissions: string[];
+  auths: string[];
+  /** Permitted screen paths. */
+  paths: string[];
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+/** Filled once by the console's layout; screens read it with `useViewer`. */
+export const ViewerProvider = ({ viewer, children }: { viewer: Viewer; children: ReactNode }) => (
+  <ViewerContext value={viewer}>{children}</ViewerContext>
+);
+
+/** The person the screen is drawn for. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('useViewer needs a ViewerProvider above it');
+  return viewer;
+}

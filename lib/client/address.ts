@@ -1,0 +1,29 @@
+import { type AnyEndpoint, type Endpoint, pathParameters, rootedPath } from '@/lib/contract/endpoint';
+
+/** The address under `/api` of a call: path segments filled from the query, the rest as a query string. */
+export function addressOf<Query, Body, Data>(to: Endpoint<Query, Body, Data>, query: Query): string {
+  const values = new Map(Object.entries(query ?? {}));
+  const named = pathParameters(to.path);
+  const path = named.reduce((filled, name) => filled.replace(`{${name}}`, () => segment(to, name, values.get(name))), rootedPath(to.path));
+  for (const name of named) values.delete(name);
+  const search = searchOf(values);
+  return `/api${path}${search && `?${search}`}`;
+}
+
+/** Query values as servers of this contract read them: lists comma-separated, empty ones left out. */
+export function searchOf(values: Iterable<readonly [string, unknown]>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of values) {
+    const written = Array.isArray(value) ? value.join(',') : value;
+    if (written === undefined || written === null || written === '') continue;
+    search.set(name, written instanceof Date ? written.toISOString() : String(written));
+  }
+  return search.toString();
+}
+
+function segment(to: Pick<AnyEndpoint, 'name'>, name: string, value: unknown): string {
+  const text = String(value ?? '');
+  // An empty or dotted segment would reach another call than the one meant.
+  if (text === '' || text === '.' || text === '..') throw new RangeError(`${to.name}: no value for {${name}}`);
+  return encodeURIComponent(text);
+}

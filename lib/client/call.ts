@@ -1,0 +1,52 @@
+import type { Endpoint, EndpointKind } from '@/lib/contract/endpoint';
+import { TransportError } from '@/lib/contract/envelope';
+import { addressOf } from './address';
+import { readAnswer } from './answer';
+import { cookieLanguage } from './cookie-language';
+
+/** The specification's deadline of a call. */
+export const REQUEST_TIMEOUT_MS = 5000;
+/** The proxy answers its own timeout at 5 s; the browser waits a little longer so that this answer still arrives. */
+const TIMEOUT_MARGIN_MS = 500;
+
+export interface CallInput<Query, Body> {
+  query: Query;
+  body: Body;
+  signal?: AbortSignal | undefined;
+  /** Repeats of one intention carry the same key, so that the server acts once; without it each call has its own. */
+  idempotencyKey?: string | undefined;
+}
+
+/** Makes one call through the console's own server; gives validated data or throws ApiError, TransportError or ContractError. */
+export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: CallInput<Query, Body>): Promise<Data> {
+  const deadline = deadlineOf(to.kind);
+  const signal = AbortSignal.any([input.signal, deadline].filter((each) => each !== undefined));
+  try {
+    const response = await fetch(addressOf(to, input.query), { ...request(to, input), signal });
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    return readAnswer(to, { httpStatus: response.status, requestId, text: await response.text() });
+  } catch (error) {
+    throw transportFault(error, input.signal, deadline);
+  }
+}
+
+function request<Query, Body, Data>(to: Endpoint<Query, Body, Data>, { body, idempotencyKey }: CallInput<Query, Body>): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': cookieLanguage(), 'x-csrf': '1' };
+  if (to.idempotent) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
+  if (body instanceof FormData) return { method: to.method, headers, body };
+  if (body === undefined) return { method: to.method, headers };
+  return { method: to.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+// Uploads, imports and exports have idle limits on the server instead (00-conventions 1.1).
+const deadlineOf = (kind: EndpointKind): AbortSignal | undefined =>
+  kind === 'json' || kind === 'login' ? AbortSignal.timeout(REQUEST_TIMEOUT_MS + TIMEOUT_MARGIN_MS) : undefined;
+
+/** What fetch throws, as an error of ours; the caller's own abort stays what it is, because it is no failure. */
+function transportFault(error: unknown, wanted: AbortSignal | undefined, deadline: AbortSignal | undefined): unknown {
+  if (wanted?.aborted) return error;
+  if (deadline?.aborted) return new TransportError(`timeout of ${REQUEST_TIMEOUT_MS}ms exceeded`, {}, { cause: error });
+  // fetch reports a lost connection as a TypeError with a text that differs from browser to browser.
+  if (error instanceof TypeError || error instanceof DOMException) return new TransportError('Network Error', {}, { cause: error });
+  return error;
+}

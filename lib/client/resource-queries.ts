@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Page, Paging } from '@/lib/contract/page';
+import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/resource';
+import { call } from './call';
+
+/** Everything known about a resource: whatever was written, all its lists, records and options are read again. */
+export const everythingOf = (name: string): readonly [string] => [name];
+
+/** The resource an endpoint belongs to: the part of its name before the dot. */
+export const resourceNameOf = (to: { name: string }): string => to.name.split('.')[0] ?? to.name;
+
+/** Query options of one page of a list; the rows of the previous page stay while the next one loads. */
+export const listOptions = <Row extends Identified, Filter>(of: Listing<Row, Filter>, query: Filter & Paging & Sorting) =>
+  queryOptions({
+    queryKey: [...everythingOf(of.name), 'list', query],
+    queryFn: ({ signal }): Promise<Page<Row>> => call(of.list, { query, body: undefined, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Query options of any single reading call: a record, a set of choices, a report. */
+export const readOptions = <Query, Data>(from: Endpoint<Query, undefined, Data>, query: Query) =>
+  queryOptions({
+    queryKey: [...everythingOf(resourceNameOf(from)), from.name, query],
+    queryFn: ({ signal }): Promise<Data> => call(from, { query, body: undefined, signal }),
+  });
+
+/** Creates when there is no id, updates when there is; all that is shown of the resource is then read again. */
+export function useSave<Row extends Identified, Draft, Filter, Patch>(
+  of: Resource<Row, Draft, Filter, Patch>,
+): {
+  create: UseMutationResult<Row, Error, Draft>;
+  update: UseMutationResult<Row, Error, Patch & Identified>;
+} {
+  return { create: useWriting(of.create, [of.name]), update: useWriting(of.update, [of.name]) };
+}
+
+/** Deletes one record of a resource. */
+export function useRemove<Row extends Identified, Draft, Filter, Patch>(
+  of: Resource<Row, Draft, Filter, Patch>,
+): UseMutationResult<unknown, Error, Identified> {
+  const refresh = useRefresh([of.name]);
+  return useMutation({ mutationFn: (query: Identified) => call(of.remove, { query, body: undefined }), onSuccess: refresh });
+}
+
+/** Any other writing call: a state action, a bulk action, a saved form. Further resources it changes are named in `also`. */
+export function useAct<Body, Data>(
+  to: Endpoint<undefined, Body, Data>,
+  { also = [], quiet = false }: { also?: readonly string[]; quiet?: boolean } = {},
+): UseMutationResult<Data, Error, Body> {
+  return useWriting(to, [resourceNameOf(to), ...also], quiet);
+}
+
+function useWriting<Body, Data>(to: Endpoint<undefined, Body, Data>, names: readonly string[], quiet = false) {
+  const refresh = useRefresh(names);
+  return useMutation({ mutationFn: (body: Body) => call(to, { query: undefined, body }), onSuccess: refresh, meta: { quiet } });
+}
+
+/** Reads again everything shown of the resources named, for writes that happen outside these hooks (uploads, imports). */
+export function useRefresh(names: readonly string[]): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
+  };
+}
