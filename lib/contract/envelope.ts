@@ -10,7 +10,7 @@ export const envelope = z.object({
   code: z.number().nullish(),
   msg: z.string().nullish(),
   message: z.string().nullish(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 export type Envelope = z.infer<typeof envelope>;
 
