@@ -1,38 +1,115 @@
 import { z } from 'zod';
 import { needs, signedIn } from './access';
 import { endpoint } from './endpoint';
-import { id, none, version } from './fields';
+import { id, mobile, none, rule, text, version } from './fields';
+
+/** Province, city, district; servers also write it as one text with slashes, commas or spaces between. */
+export const region = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(/[\s/,，]+/).filter(Boolean) : (value ?? [])),
+    z.array(z.string().trim().max(50)).max(3),
+  )
+  .default([]);
+
+/** Days of the week, 1 = Monday; servers also write them comma-separated. */
+const openDays = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (value ?? [])),
+    z.array(z.coerce.number().int().min(1).max(7)),
+  )
+  .default([]);
+
+const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+/** Who stands behind a store (shopping.md 1.2). A masked number sent back unchanged means "unchanged". */
+export const qualification = z.object({
+  subjectType: z.union([z.literal(1), z.literal(2)]).default(1),
+  companyName: optionalText(100),
+  licenseNo: z
+    .string()
+    .trim()
+    .refine((value) => value === '' || value.length === 18, rule('exactLength', { max: 18 }))
+    .default(''),
+  licensePhoto: optionalText(500),
+  legalName: optionalText(20),
+  legalIdCard: optionalText(18),
+  idCardFront: optionalText(500),
+  idCardBack: optionalText(500),
+});
+export type Qualification = z.infer<typeof qualification>;
+
+/** Where the earnings of a store go (shopping.md 1.2); the account number is masked when read. */
+export const bankAccount = z.object({
+  holder: optionalText(200),
+  account: optionalText(200),
+  bankName: optionalText(200),
+  branch: optionalText(200),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
 
 /** The present store (media.md 1). Servers may leave out anything but the id; `auths` gates the menu (specification 6). */
 export const storeInfo = z.looseObject({
   storeId: id,
   name: z.string().nullish(),
   logo: z.string().nullish(),
-  auths: z.string().nullish(),
-  status: z.number().nullish(),
+  cover: z.string().nullish(),
+  intro: z.string().nullish(),
+  contactName: z.string().nullish(),
+  contactMobile: z.string().nullish(),
+  region,
+  address: z.string().nullish(),
+  longitude: z.number().nullish(),
+  latitude: z.number().nullish(),
+  openTime: z.string().nullish(),
+  closeTime: z.string().nullish(),
+  openDays,
+  levelName: z.string().nullish(),
+  mealName: z.string().nullish(),
   expireAt: z.string().nullish(),
+  auths: z.string().nullish(),
+  platformRate: z.number().nullish(),
+  goodsLimit: z.number().nullish(),
+  balance: z.number().nullish(),
+  pendingSettle: z.number().nullish(),
+  withdrawing: z.number().nullish(),
+  withdrawn: z.number().nullish(),
+  qualification: qualification.nullish(),
+  bank: bankAccount.nullish(),
+  status: z.number().nullish(),
   version: version.nullish(),
 });
 export type StoreInfo = z.infer<typeof storeInfo>;
 
+const clock = z
+  .string()
+  .refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule('pattern'))
+  .default('');
+
 /** What the own store may change of itself; anything else in the body is ignored. */
-export const storeInfoDraft = z.object({
-  name: z.string().trim().min(1).max(30),
-  logo: z.string().max(500),
-  cover: z.string().max(500).default(''),
-  intro: z.string().trim().max(500).default(''),
-  contactName: z.string().trim().max(20).default(''),
-  contactMobile: z.string().trim().max(20).default(''),
-  region: z.string().trim().max(100).default(''),
-  address: z.string().trim().max(200).default(''),
-  longitude: z.number().min(-180).max(180).nullable().default(null),
-  latitude: z.number().min(-90).max(90).nullable().default(null),
-  openTime: z.string().max(5).default(''),
-  closeTime: z.string().max(5).default(''),
-  openDays: z.string().max(20).default(''),
-  status: z.union([z.literal(1), z.literal(2)]).optional(),
-  version,
-});
+export const storeInfoDraft = z
+  .object({
+    name: text(1, 50).refine((value) => value.length >= 2, rule('length', { min: 2, max: 50 })),
+    logo: optionalText(500).refine((value) => value !== '', rule('requiredMedia')),
+    cover: optionalText(500),
+    intro: optionalText(200).refine((value) => value === '' || value.length >= 6, rule('length', { min: 6, max: 200 })),
+    contactName: optionalText(20),
+    contactMobile: z.union([z.literal(''), mobile]).default(''),
+    region,
+    address: optionalText(100),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    openTime: clock,
+    closeTime: clock,
+    openDays,
+    qualification: qualification.nullish(),
+    bank: bankAccount.nullish(),
+    status: z.union([z.literal(1), z.literal(2)]).optional(),
+    version,
+  })
+  .refine((draft) => draft.openTime === '' || draft.closeTime === '' || draft.closeTime > draft.openTime, {
+    ...rule('endAfterStart'),
+    path: ['closeTime'],
+  });
 export type StoreInfoDraft = z.infer<typeof storeInfoDraft>;
 
 export const readStoreInfo = endpoint({

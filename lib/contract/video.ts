@@ -13,8 +13,15 @@ export const video = z.object({
   cover: z.string().default(''),
   title: z.string().default(''),
   categoryId: id.default(ALL_VIDEOS),
+  /** Seconds; a server may leave it out. */
+  duration: z.number().nullish(),
+  bytes: z.number().int().nullish(),
+  createTime: z.string().nullish(),
 });
 export type Video = z.infer<typeof video>;
+
+/** Longest title of a video (media.md 1). */
+export const MAX_VIDEO_TITLE = 50;
 
 export const videoCategory = z.object({ id, name: z.string() });
 export type VideoCategory = z.infer<typeof videoCategory>;
@@ -50,7 +57,7 @@ export const videoUpload = endpoint({
   body: z.object({
     categoryId: z.coerce.number().int().optional(),
     cover: z.string().default(''),
-    title: z.string().trim().max(50).default(''),
+    title: z.string().trim().max(MAX_VIDEO_TITLE).default(''),
   }),
   data: video,
   labels: 'video.fields',
