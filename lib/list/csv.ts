@@ -1,0 +1,30 @@
+/** Tells spreadsheet programs that the file is UTF-8. */
+export const BOM = '\uFEFF';
+
+/** One cell as CSV; a text a spreadsheet would run as a formula is defused with an apostrophe (00-conventions 1.4). */
+export function csvCell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One row as CSV, with its line end. */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** The rows of a CSV text; quoted cells may hold commas, quotes and line ends. */
+export function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // Each match is one cell and what ends it: a comma, a line end or the end of the text.
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy;
+  cell.lastIndex = text.startsWith(BOM) ? 1 : 0;
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text);
+    if (!match) throw new SyntaxError('not a CSV text');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',' && cell.lastIndex < text.length) continue;
+    if (match[3] === ',') row.push('');
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
