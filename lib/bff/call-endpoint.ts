@@ -1,0 +1,113 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/contract/envelope';
+import type { Language } from '@/lib/messages/language';
+import type { Session } from '@/lib/session/session';
+import { callTarget, withToken } from './call-target';
+import { BffFailure, failureOf } from './failure';
+import { forgetSession } from './forget-session';
+import { interpret } from './interpret';
+import { type Machinery, machinery } from './machinery';
+import { ownHeaders } from './own-headers';
+import { reach } from './reach';
+import { readAnswer } from './read-answer';
+import { textOf } from './texts';
+import { type Trace, traceOf } from './trace';
+import type { UpstreamCall } from './upstream';
+
+interface CallInput<Query, Body> {
+  query: Query;
+  body: Body;
+  session: Session | undefined;
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** Makes one call of the contract from the server, for pages that need rows before the browser has a script. */
+export async function callEndpoint<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  input: CallInput<Query, Body>,
+  parts: Machinery = machinery(),
+): Promise<Data> {
+  const trace = traceOf(undefined);
+  const startedAt = performance.now();
+  const log = (status: number, code: number, reason?: string) =>
+    parts.log.write({ ...record(to.name, to.method, trace, startedAt), status, code, reason });
+  try {
+    const { status, envelope } = await answerOf(to, input, { parts, trace, startedAt });
+    const code = envelope.code ?? 0;
+    log(status, code);
+    if (code !== 0) throw refusal(envelope, code, { input, trace, status });
+    return checked(to, envelope);
+  } catch (error) {
+    if (!(error instanceof BffFailure)) throw error;
+    log(error.status, error.code, error.detail.reason);
+    throw asCallError(error, input, trace);
+  }
+}
+
+async function answerOf<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  input: CallInput<Query, Body>,
+  { parts, trace, startedAt }: { parts: Machinery; trace: Trace; startedAt: number },
+) {
+  const limits = parts.limits[to.kind];
+  const target = callTarget(to, input.query);
+  const body = input.body === undefined ? null : Buffer.from(JSON.stringify(input.body));
+  const call: UpstreamCall = {
+    method: to.method,
+    target: to.tokenInQuery && input.session ? withToken(target, input.session.token) : target,
+    headers: {
+      ...ownHeaders({ kind: to.kind, session: input.session, trace, client: undefined }),
+      accept: 'application/json',
+      'accept-language': input.language,
+      ...(body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}),
+    },
+    body,
+    limits,
+    signal: input.signal ?? new AbortController().signal,
+    startedAt,
+  };
+  const exchange = await reach(parts, call);
+  try {
+    return interpret(exchange.status, await readAnswer(exchange.body, limits.bodyOut));
+  } catch (error) {
+    throw failureOf(error, true);
+  } finally {
+    exchange.end();
+  }
+}
+
+function refusal(
+  envelope: Envelope,
+  code: number,
+  at: { input: { session: Session | undefined }; trace: Trace; status: number },
+): ApiError {
+  const message = envelope.msg || envelope.message || 'Error';
+  const error = new ApiError(code, message, { data: envelope.data, requestId: at.trace.requestId, httpStatus: at.status });
+  if (error.sessionInvalid && at.input.session) forgetSession(at.input.session.fingerprint);
+  return error;
+}
+
+function checked<Query, Body, Data>(to: Endpoint<Query, Body, Data>, envelope: Envelope): Data {
+  const parsed = to.data.safeParse(envelope.data);
+  if (parsed.success) return parsed.data;
+  throw new ContractError(to.name, parsed.error.issues[0]?.path.join('.') ?? '', { cause: parsed.error });
+}
+
+function asCallError(
+  failure: BffFailure,
+  input: { session: Session | undefined; language: Language },
+  trace: Trace,
+): ApiError | TransportError {
+  const message = textOf(failure.code, input.language, failure.detail.n);
+  const detail = { httpStatus: failure.status, requestId: trace.requestId };
+  if (failure.kind !== 'sessionUnknown') return new TransportError(message, detail, { cause: failure });
+  if (input.session) forgetSession(input.session.fingerprint);
+  return new ApiError(failure.code, message, detail);
+}
+
+const record = (call: string, method: string, trace: Trace, startedAt: number) => {
+  const ms = Math.round(performance.now() - startedAt);
+  const { requestId: reqId, traceId } = trace;
+  return { reqId, traceId, method, call, ms, upstreamMs: ms, bytesIn: 0, bytesOut: 0, sidHash: undefined, ip: 'server' };
+};
