@@ -44,8 +44,9 @@ function endpointsIn(exported: unknown): AnyEndpoint[] {
   return [];
 }
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+}
 
 const formOf = (of: AnyEndpoint) => new RegExp(`^${rootedPath(of.path).replace(/\{\w+\}/g, '[^/]+')}$`);
 

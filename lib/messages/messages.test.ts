@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { codeLines, literals } from '@/lib/testing/code-lines';
+import { placeholders, sectionsOf, texts } from '@/lib/testing/message-catalogue';
+import { shippedFiles } from '@/lib/testing/source-files';
+
+const chinese = texts['zh-CN'];
+const english = texts.en;
+
+describe('the two languages', () => {
+  test('have the same sections and keys', () => {
+    expect(sectionsOf('en')).toEqual(sectionsOf('zh-CN'));
+    expect([...english.keys()].filter((key) => !chinese.has(key))).toEqual([]);
+    expect([...chinese.keys()].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('have the same placeholders under each key', () => {
+    const differing = [...chinese].filter(([key, text]) => String(placeholders(text)) !== String(placeholders(english.get(key) ?? '')));
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  test('hold no empty text and no stray blank', () => {
+    const untidy = [...Object.entries(texts)].flatMap(([language, all]) =>
+      [...all].filter(([, text]) => text === '' || text !== text.trim()).map(([key]) => `${language} ${key}`),
+    );
+    expect(untidy).toEqual([]);
+  });
+
+  test('are themselves: no Chinese in English, no half-width commas or exclamation marks in Chinese', () => {
+    // Names of languages and the brand's sign are shown as they are everywhere.
+    const shownAsIs = ['shell.languages.zh-CN', 'login.languages.zh-CN', 'app.mark'];
+    const foreign = [...english].filter(([key, text]) => /[\u4e00-\u9fff]/.test(text) && !shownAsIs.includes(key));
+    const careless = [...chinese].filter(([, text]) => /[\u4e00-\u9fff]\s*[,;!?！](?!\w*[,}])/.test(text));
+    expect({ foreign, careless }).toEqual({ foreign: [], careless: [] });
+  });
+});
+
+const files = shippedFiles
+  .filter(({ path }) => !path.startsWith('scripts/'))
+  .map((file) => {
+    const code = codeLines(file).map((line) => line.code);
+    return { path: file.path, code: code.join('\n'), literals: new Set(code.flatMap(literals)) };
+  });
+
+/**
+ * A key counts as used when a file spells it in full, spells its end and names its section, names a group of keys that holds it
+ * (`member.status`), or builds it with a template that fits (`errors.${code}`, or `todo.${name}` beside the section's name).
+ */
+describe('keys', () => {
+  test('are all used', () => {
+    const unused = [...english.keys()].filter((key) => !files.some((file) => uses(file.literals, key)));
+    expect(unused).toEqual([]);
+  });
+
+  test('that code names exist', () => {
+    const missing = files.flatMap(({ path, code }) =>
+      namedKeys(code)
+        .filter((names) => !names.some(exists))
+        .map((names) => `${path}: ${names.join(' or ')}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+function uses(found: ReadonlySet<string>, key: string): boolean {
+  const parts = key.split('.');
+  const heads = parts.slice(0, -1).map((_, length) => parts.slice(0, length + 1).join('.'));
+  if (found.has(key) || heads.slice(1).some((head) => found.has(head))) return true;
+  return (
+    [...found].some((literal) => builds(literal, key)) || heads.some((head) => found.has(head) && spells(found, key.slice(head.length + 1)))
+  );
+}
+
+const spells = (found: ReadonlySet<string>, rest: string) =>
+  found.has(rest) ||
+  rest.split('.').some((_, index, parts) => index > 0 && found.has(parts.slice(0, index).join('.'))) ||
+  [...found].some((literal) => builds(literal, rest));
+
+/** Whether a template with holes can make a key; a template that is nothing but a hole says nothing. */
+function builds(literal: string, key: string): boolean {
+  if (!literal.includes('${') || !/^[\w.-]*\w\.[\w.${}()[\] ?:'-]*$|^\$\{/.test(literal)) return false;
+  const fixed = literal.split(/\$\{[^}]*\}/);
+  if (fixed.join('').replace(/\./g, '') === '') return false;
+  const escaped = fixed.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('[\\w.-]+')}$`).test(key);
+}
+
+const exists = (key: string) => english.has(key) || [...english.keys()].some((each) => each.startsWith(`${key}.`));
+
+/** For every call of a translator with a constant key: the full keys it may stand for, one per section its name is bound to. */
+function namedKeys(code: string): string[][] {
+  const bound = [...code.matchAll(/(\w+)\s*=\s*(?:await\s+)?(?:useTranslations|getTranslations)\(\s*(?:['"]([\w.-]+)['"])?\s*\)/g)];
+  const names = [...new Set(bound.map((found) => found[1] ?? ''))];
+  return names.flatMap((name) => {
+    const sections = bound.filter((found) => found[1] === name).map((found) => found[2]);
+    const calls = [...code.matchAll(new RegExp(`(?<![\\w.])${name}(?:\\.(?:rich|raw|markup))?\\(\\s*['"]([\\w.-]+)['"]`, 'g'))];
+    return calls.map((call) => sections.map((section) => (section ? `${section}.${call[1]}` : (call[1] ?? ''))));
+  });
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@/lib/messages/language';
+import { root } from './source-files';
+
+/** Texts of one language by their full key: `route.dashboard`. */
+export type Texts = ReadonlyMap<string, string>;
+
+const folder = (language: Language) => join(root, 'lib/messages', language);
+
+/** Names of the sections a language has. */
+export const sectionsOf = (language: Language): string[] =>
+  readdirSync(folder(language))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
+
+const flattened = (value: unknown, key: string): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, child]) => flattened(child, `${key}.${name}`))
+    : [[key, String(value)]];
+
+const textsOf = (language: Language): Texts =>
+  new Map(
+    sectionsOf(language).flatMap((name) => flattened(JSON.parse(readFileSync(join(folder(language), `${name}.json`), 'utf8')), name)),
+  );
+
+/** Every text of every language. */
+export const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)])) as Record<Language, Texts>;
+
+/** The names in braces of a text, in any order; plural and choice blocks count with their argument. */
+export const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1] ?? ''))].sort();
