@@ -17,6 +17,7 @@ export type TabAction =
   | { readonly type: 'move'; readonly path: string; readonly to: number }
   | { readonly type: 'pin'; readonly path: string; readonly pinned: boolean }
   | { readonly type: 'reopen' }
+  | { readonly type: 'drop'; readonly paths: readonly string[] }
   | { readonly type: 'restore'; readonly tabs: readonly Omit<Tab, 'instance'>[] }
   | { readonly type: 'setLiveCap'; readonly liveCap: number };
 
@@ -25,7 +26,7 @@ export function initialTabs(affixed: readonly (RouteMeta & { path: string })[], 
   const tabs = affixed.map((route, index) => newTab(route.path, '', { ...route, affix: true }, index + 1));
   const active = tabs[0]?.path;
   if (active === undefined) throw new RangeError('the tab bar needs at least one affixed tab');
-  return { tabs, active, live: [active], liveCap, closed: [], nextInstance: tabs.length + 1 };
+  return { tabs, active, address: active, live: [active], liveCap, closed: [], nextInstance: tabs.length + 1 };
 }
 
 /** The next state of the tabs: pure, so that thousands of random commands can be tried against its invariants. */
@@ -49,6 +50,8 @@ function change(state: TabState, action: TabAction): TabState {
       return pinTab(state, action.path, action.pinned);
     case 'reopen':
       return reopen(state);
+    case 'drop':
+      return drop(state, action.paths);
     case 'restore':
       return restore(state, action.tabs);
     case 'setLiveCap':
@@ -73,11 +76,11 @@ function visit(state: TabState, path: string, search: string, meta: RouteMeta): 
   const open = tabOf(state, path);
   if (open) {
     const shown = update(state, { path, search });
-    return shown.active === path ? shown : { ...shown, active: path };
+    return shown.active === path && shown.address === path ? shown : { ...shown, active: path, address: path };
   }
   const tabs = pinnedFirst([...state.tabs, newTab(path, search, meta, state.nextInstance)]);
   const closed = state.closed.filter((old) => old.path !== path);
-  return { ...state, tabs, closed, active: path, nextInstance: state.nextInstance + 1 };
+  return { ...state, tabs, closed, active: path, address: path, nextInstance: state.nextInstance + 1 };
 }
 
 type TabPatch = { path: string; search?: string; ownTitle?: string | null; dirty?: boolean };
@@ -105,6 +108,15 @@ function reopen(state: TabState): TabState {
   if (!last) return state;
   const open = visit({ ...state, closed }, last.path, last.search, { ...last, affix: false });
   return update(open, { path: last.path, ownTitle: last.ownTitle });
+}
+
+/** Takes tabs away that are no longer permitted, pinned or not; they cannot be reopened. */
+function drop(state: TabState, paths: readonly string[]): TabState {
+  const stays = ({ path, affix }: { path: string; affix?: boolean }) => affix === true || !paths.includes(path);
+  const tabs = state.tabs.filter(stays);
+  if (tabs.length === state.tabs.length) return state;
+  const active = tabs.some((tab) => tab.path === state.active) ? state.active : (tabs[0]?.path ?? state.active);
+  return { ...state, tabs, active, closed: state.closed.filter(stays) };
 }
 
 /** Brings back the tabs of an earlier visit around those that stand; what stands wins, in the restored order. */

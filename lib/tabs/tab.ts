@@ -23,6 +23,8 @@ export interface Tab extends RouteMeta {
 export interface TabState {
   readonly tabs: readonly Tab[];
   readonly active: string;
+  /** The address bar's path when it was last heard of; differs from `active` between a close and the address following. */
+  readonly address: string;
   /** Paths whose screens are kept alive, the one used last in front; the specification's cached views. */
   readonly live: readonly string[];
   readonly liveCap: number;

@@ -1,0 +1,28 @@
+'use client';
+import { useEffect, useLayoutEffect } from 'react';
+import { useSetting } from '@/lib/settings/use-settings';
+import { decodeTabs, encodeTabs, type TabOwner, tabShelf } from '@/lib/tabs/persist';
+import type { TabStore } from '@/lib/tabs/store';
+import type { RouteMeta } from '@/lib/tabs/tab';
+
+/** Brings the tabs of the last visit back before the first frame, and keeps them from then on; drops those a new map no longer permits. */
+export function useKeptTabs(store: TabStore, { storeId, account }: TabOwner, metaOf: (path: string) => RouteMeta | undefined) {
+  const liveCap = useSetting('liveTabs');
+  useLayoutEffect(() => {
+    const shelf = tabShelf(
+      { storeId, account },
+      () => sessionStorage,
+      () => localStorage,
+    );
+    store.dispatch({ type: 'restore', tabs: decodeTabs(shelf.read(), metaOf) });
+    store.dispatch({ type: 'drop', paths: refused(store, metaOf) });
+    shelf.write(encodeTabs(store.state()));
+    return store.subscribe(() => shelf.write(encodeTabs(store.state())));
+  }, [store, storeId, account, metaOf]);
+  useEffect(() => {
+    store.dispatch({ type: 'setLiveCap', liveCap });
+  }, [store, liveCap]);
+}
+
+const refused = (store: TabStore, metaOf: (path: string) => RouteMeta | undefined) =>
+  store.state().tabs.flatMap(({ path }) => (metaOf(path) ? [] : [path]));
