@@ -62,7 +62,7 @@ test('defaults and empty values are left out of the address', () => {
   expect(writeListAddress(schema, { ...plain, currPage: 2, sortField: 'total', status: [2, 1], shown: 0 })).toBe(
     '?shown=0&status=2%2C1&sortField=total&currPage=2',
   );
-  expect(writeListAddress(schema, plain, 'v1')).toBe('?view=v1');
+  expect(writeListAddress(schema, plain, {}, 'v1')).toBe('?view=v1');
 });
 
 test('what is written is read back', () => {
@@ -116,4 +116,11 @@ test('filters that narrow are counted without tab, sort and paging', () => {
 test('paging and sort do not change what matches', () => {
   expect(matchKey(read('?keyword=a&currPage=2&sortField=total'))).toBe(matchKey(read('?keyword=a&pageSize=50')));
   expect(matchKey(read('?keyword=a'))).not.toBe(matchKey(read('?keyword=b')));
+});
+
+test('a filter the screen sets itself stands in no address and no address changes it', () => {
+  const fixed = { kind: 2 };
+  expect(parseListAddress(schema, '?kind=1&keyword=a', fixed)).toEqual({ ...plain, kind: 2, keyword: 'a' });
+  expect(writeListAddress(schema, { ...plain, kind: 2, keyword: 'a' }, fixed)).toBe('?keyword=a');
+  expect(activeFilters(schema, { ...plain, kind: 2 }, fixed)).toEqual([]);
 });

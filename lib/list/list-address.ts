@@ -15,21 +15,24 @@ export const TAB_KEY = 'tab';
 const PAGING_KEYS: readonly string[] = ['currPage', 'pageSize'];
 const SORTING_KEYS: readonly string[] = ['sortField', 'sortOrder'];
 
-/** What an address asks a list for: unknown keys are dropped, and what does not parse falls back to its default. */
-export function parseListAddress<Query>(schema: ZodType<Query>, search: string): Query {
+/**
+ * What an address asks a list for: unknown keys are dropped, and what does not parse falls back to its default.
+ * `fixed` are filters the screen sets itself; the address cannot change them.
+ */
+export function parseListAddress<Query>(schema: ZodType<Query>, search: string, fixed: object = {}): Query {
   const asked = new Map([...new URLSearchParams(search)].filter(([key, value]) => value !== '' && key !== VIEW_KEY));
   for (;;) {
-    const parsed = schema.safeParse(Object.fromEntries(asked));
+    const parsed = schema.safeParse({ ...Object.fromEntries(asked), ...fixed });
     if (parsed.success) return withOfferedSize(parsed.data);
     const refused = parsed.error.issues.map((issue) => String(issue.path[0]));
     const dropped = refused.filter((key) => asked.delete(key));
-    if (dropped.length === 0) return schema.parse({});
+    if (dropped.length === 0) return schema.parse(fixed);
   }
 }
 
 /** The search string of a query, with its question mark, or empty when nothing differs from the defaults. */
-export function writeListAddress<Query extends object>(schema: ZodType<Query>, query: Query, view?: string): string {
-  const defaults = entriesOf(schema.parse({}));
+export function writeListAddress<Query extends object>(schema: ZodType<Query>, query: Query, fixed: object = {}, view?: string): string {
+  const defaults = entriesOf(schema.parse(fixed));
   const written = new URLSearchParams();
   const ordered = [...entriesOf(query)].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
   for (const [key, text] of ordered) if (defaults.get(key) !== text) written.set(key, text);
@@ -51,8 +54,8 @@ export function realPage(query: Paging, answer: { rows: readonly unknown[]; tota
 }
 
 /** Names of the filters that narrow a list right now, without paging, sort and the state tab. */
-export function activeFilters<Query extends object>(schema: ZodType<Query>, query: Query): string[] {
-  const defaults = entriesOf(schema.parse({}));
+export function activeFilters<Query extends object>(schema: ZodType<Query>, query: Query, fixed: object = {}): string[] {
+  const defaults = entriesOf(schema.parse(fixed));
   return [...entriesOf(query)]
     .filter(([key, text]) => rank(key) === 0 && key !== TAB_KEY && defaults.get(key) !== text)
     .map(([key]) => key);
