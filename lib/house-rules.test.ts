@@ -65,14 +65,14 @@ describe('code', () => {
     expect(breaches(painted, 'colour', (code) => literals(code).some((literal) => colour.test(literal)))).toEqual([]);
   });
 
-  test('writes no path of the route table by hand', () => {
+  test('writes no path of the route table by hand; `href` takes only paths that exist', () => {
     const sections = routeTable.map(({ path }) => path);
     const written = (literal: string) =>
       sections.some((path) => literal === path || literal.startsWith(`${path}/`) || literal.startsWith(`${path}?`));
     const elsewhere = shippedIn('components', 'lib').filter(
       ({ path }) => !path.startsWith('lib/navigation/') && path !== 'components/screens.ts',
     );
-    expect(breaches(elsewhere, 'path', (code) => !isImport(code) && literals(code).some(written))).toEqual([]);
+    expect(breaches(elsewhere, 'path', (code) => !isImport(code) && literals(withoutTypedPaths(code)).some(written))).toEqual([]);
   });
 
   test('of the browser calls the network from lib/client alone', () => {
@@ -116,3 +116,6 @@ describe('code', () => {
 });
 
 const isImport = (code: string) => /\bfrom\s+['"]|\bimport\s*\(?\s*['"]/.test(code);
+
+/** What `href('/…')` names is checked by the compiler against the table. */
+const withoutTypedPaths = (code: string) => code.replace(/\bhref\(\s*'[^']*'/g, 'href(');
