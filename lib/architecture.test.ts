@@ -35,7 +35,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'lib/media': ['lib/contract', 'lib/format'],
   'lib/map': [],
   'lib/search': ['lib/contract', 'lib/navigation'],
-  'lib/map': ['lib/contract'],
   'lib/client': ['lib/contract', 'lib/messages'],
   'lib/list': ['lib/contract', 'lib/client', 'lib/format'],
   'lib/session': ['lib/contract'],
