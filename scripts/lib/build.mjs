@@ -1,25 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bundleReferenceApi } from './bundle-reference-api.mjs';
+import { bundle } from './bundle.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 import { step } from './say.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { Stop } from './stop.mjs';
 
-const SHARED = [
-  'lib',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/lib/build.mjs',
-  'scripts/lib/bundle-reference-api.mjs',
-];
-
 /** Where the console is built to; other folders exist so that two builds need not fight over one. */
 export const consoleFolder = () => process.env.NEXT_DIST_DIR ?? '.next';
 /** Where the reference API is built to. */
 export const apiFolder = () => (process.env.NEXT_DIST_DIR ? `${process.env.NEXT_DIST_DIR}-api` : 'dist/reference-api');
+/** The console's check of its environment, for the scripts that start it. */
+export const environmentCheck = () => inProject(consoleFolder(), 'environment.mjs');
 
+const SHARED = ['lib', 'package.json', 'package-lock.json', 'scripts/lib/build.mjs', 'scripts/lib/bundle.mjs'];
 const parts = {
   console: {
     title: 'Building the console',
@@ -31,14 +25,14 @@ const parts = {
     title: 'Building the reference API',
     folder: apiFolder,
     sources: [...SHARED, 'reference-api'],
-    build: () => bundleReferenceApi(apiFolder()),
+    build: () => bundle('reference-api/main.ts', `${apiFolder()}/main.mjs`),
   },
 };
 
 /** Builds the named parts whose sources changed since their last complete build. */
 export async function ensureBuilt(...names) {
   for (const { title, folder, sources, build } of names.map((name) => parts[name])) {
-    // Next writes into its folder, so the stamp lies in it: a folder removed by hand takes its stamp along.
+    // The stamp lies in the folder it speaks of: a folder removed by hand takes its stamp along.
     const stamp = inProject(folder(), 'built-from');
     const hash = sourceHash(sources);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
@@ -53,4 +47,5 @@ async function buildConsole() {
   const next = inProject('node_modules/next/dist/bin/next');
   const code = await runNode([next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   if (code !== 0) throw new Stop('The console could not be built: the lines above say why.');
+  await bundle('lib/bff/environment.ts', `${consoleFolder()}/environment.mjs`);
 }

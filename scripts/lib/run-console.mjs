@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build.mjs';
+import { requireGoodEnvironment } from './console-environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { consoleService, runSettings } from './run-settings.mjs';
@@ -16,5 +17,7 @@ export const runConsole = () =>
     await requireFreePort(port, host, 'PORT');
     await ensureInstalled();
     await ensureBuilt('console');
-    await new Supervisor().add(consoleService(settings, { sessionKeys: undefined }));
+    const service = consoleService(settings, { sessionKeys: '' });
+    await requireGoodEnvironment(service.env);
+    await new Supervisor().add(service);
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { requireGoodEnvironment } from './console-environment.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LogFile } from './log-file.mjs';
@@ -34,9 +35,10 @@ async function startServices(settings) {
     atEnd: () => removeRunRecord(dataFolder),
   });
   const log = (name) => new LogFile(join(dataFolder, 'logs', `${name}.log`));
-  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
   const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
-  const website = () => supervisor.add(consoleService(settings, { sessionKeys, output: log('console') }));
+  const website = consoleService(settings, { sessionKeys, output: log('console') });
+  await requireGoodEnvironment(website.env);
+  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
   if (ownApi) await step('Starting the reference API', api);
-  await step('Starting the console', website);
+  await step('Starting the console', () => supervisor.add(website));
 }

@@ -1,13 +1,10 @@
 import { inProject, root } from './project.mjs';
 import { Stop } from './stop.mjs';
 
-/** Bundles the reference API into one file that plain Node runs; packages stay outside, they carry native parts. */
-export async function bundleReferenceApi(folder) {
+/** Bundles one TypeScript entry into one file that plain Node runs; packages stay outside, they carry native parts. */
+export async function bundle(entry, outfile) {
   const { build } = await import('esbuild').catch(missingCompiler);
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['reference-api/main.ts'],
-    outfile: inProject(folder, 'main.mjs'),
+  const options = {
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -15,7 +12,10 @@ export async function bundleReferenceApi(folder) {
     packages: 'external',
     sourcemap: true,
     logLevel: 'warning',
-  }).catch(failed);
+  };
+  await build({ ...options, absWorkingDir: root, entryPoints: [entry], outfile: inProject(outfile) }).catch((error) =>
+    failed(entry, error),
+  );
 }
 
 function missingCompiler() {
@@ -24,8 +24,8 @@ function missingCompiler() {
   );
 }
 
-function failed(error) {
+function failed(entry, error) {
   // esbuild has printed what is wrong when it lists errors; otherwise its own program could not be run.
   if (!error.errors) missingCompiler();
-  throw new Stop('The reference API could not be built: the lines above say why.');
+  throw new Stop(`${entry} could not be built: the lines above say why.`);
 }
