@@ -1,7 +1,7 @@
 import { type Language, languages } from './language';
 
 /** Sections every page needs; a screen names the others it uses in components/screens.ts and they come with its code. */
-export const baseSections = ['app', 'route', 'guard', 'shell', 'validation'] as const;
+export const baseSections = ['app', 'route', 'guard', 'shell', 'validation', 'request', 'session', 'feedback'] as const;
 
 /** A section or a part of one: texts by key. */
 export type Messages = { readonly [key: string]: string | Messages };

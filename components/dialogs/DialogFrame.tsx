@@ -1,0 +1,82 @@
+'use client';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useDialogSlot } from './use-dialog-slot';
+
+interface Frame {
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+  /** Width in pixels on a wide screen. */
+  width?: number;
+  /** Something is under way: the dialog cannot be dismissed. */
+  busy?: boolean;
+  /** Makes content and actions one form. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Asked before a dismissal, for unsaved input; false keeps the dialog. */
+  beforeClose?: (() => boolean | Promise<boolean>) | undefined;
+  role?: 'dialog' | 'alertdialog';
+  /** No padding around the content, for tables and pictures up to the edge. */
+  flush?: boolean;
+}
+
+/** The shape all dialogs share: title line with a close button, content that scrolls, actions at the right. */
+export function DialogFrame({
+  title,
+  children,
+  actions,
+  width = 560,
+  busy = false,
+  onSubmit,
+  beforeClose,
+  role = 'dialog',
+  flush = false,
+}: Frame) {
+  const t = useTranslations('feedback');
+  const { open, exited, dismiss } = useDialogSlot();
+  const titleId = useId();
+  const leave = async () => {
+    if (busy) return;
+    if (!beforeClose || (await beforeClose())) dismiss();
+  };
+  const inside = (
+    <>
+      <DialogContent sx={flush ? { p: '0 !important' } : {}}>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      maxWidth={false}
+      role={role}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
+        <span style={{ flex: 1, minWidth: 0 }}>{title}</span>
+        <IconButton size="small" aria-label={t('close')} onClick={leave} disabled={busy}>
+          <CloseRounded />
+        </IconButton>
+      </DialogTitle>
+      {onSubmit ? (
+        <Form onSubmit={onSubmit} noValidate>
+          {inside}
+        </Form>
+      ) : (
+        inside
+      )}
+    </Dialog>
+  );
+}
+
+/** Passes the dialog's height on, so that the content scrolls and the actions stay in sight. */
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });

@@ -1,0 +1,43 @@
+'use client';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { DialogEntry } from './dialog-entries';
+import { createDialogStore, type DialogStore } from './dialog-store';
+import { DialogStoreContext } from './use-ask';
+import { DialogSlot } from './use-dialog-slot';
+
+/** Draws the dialogs that were asked for; stands once, around everything that asks. */
+export function DialogStack({ children }: { children: ReactNode }) {
+  const [store] = useState(() => createDialogStore());
+  return (
+    <DialogStoreContext value={store}>
+      {children}
+      <Stacked store={store} />
+    </DialogStoreContext>
+  );
+}
+
+function Stacked({ store }: { store: DialogStore }) {
+  const entries = useSyncExternalStore(store.subscribe, store.get, noEntries);
+  return entries.map((entry) => <Slot key={entry.id} entry={entry} store={store} />);
+}
+
+function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
+  const { id, open, opener, drawn, dismiss } = entry;
+  const slot = useMemo(() => {
+    const exited = () => {
+      store.remove(id);
+      returnFocus(opener);
+    };
+    return { open, exited, dismiss };
+  }, [store, id, open, opener, dismiss]);
+  return <DialogSlot value={slot}>{drawn}</DialogSlot>;
+}
+
+/** The modal gives the focus back itself, but not when its opener was a menu entry that is gone: then the page would have lost it. */
+function returnFocus(opener: Element | null) {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+}
+
+const empty: readonly DialogEntry[] = [];
+const noEntries = () => empty;

@@ -1,0 +1,10 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Face } from './Face';
+
+/** The person may not see this. */
+export function ForbiddenFace({ text, action, small = false }: { text?: string | undefined; action?: ReactNode; small?: boolean }) {
+  const t = useTranslations('feedback');
+  return <Face drawing="forbidden" title={t('forbidden')} text={text ?? t('forbiddenText')} action={action} small={small} role="alert" />;
+}

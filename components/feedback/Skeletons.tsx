@@ -1,0 +1,68 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { measure, softHairline } from '@/components/theme/css-vars';
+
+const lines = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Lines of text that are on their way. */
+export const TextSkeleton = ({ lines: count = 3 }: { lines?: number }) => (
+  <Waiting>
+    {lines(count).map((line) => (
+      <Skeleton key={line} width={line === count - 1 ? '60%' : '100%'} />
+    ))}
+  </Waiting>
+);
+
+/** Rows of a table at the height real rows have. */
+export const TableSkeleton = ({ rows = 5, columns = 4 }: { rows?: number; columns?: number }) => (
+  <Waiting>
+    {lines(rows).map((row) => (
+      <Row key={row}>
+        {lines(columns).map((column) => (
+          <Skeleton key={column} width={column === 0 ? '70%' : '45%'} />
+        ))}
+      </Row>
+    ))}
+  </Waiting>
+);
+
+/** Fields of a form, label above input. */
+export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
+  <Waiting style={{ display: 'grid', gap: 16 }}>
+    {lines(fields).map((field) => (
+      <div key={field}>
+        <Skeleton width={90} />
+        <Skeleton variant="rounded" sx={{ height: measure.control, maxWidth: 480 }} />
+      </div>
+    ))}
+  </Waiting>
+);
+
+/** A block of a known height. */
+export const BlockSkeleton = ({ height }: { height: number | string }) => (
+  <Waiting>
+    <Skeleton variant="rounded" height={height} />
+  </Waiting>
+);
+
+/** Says to everyone, not only to those who see the grey shapes, that something is loading. */
+function Waiting({ children, style }: { children: React.ReactNode; style?: React.CSSProperties }) {
+  const t = useTranslations('feedback');
+  return (
+    <div role="status" aria-label={t('loading')} style={style}>
+      {children}
+    </div>
+  );
+}
+
+const Row = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 12,
+  alignItems: 'center',
+  height: measure.row,
+  padding: '0 16px',
+  borderBottom: softHairline,
+});

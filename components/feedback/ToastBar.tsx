@@ -1,0 +1,76 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import InfoRounded from '@mui/icons-material/InfoRounded';
+import WarningRounded from '@mui/icons-material/WarningRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { motion, radius } from '@/components/theme/tokens';
+import { TOAST_MS, type Toast } from './toast-list';
+import { toasts } from './toast-store';
+
+const icons = { success: CheckCircleRounded, error: ErrorRounded, warning: WarningRounded, info: InfoRounded } as const;
+
+/** One message: leaves after five seconds, waits while it is pointed at or focused. */
+export function ToastBar({ toast }: { toast: Toast }) {
+  const t = useTranslations('feedback');
+  const [held, setHeld] = useState(false);
+  const { id, at, count, severity, text } = toast;
+  useEffect(() => {
+    if (held) return;
+    // A repeat starts the time anew: `at` changes with it.
+    const timer = setTimeout(() => toasts.dismiss(id), remaining(at));
+    return () => clearTimeout(timer);
+  }, [id, at, held]);
+  const Icon = icons[severity];
+  return (
+    <Bar
+      data-severity={severity}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden className="mark" />
+      <span className="text">{text}</span>
+      {count > 1 && (
+        <span className="count" title={t('toast.repeated', { n: count })}>
+          ×{count}
+        </span>
+      )}
+      <IconButton size="small" aria-label={t('toast.close')} onClick={() => toasts.dismiss(id)}>
+        <CloseRounded />
+      </IconButton>
+    </Bar>
+  );
+}
+
+/** After being held, a message still stands long enough to be let go of. */
+const LEAST_MS = 1500;
+const remaining = (at: number) => Math.max(LEAST_MS, TOAST_MS - (Date.now() - at));
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  maxWidth: 'min(560px, calc(100vw - 24px))',
+  padding: '5px 6px 5px 12px',
+  border: hairline,
+  borderRadius: radius.card,
+  backgroundColor: ink('background-paper'),
+  boxShadow: ink('floating-shadow'),
+  fontSize: measure.font,
+  pointerEvents: 'auto',
+  animation: `toast-in ${motion.longMs}ms ${motion.easing}`,
+  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+  '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .count': { color: ink('text-secondary'), fontSize: measure.small },
+  '& .mark': { fontSize: 20 },
+  ...Object.fromEntries(
+    ['success', 'error', 'warning', 'info'].map((severity) => [`&[data-severity="${severity}"] .mark`, { color: ink(`${severity}-main`) }]),
+  ),
+});

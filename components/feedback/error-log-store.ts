@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { type ErrorLogEntry, type Failure, readErrorLog, withFailure } from './error-log';
+
+/** Kept per window in session storage: it survives a reload and does not show one account's failures to the next window. */
+const STORAGE_KEY = 'error-log';
+const none: readonly ErrorLogEntry[] = [];
+
+let log: readonly ErrorLogEntry[] | undefined;
+const listeners = new Set<() => void>();
+
+/** The failures of this window, in production too (specification 9). */
+export const errorLog = {
+  get(): readonly ErrorLogEntry[] {
+    log ??= readErrorLog(stored());
+    return log;
+  },
+  add(failure: Failure): void {
+    adopt(withFailure(errorLog.get(), failure, crypto.randomUUID(), Date.now()));
+  },
+  clear(): void {
+    adopt([]);
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** The failures of this window, redrawn as they come. */
+export const useErrorLog = (): readonly ErrorLogEntry[] => useSyncExternalStore(errorLog.subscribe, errorLog.get, () => none);
+
+function adopt(next: readonly ErrorLogEntry[]) {
+  log = next;
+  for (const listener of listeners) listener();
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch (error) {
+    // Storage is full or switched off; the log then lasts until the reload.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function stored(): string | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(STORAGE_KEY);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}

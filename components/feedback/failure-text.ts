@@ -1,0 +1,24 @@
+import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+
+type Translate = (key: 'error' | 'network' | 'timeout' | 'status' | 'contract' | 'unexpected', values?: { n: number }) => string;
+
+/** The sentence a person reads for a failure (specification 8); `t` reads the section `request`. */
+export function failureText(error: unknown, t: Translate): string {
+  if (error instanceof ApiError) return error.message && error.message !== 'Error' ? error.message : t('error');
+  if (error instanceof ContractError) return t('contract');
+  if (!(error instanceof TransportError)) return t('unexpected');
+  const timeout = /^timeout of (\d+)ms exceeded$/.exec(error.message)?.[1];
+  if (timeout) return t('timeout', { n: Number(timeout) });
+  const status = /^Request failed with status code (\d+)$/.exec(error.message)?.[1];
+  if (status) return t('status', { n: Number(status) });
+  return error.message === 'Network Error' || error.message === '' ? t('network') : error.message;
+}
+
+/** The id under which operations find the request in their logs. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError || error instanceof TransportError ? error.detail.requestId : undefined;
+}
+
+/** The connection failed before any answer: the person is offline or the console is down. */
+export const connectionLost = (error: unknown): boolean =>
+  error instanceof TransportError && error.detail.httpStatus === undefined && error.message === 'Network Error';
