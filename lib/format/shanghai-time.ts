@@ -1,0 +1,54 @@
+/** China has one time zone without daylight saving, so an offset is all there is to it. */
+const OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+const WIRE_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A moment as the wire writes it: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export const wireTime = (moment: Date): string => shifted(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The same for a moment that may be missing. */
+export const wireTimeOrNull = (moment: Date | null | undefined): string | null => (moment ? wireTime(moment) : null);
+
+/** The day a moment falls on in Asia/Shanghai, `YYYY-MM-DD`. */
+export const shanghaiDate = (moment: Date): string => shifted(moment).toISOString().slice(0, 10);
+
+/** The moment a wire time stands for; undefined when it is none, such as the 30th of February. */
+export function parseWireTime(text: string): Date | undefined {
+  const parts = WIRE_TIME.exec(text);
+  if (!parts) return undefined;
+  const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
+  // A day past the end of its month would silently become one of the next month.
+  return !Number.isNaN(moment.getTime()) && wireTime(moment) === text ? moment : undefined;
+}
+
+/** Whether a text is a real day of the calendar, `YYYY-MM-DD`. */
+export const isWireDate = (text: string): boolean => WIRE_DATE.test(text) && parseWireTime(`${text} 00:00:00`) !== undefined;
+
+/** The first moment of a day in Asia/Shanghai. */
+export function startOfShanghaiDay(date: string): Date {
+  const start = parseWireTime(`${date} 00:00:00`);
+  if (!start) throw new RangeError(`not a day: ${date}`);
+  return start;
+}
+
+/** The first moment after a day in Asia/Shanghai. */
+export const endOfShanghaiDay = (date: string): Date => new Date(startOfShanghaiDay(date).getTime() + DAY_MS);
+
+/** The day a number of days later, or earlier when negative. */
+export const addDays = (date: string, days: number): string => shanghaiDate(new Date(startOfShanghaiDay(date).getTime() + days * DAY_MS));
+
+/** Days from one to another, both counted: the same day is 1. */
+export const daysInRange = (from: string, to: string): number =>
+  Math.round((startOfShanghaiDay(to).getTime() - startOfShanghaiDay(from).getTime()) / DAY_MS) + 1;
+
+/** The Monday of the week a day falls in. */
+export function startOfWeek(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return addDays(date, -((weekday + 6) % 7));
+}
+
+/** The first day of the month a day falls in. */
+export const startOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+
+const shifted = (moment: Date) => new Date(moment.getTime() + OFFSET_MS);

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock';
+import type { Database } from './database/connect';
+import type { Texts } from './texts';
+
+/** What every part of the API works with. */
+export interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  readonly log: Logger;
+  readonly testMode: boolean;
+  readonly trustForwarded: boolean;
+}

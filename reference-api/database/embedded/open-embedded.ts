@@ -1,0 +1,72 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '@/reference-api/startup-error';
+import { findBinaries } from './binaries';
+import { addressOf, type ClusterFiles, clusterFiles, initialise } from './cluster';
+import { runningPostmaster } from './postmaster';
+import { runnerFor } from './run-as';
+import { runServer } from './run-server';
+
+const DATABASE = 'shangtai';
+const STOP_DEADLINE_MS = 30_000;
+/** A killed API's connection is dropped at once, but its server needs a moment to notice. */
+const LOCK_DEADLINE_MS = 3_000;
+/** Any number will do, as long as every start uses the same. */
+const FOLDER_LOCK = 7_305_442;
+
+/** The project's own database server, running. */
+export interface Embedded {
+  readonly url: string;
+  /** Stops the server and waits until its files are at rest. */
+  stop(): Promise<void>;
+}
+
+/** Starts the database server under a data folder, or takes over the one a killed API left running. */
+export async function openEmbedded(dataDir: string, settings: readonly string[] = []): Promise<Embedded> {
+  makeWritable(dataDir);
+  const binaries = findBinaries();
+  const runner = runnerFor(binaries.initdb, dataDir);
+  const files = clusterFiles(dataDir);
+  initialise(files, binaries, runner);
+  const port = await runServer(files, binaries, runner, settings);
+  const holder = new pg.Client({ connectionString: addressOf(files, port, 'postgres') });
+  await holder.connect();
+  await takeFolder(holder, dataDir);
+  const known = await holder.query('select 1 from pg_database where datname = $1', [DATABASE]);
+  if (known.rowCount === 0) await holder.query(`create database ${DATABASE}`);
+  return { url: addressOf(files, port, DATABASE), stop: () => stopServer(files, holder) };
+}
+
+function makeWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartupError(`The data folder ${dataDir} cannot be written; set DATA_DIR to another one.`, { cause: error });
+  }
+}
+
+/** Two APIs over one folder would run every timer twice and stop each other's database. */
+async function takeFolder(holder: pg.Client, dataDir: string): Promise<void> {
+  const deadline = Date.now() + LOCK_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [FOLDER_LOCK]);
+    if (rows[0]?.taken) return;
+    await sleep(100);
+  }
+  await holder.end();
+  throw new StartupError(`Another reference API is already using ${dataDir}; stop it first, or set DATA_DIR to another folder.`);
+}
+
+async function stopServer(files: ClusterFiles, holder: pg.Client): Promise<void> {
+  const running = runningPostmaster(files.data);
+  // The server ends this connection itself, which is no error any more.
+  holder.on('error', () => undefined);
+  await holder.end();
+  if (!running) return;
+  // SIGINT is PostgreSQL's fast shutdown: it ends connections and writes everything down.
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + STOP_DEADLINE_MS;
+  while (runningPostmaster(files.data) && Date.now() < deadline) await sleep(20);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The database server that holds a data folder, as its own pid file names it. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/** The live server of a data folder; undefined when there is none, or only the file of one that was killed. */
+export function runningPostmaster(folder: string): Postmaster | undefined {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && isPostgres(pid) ? { pid, port } : undefined;
+}
+
+/** Whether a process lives. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, under another account.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** After a reboot the number may belong to any other program; of a dead one nobody has collected yet the command line is empty. */
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false;
+  const commandLine = `/proc/${pid}/cmdline`;
+  return existsSync(commandLine) ? readFileSync(commandLine, 'utf8').includes('postgres') : true;
+}

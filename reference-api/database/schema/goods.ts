@@ -1,0 +1,103 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
+
+/** Categories of one goods kind, two levels deep (goods.md 1). */
+export const goodsCategory = pgTable(
+  'goods_category',
+  {
+    id: rowId(),
+    kind: smallint().notNull(),
+    parentId: count(),
+    name: text().notNull(),
+    icon: words(),
+    banner: words(),
+    sort: count(),
+    status: state(1),
+    createTime: created(),
+    version: rowVersion(),
+  },
+  (t) => [index('goods_category_kind').on(t.kind, t.parentId)],
+);
+
+/** Goods of the four kinds (goods.md 3). What only one kind has lies in `kindBlock`. */
+export const goods = pgTable(
+  'goods',
+  {
+    id: rowId(),
+    kind: smallint().notNull(),
+    name: text().notNull(),
+    subtitle: words(),
+    keyword: words(),
+    categoryId: integer().notNull(),
+    brandId: integer(),
+    unit: text().notNull().default('件'),
+    cover: words(),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    videoUrl: words(),
+    specType: state(0),
+    specs: jsonb().$type<unknown[]>().notNull().default([]),
+    sort: count(),
+    virtualSales: count(),
+    stockWarn: count(),
+    minBuy: integer().notNull().default(1),
+    limitType: state(0),
+    limitNum: count(),
+    givePoints: count(),
+    giveCouponIds: jsonb().$type<number[]>().notNull().default([]),
+    pointsDeduct: state(1),
+    levelDiscount: state(1),
+    couponUsable: state(1),
+    commissionType: state(0),
+    firstValue: fen(),
+    secondValue: fen(),
+    isRecommend: state(0),
+    isHot: state(0),
+    isNew: state(0),
+    saleMode: state(1),
+    saleTime: moment(),
+    detailHtml: words(),
+    buyNotice: words(),
+    kindBlock: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Lowest and highest price and total stock of the enabled variants, kept beside them for lists. */
+    priceMin: fen(),
+    priceMax: fen(),
+    stock: count(),
+    storeId: ofStore(),
+    status: state(0),
+    auditStatus: state(0),
+    auditReason: words(),
+    sales: count(),
+    views: count(),
+    createTime: created(),
+    updateTime: created(),
+    version: rowVersion(),
+  },
+  (t) => [
+    index('goods_kind_state').on(t.kind, t.status, t.id),
+    index('goods_store').on(t.storeId, t.kind, t.id),
+    index('goods_category_goods').on(t.categoryId),
+    index('goods_sort').on(t.kind, t.sort, t.id),
+  ],
+);
+
+/** Variants of goods with price and stock (goods.md 3.2). */
+export const goodsSku = pgTable(
+  'goods_sku',
+  {
+    id: rowId(),
+    goodsId: integer().notNull(),
+    specText: words(),
+    specValues: jsonb().$type<string[]>().notNull().default([]),
+    image: words(),
+    code: words(),
+    price: fen(),
+    marketPrice: fen(),
+    costPrice: fen(),
+    stock: count(),
+    weightGram: count(),
+    status: state(1),
+    durationUnit: smallint(),
+    durationNum: integer(),
+  },
+  (t) => [index('goods_sku_goods').on(t.goodsId)],
+);

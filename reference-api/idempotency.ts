@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import type { Database } from './database/connect';
+import { idempotencyKey } from './database/schema/login';
+import { Refusal } from './refusal';
+
+/** What makes a call the same call again. */
+export interface Repeatable {
+  adminId: number;
+  key: string;
+  /** Name of the endpoint and the body as received. */
+  request: string;
+  now: Date;
+}
+
+/**
+ * Runs a call that must not run twice (00-conventions 1.3): the same key and body get the first answer, the same key with
+ * another body is refused. Key and effects are one transaction, and a second call at the same time waits for the first.
+ */
+export async function once(transaction: Database, { adminId, key, request, now }: Repeatable, run: () => Promise<string>): Promise<string> {
+  const bodyHash = createHash('sha256').update(request).digest('hex');
+  const own = and(eq(idempotencyKey.adminId, adminId), eq(idempotencyKey.key, key));
+  const claimed = await transaction
+    .insert(idempotencyKey)
+    .values({ adminId, key, bodyHash, createTime: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (claimed.length > 0) {
+    const answer = await run();
+    await transaction.update(idempotencyKey).set({ answer }).where(own);
+    return answer;
+  }
+  const [first] = await transaction.select().from(idempotencyKey).where(own);
+  if (first?.bodyHash !== bodyHash || first.answer === null) throw new Refusal(codes.duplicateSubmit);
+  return first.answer;
+}

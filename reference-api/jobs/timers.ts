@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { shanghaiDate, wireTime } from '@/lib/format/shanghai-time';
+import type { Context } from '@/reference-api/context';
+import { innermostError } from '@/reference-api/innermost-error';
+import { type Job, jobs } from './registry';
+
+const STEP_MS = 10_000;
+/** Any number will do, as long as every instance uses the same. */
+const TIMER_LOCK = 7_305_443;
+
+/** Runs the jobs when they are due; answers how to stop. With a frozen clock nothing runs by itself. */
+export function startTimers(context: Context): () => Promise<void> {
+  const lastRun = new Map<string, Date>();
+  let running: Promise<void> = Promise.resolve();
+  const step = () => {
+    running = running.then(() => runDue(context, lastRun));
+  };
+  const timer = setInterval(step, STEP_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function runDue(context: Context, lastRun: Map<string, Date>): Promise<void> {
+  const { clock, log } = context;
+  if (clock.frozen) return;
+  for (const job of jobs) {
+    const now = clock.now();
+    if (!isDue(job, lastRun.get(job.name), now)) continue;
+    lastRun.set(job.name, now);
+    try {
+      await runAlone(job, context);
+    } catch (error) {
+      // The next turn tries again; a job that fails must not stop the others.
+      log.error({ err: innermostError(error), job: job.name }, 'job failed');
+    }
+  }
+}
+
+/** A daily job also runs at the first turn after a start, so that a server switched off at night misses nothing. */
+export function isDue({ every }: Job, last: Date | undefined, now: Date): boolean {
+  if (!last) return true;
+  if ('minutes' in every) return now.getTime() - last.getTime() >= every.minutes * 60_000;
+  return wireTime(now) >= `${shanghaiDate(now)} ${every.dailyAt}` && wireTime(last) < `${shanghaiDate(now)} ${every.dailyAt}`;
+}
+
+/** Of several instances over one database only one runs a job at a time. */
+async function runAlone(job: Job, context: Context): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${TIMER_LOCK}, hashtext(${job.name})) as mine`,
+    );
+    if (rows[0]?.mine) await job.run({ ...context, database: transaction });
+  });
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { runReset } from './commands/reset';
+import { runSeed } from './commands/seed';
+import { readEnvironment } from './environment';
+import { startServer } from './server';
+import { StartupError } from './startup-error';
+
+const USAGE = `Usage: main [serve | seed | reset] [options]
+  serve             start the API (default); an empty database is filled with the demo platform
+  seed              fill an empty database and make it large
+    --members N       have at least N members
+    --orders N        have at least N orders
+  reset             remove everything and fill the database again`;
+
+await main();
+
+async function main(): Promise<void> {
+  try {
+    const { positionals, values } = readArguments();
+    const [command = 'serve'] = positionals;
+    const environment = readEnvironment(process.env);
+    if (values.help) console.log(USAGE);
+    else if (command === 'serve') await serveUntilStopped();
+    else if (command === 'seed')
+      console.log(await runSeed(environment, { members: countOf(values.members), orders: countOf(values.orders) }));
+    else if (command === 'reset') console.log(await runReset(environment));
+    else throw new StartupError(`There is no command ${command}.\n${USAGE}`);
+  } catch (error) {
+    // One sentence for what the operator can mend, everything for a defect.
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function serveUntilStopped(): Promise<void> {
+  const server = await startServer(readEnvironment(process.env));
+  console.log(`The reference API answers at ${server.address}`);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+function readArguments() {
+  try {
+    const options = { members: { type: 'string' }, orders: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
+  }
+}
+
+function countOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (!Number.isSafeInteger(number) || number < 0) throw new StartupError(`${given} is no number of rows.`);
+  return number;
+}

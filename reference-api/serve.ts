@@ -1,0 +1,123 @@
+import type { Hono, Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import { type AnyEndpoint, type Endpoint, rootedPath } from '@/lib/contract/endpoint';
+import type { Translate } from '@/lib/format/translate';
+import type { Language } from '@/lib/messages/language';
+import { languageFor, success } from './answer';
+import type { Caller } from './auth/caller';
+import { admit } from './auth/gate';
+import { callerAddress } from './caller-address';
+import type { Context } from './context';
+import type { Database } from './database/connect';
+import { once } from './idempotency';
+import { parseInput, parseJson } from './parse-input';
+import { wireAnswer } from './wire-answer';
+
+/** The app under construction and the calls mounted on it so far. */
+export interface Api {
+  readonly app: Hono;
+  readonly context: Context;
+  readonly mounted: AnyEndpoint[];
+}
+
+/** A call nobody needs a login for. */
+export interface OpenCall<Query, Body> {
+  readonly query: Query;
+  readonly body: Body;
+  readonly context: Context;
+  /** For a write the transaction it runs in. */
+  readonly database: Database;
+  readonly now: Date;
+  readonly language: Language;
+  readonly translate: Translate;
+  readonly ip: string;
+}
+
+/** A call of an administrator. */
+export interface Call<Query = unknown, Body = unknown> extends OpenCall<Query, Body> {
+  readonly caller: Caller;
+}
+
+/** Mounts one call of the contract: checks who asks and what, runs the handler in a transaction, wraps what it answers. */
+export function serve<Query, Body, Data>(
+  api: Api,
+  endpoint: Endpoint<Query, Body, Data>,
+  handle: (call: Call<Query, Body>) => Data | Promise<Data>,
+): void {
+  mount(api, endpoint, async (c) => {
+    const caller = await admitted(api, endpoint, c);
+    const text = await bodyText(c);
+    const request = readRequest(api, endpoint, c, text);
+    const run = async (database: Database) => JSON.stringify(success(wireAnswer(endpoint, await handle({ ...request, caller, database }))));
+    if (endpoint.method === 'GET') return json(c, await run(api.context.database));
+    const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
+    const answer = await api.context.database.transaction((transaction) =>
+      key
+        ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now: request.now }, () => run(transaction))
+        : run(transaction),
+    );
+    return json(c, answer);
+  });
+}
+
+/** Mounts a call that needs no login. It has no transaction around it, so that a refusal can leave its trace. */
+export function serveOpen<Query, Body, Data>(
+  api: Api,
+  endpoint: Endpoint<Query, Body, Data>,
+  handle: (call: OpenCall<Query, Body>) => Promise<Data>,
+): void {
+  mount(api, endpoint, async (c) => {
+    const request = readRequest(api, endpoint, c, await bodyText(c));
+    const data = await handle({ ...request, database: api.context.database });
+    return json(c, JSON.stringify(success(wireAnswer(endpoint, data))));
+  });
+}
+
+/** Mounts a call whose body or answer is a stream: an export, an import or an upload. The body is the handler's to read. */
+export function serveStream<Query, Body, Data>(
+  api: Api,
+  endpoint: Endpoint<Query, Body, Data>,
+  handle: (call: Omit<Call<Query, undefined>, 'body'>, c: HonoContext) => Response | Promise<Response>,
+): void {
+  mount(api, endpoint, async (c) => {
+    const caller = await admitted(api, endpoint, c);
+    const { body: _unread, ...request } = readRequest(api, { ...endpoint, body: z.undefined() }, c, '');
+    return handle({ ...request, caller, database: api.context.database }, c);
+  });
+}
+
+function mount(api: Api, endpoint: AnyEndpoint, handler: (c: HonoContext) => Promise<Response>): void {
+  api.mounted.push(endpoint);
+  api.app.on(endpoint.method, rootedPath(endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1'), handler);
+}
+
+function admitted(api: Api, endpoint: AnyEndpoint, c: HonoContext): Promise<Caller> {
+  const token = c.req.header('token') ?? (endpoint.tokenInQuery ? c.req.query('token') : undefined);
+  return admit(endpoint, { token, storeId: c.req.header('storeid') }, api.context);
+}
+
+function readRequest<Query, Body>(api: Api, endpoint: Endpoint<Query, Body, unknown>, c: HonoContext, text: string) {
+  const { context } = api;
+  const language = languageFor(c);
+  const reading = { texts: context.texts, language };
+  const given = { ...c.req.query(), ...c.req.param() };
+  const query = parseInput(endpoint.query, takesNothing(endpoint.query) ? undefined : given, endpoint, reading);
+  const body = parseInput(endpoint.body, text === '' ? undefined : parseJson(text), endpoint, reading);
+  return {
+    query,
+    body,
+    context,
+    language,
+    translate: context.texts.translate[language],
+    now: context.clock.now(),
+    ip: callerAddress(c, context),
+  };
+}
+
+/** Reads the body of a call that has one; a GET or DELETE has none. */
+const bodyText = (c: HonoContext): Promise<string> =>
+  c.req.method === 'POST' || c.req.method === 'PUT' ? c.req.text() : Promise.resolve('');
+
+const takesNothing = (schema: unknown) => schema instanceof z.ZodUndefined;
+
+const json = (c: HonoContext, text: string) => c.body(text, 200, { 'content-type': 'application/json; charset=utf-8' });
