@@ -57,6 +57,6 @@ function parse(body: Buffer): Parsed | undefined {
   return found.success ? { object: value, envelope: found.data } : undefined;
 }
 
-function written(status: number, object: object & { code: number }): Interpreted {
+function written(status: number, object: { code: number; [name: string]: unknown }): Interpreted {
   return { status, code: object.code, body: Buffer.from(JSON.stringify(object)), envelope: envelope.parse(object) };
 }

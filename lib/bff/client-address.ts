@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+import type { BffRequest } from './request';
+
+/**
+ * The browser's address. X-Forwarded-For is believed only as far as our own proxies wrote it: with N of them the N-th entry
+ * from the right; with none the header is anybody's to send and only the connection counts.
+ */
+export function clientAddress({ headers, remoteAddress }: Pick<BffRequest, 'headers' | 'remoteAddress'>, trustedProxies: number): string {
+  const peer = plain(remoteAddress ?? '');
+  if (trustedProxies === 0) return peer || 'unknown';
+  const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => plain(hop.trim()));
+  const named = hops.at(-trustedProxies) ?? '';
+  return isIP(named) ? named : peer || 'unknown';
+}
+
+/** IPv4 as IPv4, also when the socket listens on both families. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');

@@ -1,0 +1,16 @@
+import type { BffRequest } from './request';
+
+const always = ['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'idempotency-key'];
+/** A part of a JSON answer would be no envelope, so only what is streamed may be asked for in parts. */
+const streamedOnly = ['range', 'if-range'];
+const VALUE = /^[\x20-\x7e]{1,2048}$/;
+
+/** The client's headers that the API may see. Everything else, known or not, stays here (security.md 2.3). */
+export function clientHeaders({ headers }: Pick<BffRequest, 'headers'>, streamed: boolean): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of streamed ? [...always, ...streamedOnly] : always) {
+    const value = headers[name];
+    if (value !== undefined && VALUE.test(value)) kept[name] = value;
+  }
+  return kept;
+}

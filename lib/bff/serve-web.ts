@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
+import { forward } from './forward';
+import { peerHeader } from './peer-address';
+import type { BffAnswer, BffRequest } from './request';
+
+// Asked for when the module loads, so that the address is known from the first request on.
+const PEER_HEADER = peerHeader();
+
+/** Answers a web-standard request, as Next's route handlers are given them. */
+export async function answerWeb(request: Request): Promise<Response> {
+  return responseOf(await forward(requestOf(request)));
+}
+
+function requestOf(request: Request): BffRequest {
+  const { method, url, signal } = request;
+  const headers: Record<string, string | undefined> = Object.fromEntries(request.headers);
+  return {
+    method,
+    // The host in the address is whatever the client claims; what follows it is still as it was sent.
+    rawUrl: url.slice(url.indexOf('/', url.indexOf('://') + 3)),
+    headers,
+    body: request.body && Readable.fromWeb(request.body as NodeWebStream<Uint8Array>),
+    remoteAddress: headers[PEER_HEADER],
+    signal,
+  };
+}
+
+function responseOf({ status, headers, body }: BffAnswer): Response {
+  const pairs = headers.map(([name, value]): [string, string] => [name, value]);
+  if (body === null) return new Response(null, { status, headers: pairs });
+  if (Buffer.isBuffer(body)) return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs });
+  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: pairs });
+}
