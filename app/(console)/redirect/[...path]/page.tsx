@@ -1,0 +1,6 @@
+import { RefreshPage } from '@/components/shell/RefreshPage';
+
+/** The internal refresh helper: goes on to the address it carries, whose screen then starts afresh (specification 2.2). */
+export default function Redirect() {
+  return <RefreshPage />;
+}

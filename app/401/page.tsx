@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { NoPermissionFace } from '@/components/shell/NoPermissionFace';
+import { presentTranslator } from '@/lib/server/translate';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await presentTranslator())('route.noPermission') };
+}
+
+/** Tells that a permission is missing (specification 2.2). */
+export default function NoPermission() {
+  return <NoPermissionFace />;
+}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { NotFoundFace } from '@/components/shell/NotFoundFace';
+import { presentTranslator } from '@/lib/server/translate';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await presentTranslator())('route.notFound') };
+}
+
+/** Where addresses nobody knows end up (specification 2.2). */
+export default function NotFoundPage() {
+  return <NotFoundFace full />;
+}

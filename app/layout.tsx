@@ -1,0 +1,41 @@
+import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
+import type { Metadata, Viewport } from 'next';
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { Providers } from '@/components/shell/Providers';
+import { htmlAttributes } from '@/components/theme/html-attributes';
+import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { ThemeScript } from '@/components/theme/ThemeScript';
+import { baseMessages } from '@/lib/messages/load';
+import { presentLanguage, presentNonce } from '@/lib/server/request';
+import { presentTranslator } from '@/lib/server/translate';
+import { SETTINGS_COOKIE, settingsFromCookie } from '@/lib/settings/first-paint';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const product = (await presentTranslator())('app.title');
+  return {
+    title: { template: `%s - ${product}`, default: product },
+    icons: { icon: '/favicon.svg' },
+    robots: { index: false, follow: false },
+  };
+}
+
+/** The frame of every page: language, look and the nonce of the page's policy. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [language, nonce, jar] = await Promise.all([presentLanguage(), presentNonce(), cookies()]);
+  const settings = settingsFromCookie(jar.get(SETTINGS_COOKIE)?.value);
+  return (
+    <html lang={language} {...htmlAttributes(settings)}>
+      <body>
+        <ThemeScript nonce={nonce} />
+        <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
+          <LanguageProvider language={language} messages={await baseMessages(language)}>
+            <Providers settings={settings}>{children}</Providers>
+          </LanguageProvider>
+        </AppRouterCacheProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef } from 'react';
+import { Field } from './Field';
+import { PasswordField } from './PasswordField';
+import { RefusalText } from './RefusalText';
+import type { SignInField } from './sign-in-rules';
+import { useGuardRefusal } from './use-guard-refusal';
+import { useSignIn } from './use-sign-in';
+
+/** Username and password; Enter submits, and the cursor stands in the first empty field. */
+export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined }) {
+  const translate = useTranslations('login');
+  const form = useRef<HTMLFormElement>(null);
+  const focus = useCallback((field: SignInField) => inputOf(form.current, field)?.focus(), []);
+  const { values, faults, refusal, busy, change, submit } = useSignIn(focus);
+  const fromGuard = useGuardRefusal(guardRefusal);
+  useEffect(() => focus(inputOf(form.current, 'username')?.value ? 'password' : 'username'), [focus]);
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      {refusal ? <RefusalText error={refusal} /> : fromGuard && <Alert severity="error">{fromGuard}</Alert>}
+      <Field
+        name="username"
+        label={translate('fields.username')}
+        autoComplete="username"
+        value={values.username}
+        fault={faults.username}
+        onChange={(value) => change('username', value)}
+      />
+      <PasswordField value={values.password} fault={faults.password} onChange={(value) => change('password', value)} />
+      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 1, height: 42, fontSize: 15 }}>
+        {translate('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function inputOf(form: HTMLFormElement | null, field: SignInField): HTMLInputElement | undefined {
+  const input = form?.elements.namedItem(field);
+  return input instanceof HTMLInputElement ? input : undefined;
+}

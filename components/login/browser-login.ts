@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { call } from '@/lib/client/call';
+import { keepStore } from '@/lib/client/stored-store';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
+import { type LoginForm, login } from '@/lib/contract/user';
+
+/** The console's own server keeps the token; the browser learns the store alone. */
+const browserLogin = { ...login, data: z.object({ storeId: z.number() }) };
+
+/** Signs in and keeps the store for display (specification 4). The username is trimmed, the password sent as typed. */
+export async function signIn({ username, password }: LoginForm): Promise<void> {
+  const { storeId } = await call(browserLogin, { query: undefined, body: { username: username.trim(), password } });
+  keepStore(storeId, await storeInfo());
+}
+
+/** For display only: a store that cannot be read now must not undo a sign-in that worked; the guard asks again and says why. */
+async function storeInfo(): Promise<StoreInfo | undefined> {
+  try {
+    return await call(readStoreInfo, { query: undefined, body: undefined });
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof TransportError || error instanceof ContractError) return undefined;
+    throw error;
+  }
+}

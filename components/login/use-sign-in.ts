@@ -1,0 +1,50 @@
+'use client';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { beginNavigation } from '@/components/shell/NavigationProgress';
+import { returnTarget } from '@/lib/navigation/safe-redirect';
+import { signIn } from './browser-login';
+import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';
+
+/** The state of the sign-in form: what is typed, what is wrong, and whether it is under way. */
+export function useSignIn(focus: (field: SignInField) => void) {
+  const router = useRouter();
+  const search = useSearchParams();
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [faults, setFaults] = useState<SignInFaults>({});
+  const [refusal, setRefusal] = useState<Error>();
+  const [busy, setBusy] = useState(false);
+
+  const change = (field: SignInField, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setFaults(({ [field]: _mended, ...others }) => others);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    // Browsers fill forms in without telling React, so the form itself is asked.
+    const form = valuesOf(event.currentTarget);
+    const found = signInFaults(form);
+    setFaults(found);
+    setRefusal(undefined);
+    const [first] = Object.keys(found) as SignInField[];
+    if (first) return focus(first);
+    setBusy(true);
+    try {
+      await signIn(form);
+      beginNavigation();
+      router.replace(returnTarget(search));
+    } catch (error) {
+      setBusy(false);
+      setRefusal(error instanceof Error ? error : new Error(String(error)));
+      focus('password');
+    }
+  };
+  return { values, faults, refusal, busy, change, submit };
+}
+
+function valuesOf(form: HTMLFormElement): Record<SignInField, string> {
+  const data = new FormData(form);
+  const text = (field: SignInField) => String(data.get(field) ?? '');
+  return { username: text('username'), password: text('password') };
+}

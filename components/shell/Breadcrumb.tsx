@@ -1,0 +1,55 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ink } from '@/components/theme/css-vars';
+import { trail } from '@/lib/navigation/derive';
+import { href } from '@/lib/navigation/href';
+import { useMap } from './MapContext';
+
+const HOME = href('/dashboard');
+
+/** Where the page stands: home, its sections, the page. On a narrow screen the page's title alone is left. */
+export function Breadcrumb() {
+  const translate = useTranslations();
+  const pathname = usePathname();
+  const { routes } = useMap();
+  const steps = trail(routes, pathname);
+  const atHome = steps.at(-1)?.path === HOME;
+  return (
+    <Crumbs aria-label={translate('shell.breadcrumb')}>
+      <ol>
+        {!atHome && (
+          <li>
+            <Link href={HOME} prefetch={false}>
+              {translate('route.dashboard')}
+            </Link>
+          </li>
+        )}
+        {steps.map((step, at) =>
+          at === steps.length - 1 ? (
+            <li key={step.path} aria-current="page">
+              {translate(step.titleKey)}
+            </li>
+          ) : (
+            <li key={step.path}>{translate(step.titleKey)}</li>
+          ),
+        )}
+      </ol>
+    </Crumbs>
+  );
+}
+
+const Crumbs = styled('nav')(({ theme }) => ({
+  minWidth: 0,
+  '& ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none', overflow: 'hidden', whiteSpace: 'nowrap' },
+  '& li': { flex: 'none', color: ink('text-tertiary') },
+  '& li:not(:last-child)::after': { content: '"/"', padding: '0 6px', opacity: 0.7 },
+  '& li[aria-current]': { flex: '0 1 auto', color: ink('text-primary'), fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 4, '&:hover': { color: ink('primary-main') } },
+  [theme.breakpoints.down('md')]: {
+    '& li:not([aria-current])': { display: 'none' },
+    '& li[aria-current]': { fontWeight: 600, fontSize: 16 },
+  },
+}));

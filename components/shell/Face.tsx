@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
+
+interface FaceProps {
+  title: string;
+  text: string;
+  /** A drawing in strokes; it takes the theme colour. */
+  drawing: ReactNode;
+  action?: ReactNode;
+  note?: string | undefined;
+  /** Stands alone in the window rather than inside the shell. */
+  full?: boolean;
+}
+
+/** A page that has nothing to show but a reason and a way on. */
+export function Face({ title, text, drawing, action, note, full = false }: FaceProps) {
+  return (
+    <Centred data-full={full}>
+      <svg
+        viewBox="0 0 160 110"
+        width="160"
+        height="110"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {action}
+      {note && <small>{note}</small>}
+    </Centred>
+  );
+}
+
+const Centred = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 'min(460px, 62dvh)',
+  padding: 24,
+  textAlign: 'center',
+  '&[data-full="true"]': { minHeight: '100dvh' },
+  '& > svg': { color: ink('primary-light'), maxWidth: '60vw' },
+  '& > h1': { margin: '4px 0 0', fontSize: 20, fontWeight: 600 },
+  '& > p': { margin: '0 0 8px', color: ink('text-secondary'), maxWidth: 420 },
+  '& > small': { color: ink('text-tertiary'), fontSize: measure.small, marginTop: 8 },
+});

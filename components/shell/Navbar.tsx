@@ -1,0 +1,64 @@
+'use client';
+import MenuOpenIcon from '@mui/icons-material/MenuOpenOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { ink } from '@/components/theme/css-vars';
+import { frame } from '@/components/theme/tokens';
+import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
+import { AvatarMenu } from './AvatarMenu';
+import { Breadcrumb } from './Breadcrumb';
+import { LanguageButton } from './LanguageButton';
+import { SchemeButton } from './SchemeButton';
+
+/** The bar over the page: what folds the sidebar, where one is, and what concerns the whole console. */
+export function Navbar({ mobile, openDrawer }: { mobile: boolean; openDrawer: () => void }) {
+  const fixed = useSetting('fixedHeader');
+  return (
+    <Bar data-fixed={fixed}>
+      <Hamburger mobile={mobile} openDrawer={openDrawer} />
+      <Breadcrumb />
+      <Tools>
+        <LanguageButton />
+        <SchemeButton />
+        <AvatarMenu />
+      </Tools>
+    </Bar>
+  );
+}
+
+function Hamburger({ mobile, openDrawer }: { mobile: boolean; openDrawer: () => void }) {
+  const translate = useTranslations('shell');
+  const opened = useSetting('sidebarStatus') === 'opened';
+  const { change } = useChangeSettings();
+  if (mobile)
+    return (
+      <IconButton onClick={openDrawer} aria-label={translate('openDrawer')}>
+        <MenuIcon />
+      </IconButton>
+    );
+  return (
+    <IconButton
+      onClick={() => change({ sidebarStatus: opened ? 'closed' : 'opened' })}
+      aria-label={translate(opened ? 'closeMenu' : 'openMenu')}
+      aria-expanded={opened}
+    >
+      {opened ? <MenuOpenIcon /> : <MenuIcon />}
+    </IconButton>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: frame.navbar,
+  padding: '0 16px 0 10px',
+  backgroundColor: ink('background-paper'),
+  borderBottom: `1px solid ${ink('divider')}`,
+  '&[data-fixed="true"]': { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar },
+  [theme.breakpoints.down('sm')]: { padding: '0 12px 0 6px' },
+}));
+
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', flex: 'none' });

@@ -1,0 +1,70 @@
+'use client';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { usePathname, useSearchParams } from 'next/navigation';
+import NProgress from 'nprogress';
+import { Suspense, useEffect } from 'react';
+import { ink } from '@/components/theme/css-vars';
+import { leadsElsewhere, navigationTarget } from './navigation-target';
+
+/** A navigation that neither arrives nor fails must not leave the bar on the page for ever. */
+const GIVE_UP_MS = 12_000;
+
+/** The bar over the page while a navigation is on its way; no spinner (specification 2.1). */
+export const NavigationProgress = () => (
+  <>
+    <GlobalStyles styles={styles} />
+    {/* Reading the query suspends while a page is prerendered; the bar has nothing to say then. */}
+    <Suspense>
+      <Progress />
+    </Suspense>
+  </>
+);
+
+function Progress() {
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  useEffect(watchNavigation, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address is what ends a navigation.
+  useEffect(finish, [pathname, search]);
+  return null;
+}
+
+let givingUp: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the bar; for navigations that begin in code rather than with a link. */
+export function beginNavigation(): void {
+  clearTimeout(givingUp);
+  givingUp = setTimeout(finish, GIVE_UP_MS);
+  NProgress.start();
+}
+
+function finish(): void {
+  clearTimeout(givingUp);
+  NProgress.done();
+}
+
+function watchNavigation(): () => void {
+  NProgress.configure({ showSpinner: false, template: TEMPLATE, barSelector: '.bar' });
+  const clicked = (event: MouseEvent) => {
+    const target = navigationTarget(event);
+    if (target) go(target);
+  };
+  const moved = () => go(new URL(location.href));
+  const go = (target: URL) => (leadsElsewhere(target) ? beginNavigation() : finish());
+  document.addEventListener('click', clicked, true);
+  window.addEventListener('popstate', moved);
+  // A page that comes back from the browser's cache comes back with the bar it was left with.
+  window.addEventListener('pageshow', finish);
+  return () => {
+    document.removeEventListener('click', clicked, true);
+    window.removeEventListener('popstate', moved);
+    window.removeEventListener('pageshow', finish);
+    finish();
+  };
+}
+
+const TEMPLATE = '<div class="bar" aria-hidden="true"></div>';
+const styles = {
+  '#nprogress': { pointerEvents: 'none' },
+  '#nprogress .bar': { position: 'fixed', inset: '0 0 auto', zIndex: 2000, height: 2, backgroundColor: ink('primary-light') },
+} as const;

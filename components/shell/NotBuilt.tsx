@@ -1,0 +1,23 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { trail } from '@/lib/navigation/derive';
+import type { ScreenPath } from '@/lib/navigation/table';
+import { stall } from './drawings';
+import { Face } from './Face';
+import { HomeButton } from './HomeButton';
+import { useMap } from './MapContext';
+
+/** Says honestly that this version has no such screen. */
+export function NotBuilt({ path }: { path: ScreenPath }) {
+  const translate = useTranslations();
+  const { routes } = useMap();
+  const titleKey = trail(routes, path.replace(/:\w+/g, '1')).at(-1)?.titleKey ?? 'route.dashboard';
+  return (
+    <Face
+      title={translate('shell.notBuilt.title', { page: translate(titleKey) })}
+      text={translate('shell.notBuilt.text')}
+      drawing={stall}
+      action={<HomeButton />}
+    />
+  );
+}

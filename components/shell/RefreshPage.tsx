@@ -1,0 +1,18 @@
+'use client';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { safeRedirect } from '@/lib/navigation/safe-redirect';
+import { publicPaths } from '@/lib/navigation/table';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+/** Goes on to the address behind /redirect without leaving a step in the history. */
+export function RefreshPage() {
+  const router = useRouter();
+  const pathname = usePathname();
+  const search = useSearchParams().toString();
+  useEffect(() => {
+    const wanted = pathname.slice(publicPaths.refresh.length);
+    router.replace(safeRedirect(search ? `${wanted}?${search}` : wanted));
+  }, [router, pathname, search]);
+  return <ScreenSkeleton />;
+}

@@ -1,0 +1,30 @@
+'use client';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslations } from 'next-intl';
+import { useSwitchScheme } from './use-switch-scheme';
+
+/** Switches between light and dark. Both icons are there and CSS shows one, since only the root element knows the scheme. */
+export function SchemeButton() {
+  const translate = useTranslations('shell');
+  const switchScheme = useSwitchScheme();
+  return (
+    <Tooltip title={translate('scheme')}>
+      <IconButton aria-label={translate('scheme')} onClick={switchScheme}>
+        <ByScheme>
+          <DarkIcon className="whenLight" />
+          <LightIcon className="whenDark" />
+        </ByScheme>
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const ByScheme = styled('span')({
+  display: 'grid',
+  '[data-color-scheme="dark"] & .whenLight': { display: 'none' },
+  '[data-color-scheme="light"] & .whenDark': { display: 'none' },
+});

@@ -1,0 +1,102 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ink } from '@/components/theme/css-vars';
+import { frame } from '@/components/theme/tokens';
+import { ViewerProvider } from '@/components/theme/viewer-context';
+import { leaves, type RouteViewer } from '@/lib/navigation/derive';
+import type { RouteNode } from '@/lib/navigation/route-node';
+import { type Identity, IdentityProvider } from './IdentityContext';
+import { MapProvider } from './MapContext';
+import { Navbar } from './Navbar';
+import { Sidebar } from './Sidebar';
+import { SidebarDrawer } from './SidebarDrawer';
+
+interface ShellProps {
+  viewer: RouteViewer & Identity;
+  /** The permitted part of the route table, computed on the server. */
+  routes: readonly RouteNode[];
+  children: ReactNode;
+}
+
+/** The console's frame: sidebar, navbar and the page. */
+export function Shell({ viewer, routes, children }: ShellProps) {
+  const forScreens = useMemo(
+    () => ({
+      storeId: viewer.storeId,
+      name: viewer.name,
+      avatar: viewer.avatar,
+      permissions: [...viewer.permissions],
+      auths: [...viewer.auths],
+      paths: leaves(routes).map((node) => node.path),
+    }),
+    [viewer, routes],
+  );
+  return (
+    <ViewerProvider viewer={forScreens}>
+      <IdentityProvider identity={viewer}>
+        <MapProvider routes={routes}>
+          <Frame>{children}</Frame>
+        </MapProvider>
+      </IdentityProvider>
+    </ViewerProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const translate = useTranslations('shell');
+  const { mobile, open, openDrawer, closeDrawer } = useDrawer();
+  return (
+    <Columns>
+      <SkipLink href="#content">{translate('skip')}</SkipLink>
+      <Sidebar />
+      {mobile && <SidebarDrawer open={open} close={closeDrawer} />}
+      <Column>
+        <Navbar mobile={mobile} openDrawer={openDrawer} />
+        <Content id="content" tabIndex={-1}>
+          {children}
+        </Content>
+      </Column>
+    </Columns>
+  );
+}
+
+/** The drawer belongs to the page it was opened on: any navigation, and a window grown wide, find it closed. */
+function useDrawer() {
+  const pathname = usePathname();
+  const mobile = useMediaQuery((theme: { breakpoints: { down: (key: 'md') => string } }) => theme.breakpoints.down('md'));
+  const [openOn, setOpenOn] = useState<string>();
+  return {
+    mobile,
+    open: mobile && openOn === pathname,
+    openDrawer: () => setOpenOn(pathname),
+    closeDrawer: () => setOpenOn(undefined),
+  };
+}
+
+const Columns = styled('div')({ display: 'flex', minHeight: '100dvh' });
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+const Content = styled('main')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  maxWidth: frame.contentMax,
+  margin: '0 auto',
+  padding: frame.pagePadding,
+  outline: 0,
+  [theme.breakpoints.down('sm')]: { padding: frame.pagePaddingNarrow },
+}));
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '6px 12px',
+  borderRadius: 6,
+  color: ink('primary-contrastText'),
+  backgroundColor: ink('primary-main'),
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));

@@ -1,0 +1,26 @@
+'use client';
+import Drawer from '@mui/material/Drawer';
+import { useTranslations } from 'next-intl';
+import { ink } from '@/components/theme/css-vars';
+import { frame } from '@/components/theme/tokens';
+import { Brand } from './Brand';
+import { SidebarMenu } from './SidebarMenu';
+
+/** The sidebar below 992 px: a drawer over the page that its backdrop, Escape and every navigation close. */
+export function SidebarDrawer({ open, close }: { open: boolean; close: () => void }) {
+  const translate = useTranslations('shell');
+  return (
+    <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': translate('navigation'), sx: paper } }}>
+      <Brand collapsed={false} />
+      <SidebarMenu collapsed={false} onNavigate={close} />
+    </Drawer>
+  );
+}
+
+const paper = {
+  width: frame.sidebar,
+  backgroundColor: ink('sidebar-ground'),
+  color: ink('sidebar-text'),
+  border: 0,
+  backgroundImage: 'none',
+};

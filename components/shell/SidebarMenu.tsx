@@ -1,0 +1,52 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { activeMenuPath, type MenuEntry } from '@/lib/navigation/derive';
+import { CollapsedGroup } from './CollapsedGroup';
+import { useMap } from './MapContext';
+import { MenuGroup } from './MenuGroup';
+import { MenuLink } from './MenuLink';
+import { MenuScroll } from './sidebar-styles';
+
+/** The permitted menu; the groups above the open page are unfolded, the others stay as the person left them. */
+export function SidebarMenu({ collapsed, onNavigate }: { collapsed: boolean; onNavigate?: () => void }) {
+  const translate = useTranslations('shell');
+  const { routes, entries } = useMap();
+  const pathname = usePathname();
+  const active = activeMenuPath(routes, pathname);
+  const [unfolded, setUnfolded] = useState(() => groupsAbove(entries, active));
+  const [seen, setSeen] = useState(active);
+  if (seen !== active) {
+    setSeen(active);
+    setUnfolded((before) => new Set([...before, ...groupsAbove(entries, active)]));
+  }
+  const toggle = (path: string) =>
+    setUnfolded((before) => (before.has(path) ? new Set([...before].filter((each) => each !== path)) : new Set([...before, path])));
+
+  return (
+    <MenuScroll aria-label={translate('navigation')}>
+      <ul>
+        {entries.map((entry) => {
+          if (!entry.children.length)
+            return <MenuLink key={entry.path} entry={entry} active={active} collapsed={collapsed} onNavigate={onNavigate} />;
+          if (collapsed) return <CollapsedGroup key={entry.path} entry={entry} active={active} />;
+          return <MenuGroup key={entry.path} entry={entry} active={active} unfolded={unfolded} toggle={toggle} onNavigate={onNavigate} />;
+        })}
+      </ul>
+    </MenuScroll>
+  );
+}
+
+/** Paths of the groups that hold a page. */
+function groupsAbove(entries: readonly MenuEntry[], active: string | undefined): ReadonlySet<string> {
+  const above = (entry: MenuEntry): string[] => {
+    if (!entry.children.some((child) => holds(child, active))) return [];
+    return [entry.path, ...entry.children.flatMap(above)];
+  };
+  return new Set(entries.flatMap(above));
+}
+
+/** Whether an entry is the page, or a group with it. */
+export const holds = (entry: MenuEntry, active: string | undefined): boolean =>
+  entry.children.length ? entry.children.some((child) => holds(child, active)) : entry.path === active;

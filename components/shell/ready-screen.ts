@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { type ScreenEntry, type ScreenProps, screens } from '@/components/screens';
+import type { Language } from '@/lib/messages/language';
+import { languageOf } from '@/lib/messages/language';
+import { loadSections } from '@/lib/messages/load';
+import type { ScreenPath } from '@/lib/navigation/table';
+
+type Loaded = Promise<ComponentType<ScreenProps>>;
+const ready = new Map<string, Loaded>();
+
+/** A screen's code together with its messages, fetched once a language; undefined while nobody has built the screen. */
+export function readyScreen(path: ScreenPath, language: Language): Loaded | undefined {
+  const entry: ScreenEntry | undefined = screens[path];
+  if (!entry) return undefined;
+  const key = `${language}${path}`;
+  const known = ready.get(key);
+  if (known) return known;
+  const loading = Promise.all([entry.load(), loadSections(language, entry.sections)]).then(([module]) => module.default);
+  // A lost connection is not remembered; the next visit fetches again.
+  loading.catch(() => ready.delete(key));
+  ready.set(key, loading);
+  return loading;
+}
+
+/** Fetches a screen's code ahead of the click. */
+export function warmScreen(path: string): void {
+  if (path in screens) void readyScreen(path as ScreenPath, languageOf(document.documentElement.lang));
+}

@@ -1,0 +1,82 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import Link from 'next/link';
+import { ink } from '@/components/theme/css-vars';
+import { frame, motion, radius } from '@/components/theme/tokens';
+
+const ease = `${motion.longMs}ms ${motion.easing}`;
+
+/** The desktop sidebar: beside the content, as high as the window; below the mobile breakpoint the drawer replaces it. */
+export const SidebarFrame = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  width: frame.sidebar,
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  backgroundColor: ink('sidebar-ground'),
+  color: ink('sidebar-text'),
+  borderRight: `1px solid ${ink('sidebar-ground')}`,
+  transition: `width ${ease}`,
+  '&[data-collapsed="true"]': { width: frame.sidebarCollapsed },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+export const MenuScroll = styled('nav')({
+  flex: 1,
+  overflow: 'hidden auto',
+  padding: '6px 8px',
+  scrollbarColor: `${ink('sidebar-soft')} transparent`,
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+});
+
+/** A line of the menu, link or group heading alike. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  height: 38,
+  padding: '0 10px',
+  margin: '1px 0',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.shortMs}ms, color ${motion.shortMs}ms`,
+  '& > svg': { flex: 'none', fontSize: 19, opacity: 0.88 },
+  '& > .label': { overflow: 'hidden', textOverflow: 'ellipsis', transition: `opacity ${ease}` },
+  '& > .arrow': { marginLeft: 'auto', fontSize: 17, opacity: 0.55, transition: `transform ${ease}` },
+  '&:hover': { color: ink('sidebar-active'), backgroundColor: 'rgb(255 255 255 / 6%)' },
+  '&:focus-visible': { outline: `2px solid ${ink('sidebar-accent')}`, outlineOffset: -2 },
+  '&[aria-current="page"], &[data-lit="true"]': {
+    backgroundColor: ink('sidebar-soft'),
+    color: ink('sidebar-active'),
+    boxShadow: `inset 3px 0 0 ${ink('sidebar-accent')}`,
+  },
+  '&[aria-expanded="true"]': { color: ink('sidebar-active') },
+  '&[aria-expanded="true"] > .arrow': { transform: 'rotate(90deg)' },
+  // Deeper lines stand under the label of their group.
+  '&[data-depth="1"]': { paddingLeft: 37, height: 34, fontSize: '0.96em' },
+  '&[data-depth="2"]': { paddingLeft: 50, height: 32, fontSize: '0.93em' },
+  '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 } },
+} as const;
+
+export const MenuLine = styled(Link)(line);
+export const MenuHeading = styled('button')(line);
+
+/** Opens and closes by its one grid row, so that any number of entries moves alike. */
+export const Fold = styled('div')({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  transition: `grid-template-rows ${ease}`,
+  '& > ul': { overflow: 'hidden', minHeight: 0 },
+  '&[data-open="true"]': { gridTemplateRows: '1fr' },
+});
