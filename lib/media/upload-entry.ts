@@ -1,0 +1,87 @@
+import type { MediaKind } from './file-check';
+
+export type UploadState = 'waiting' | 'checking' | 'known' | 'sending' | 'done' | 'failed' | 'cancelled';
+
+/** What the server gave for a file. */
+export interface Stored {
+  readonly id: number;
+  readonly url: string;
+  readonly name?: string | null | undefined;
+}
+
+/** Fields that travel with a file; of a video its title, cover and category. */
+export type UploadFields = Readonly<Record<string, string>>;
+
+/** One file on its way, as lists show it. */
+export interface UploadEntry {
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly name: string;
+  readonly size: number;
+  readonly state: UploadState;
+  readonly sent: number;
+  readonly bytesPerSecond: number;
+  readonly tries: number;
+  readonly error: unknown;
+  /** What came of it; for a known file the picture that is already there. */
+  readonly stored: Stored | undefined;
+}
+
+/** What is kept of a file beside what is shown. */
+export interface Job {
+  entry: UploadEntry;
+  readonly file: File;
+  readonly fields: UploadFields;
+  sha256: string | undefined;
+  /** The person said that a known file shall be sent all the same. */
+  forced: boolean;
+  /** Sent alone after a common request was refused, so that the file to blame is found. */
+  alone: boolean;
+  readonly settled: PromiseWithResolvers<Stored | undefined>;
+}
+
+export const isOver = ({ state }: UploadEntry): boolean => state === 'done' || state === 'cancelled';
+export const isBusy = ({ state }: UploadEntry): boolean => state === 'waiting' || state === 'checking' || state === 'sending';
+
+export interface PromiseWithResolvers<Value> {
+  promise: Promise<Value>;
+  resolve: (value: Value) => void;
+}
+
+/** A promise and what settles it. */
+export function withResolvers<Value>(): PromiseWithResolvers<Value> {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** A file to send, with what goes with it. */
+export interface NewUpload {
+  readonly file: File;
+  readonly kind: MediaKind;
+  readonly fields?: UploadFields;
+}
+
+/** A file as the queue begins with it. */
+export const newJob = ({ file, kind, fields = {} }: NewUpload): Job => ({
+  entry: {
+    id: crypto.randomUUID(),
+    kind,
+    name: file.name,
+    size: file.size,
+    state: 'waiting',
+    sent: 0,
+    bytesPerSecond: 0,
+    tries: 0,
+    error: undefined,
+    stored: undefined,
+  },
+  file,
+  fields,
+  sha256: undefined,
+  forced: false,
+  alone: false,
+  settled: withResolvers(),
+});
