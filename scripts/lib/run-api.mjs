@@ -6,7 +6,6 @@ import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 import { settleEarlierRun } from './run-record.mjs';
 import { apiService, runSettings } from './run-settings.mjs';
-import { say } from './say.mjs';
 import { runCommand, Stop } from './stop.mjs';
 import { Supervisor } from './supervise.mjs';
 
@@ -32,5 +31,4 @@ async function serve(settings) {
   await requireFreePort(settings.apiPort, host, 'REFERENCE_API_PORT');
   const service = apiService(settings);
   await new Supervisor().add({ ...service, env: { ...service.env, HOST: host } });
-  say(`The reference API answers at http://${host}:${settings.apiPort}`);
 }

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { LOGIN_PATH } from './words';
+import { PASSWORD } from './world/api-caller';
+import { startWorld, type World } from './world/world';
+
+export { expect };
+
+export type Account = 'admin' | 'clerk' | 'store1' | 'store2';
+
+interface Tools {
+  /** Signs in through the form and waits for the page that follows. */
+  signIn: (username: Account | (string & {}), options?: { at?: string; password?: string }) => Promise<void>;
+  /** What the page's console and the browser's security policy complained about since the test began. */
+  complaints: string[];
+}
+
+/** Tests of the console: each worker has a world, each test a fresh browser in it. */
+export const test = base.extend<Tools, { world: World }>({
+  world: [
+    async ({ browserName }, use, info) => {
+      const world = await startWorld(`world_${browserName}_${info.workerIndex}_${process.pid}`);
+      await use(world);
+      await world.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ world }, use) => use(world.origin),
+
+  complaints: async ({ page }, use) => {
+    const heard: string[] = [];
+    listen(page, heard);
+    await use(heard);
+  },
+
+  signIn: async ({ page }, use) => {
+    await use(async (username, { at = LOGIN_PATH, password = PASSWORD } = {}) => {
+      await page.goto(at);
+      await fillLogin(page, username, password);
+      await page.waitForURL((url) => url.pathname !== LOGIN_PATH);
+    });
+  },
+});
+
+/** Types into the sign-in form and sends it. */
+export async function fillLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+}
+
+function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => heard.push(String(error)));
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { runApiCommand } from './world/api-process';
+import { TEMPLATE, type TestDatabases, withDatabase } from './world/databases';
+
+/** Nothing here has to survive a power cut, so the database need not wait for the disk. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** One database server and one seeded template for the whole run; every world is a copy of it. */
+export default async function prepareWorlds(): Promise<() => Promise<void>> {
+  await ensureBuilt('api', 'console');
+  const folder = mkdtempSync(join(tmpdir(), 'shangtai-e2e-'));
+  const server = await openEmbedded(folder, FAST);
+  const databases: TestDatabases = { server: server.url, media: join(folder, 'media-template') };
+  process.env.E2E_DATABASES = JSON.stringify(databases);
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await makeTemplate(databases);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function makeTemplate({ server, media }: TestDatabases): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await runApiCommand('seed', { DATABASE_URL: withDatabase(server, TEMPLATE), DATA_DIR: media });
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A path inside the project. */
+export const inProject = (...parts: string[]): string => join(fileURLToPath(new URL('../..', import.meta.url)), ...parts);

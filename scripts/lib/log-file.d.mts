@@ -1,0 +1,7 @@
+/** A log that keeps one older part and never grows past it; see log-file.mjs. */
+export declare class LogFile {
+  constructor(file: string);
+  readonly file: string;
+  take(stream: NodeJS.ReadableStream): void;
+  lastLines(): string;
+}
