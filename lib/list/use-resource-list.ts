@@ -28,6 +28,8 @@ export interface ResourceList<Row extends Identified, Filter> {
   readonly error: Error | null;
   /** A call is under way, whether or not rows are shown. */
   readonly busy: boolean;
+  /** The rows shown belong to an earlier question; those asked for are on their way. */
+  readonly stale: boolean;
   /** Nothing has ever arrived: skeletons stand in for rows. */
   readonly waiting: boolean;
   /** Names of the filters that narrow the list now. */
@@ -93,6 +95,7 @@ export function useResourceList<Row extends Identified, Filter>(
     tabs: answer.data?.tabs ?? NO_COUNTS,
     error: answer.error,
     busy: answer.isFetching,
+    stale: answer.isPlaceholderData,
     waiting: answer.data === undefined && answer.error === null,
     narrowedBy: activeFilters(of.list.query, query, steady),
     viewSearch: writeListAddress(of.list.query, { ...query, currPage: 1 }, steady),

@@ -1,0 +1,97 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import FilterList from '@mui/icons-material/FilterListRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import type { Identified } from '@/lib/contract/resource';
+import type { ListPatch } from '@/lib/list/list-address';
+import type { ResourceList } from '@/lib/list/use-resource-list';
+import { type FilterStage, FilterStageContext } from './filter-stage';
+import { FilterForm } from './filter-styles';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
+
+interface Props<Row extends Identified, Filter> {
+  readonly list: ResourceList<Row, Filter>;
+  /** The first row of fields; on a phone only `lead` stays beside the button that opens the others. */
+  readonly lead: ReactNode;
+  readonly children?: ReactNode;
+  /** Fields behind "more". */
+  readonly more?: ReactNode;
+  /** Buttons of the list as a whole: add, import, export. */
+  readonly actions?: ReactNode;
+}
+
+/** Filters of a list: choices ask at once, typed words on Enter or Search; the rest of the fields stand behind "more". */
+export function FilterBar<Row extends Identified, Filter>({ list, lead, children, more, actions }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const { stage, submit, reset } = useStage(list);
+  const [open, setOpen] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const narrowed = list.narrowedBy.length;
+  return (
+    <FilterStageContext value={stage}>
+      <FilterForm role="search" aria-label={t('filters')} onSubmit={(event) => (event.preventDefault(), submit())} onReset={reset}>
+        <div className="lead">{lead}</div>
+        <div className="fields">{children}</div>
+        {more && open && <div className="fields">{more}</div>}
+        <div className="buttons">
+          <Button type="submit" variant="contained">
+            {t('search')}
+          </Button>
+          <Button type="reset" variant="outlined">
+            {t('reset')}
+          </Button>
+          {more && (
+            <Button
+              variant="text"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              endIcon={<ExpandMore className={open ? 'turned' : ''} />}
+            >
+              {t(open ? 'less' : 'more')}
+            </Button>
+          )}
+        </div>
+        {(children || more) && (
+          <Button className="phone" variant="outlined" startIcon={<FilterList />} onClick={() => setDrawer(true)}>
+            {narrowed > 0 ? t('filterCount', { n: narrowed }) : t('filter')}
+          </Button>
+        )}
+        <div className="actions">{actions}</div>
+      </FilterForm>
+      {drawer && (
+        <Suspense fallback={null}>
+          <FilterDrawer onClose={() => setDrawer(false)} onSubmit={submit} onReset={reset}>
+            {lead}
+            {children}
+            {more}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </FilterStageContext>
+  );
+}
+
+/** Holds what was typed until it is asked for. A ref, because typing must not draw the list again. */
+function useStage<Row extends Identified, Filter>(list: ResourceList<Row, Filter>) {
+  const pending = useRef<Record<string, unknown>>({});
+  const { change, reset } = list;
+  return useMemo(() => {
+    const ask = (values: Readonly<Record<string, unknown>>) => {
+      const patch = { ...pending.current, ...values };
+      pending.current = {};
+      change(patch as ListPatch<Filter>);
+    };
+    const stage: FilterStage = { put: (name, value) => void (pending.current[name] = value), ask };
+    return {
+      stage,
+      submit: () => ask({}),
+      reset: () => {
+        pending.current = {};
+        reset();
+      },
+    };
+  }, [change, reset]);
+}

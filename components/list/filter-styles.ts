@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** The row of filter fields; on a phone only the leading field and a button. */
+export const FilterForm = styled('form')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 16px',
+  '& .lead, & .fields': { display: 'contents' },
+  '& .fields:empty, & .actions:empty': { display: 'none' },
+  '& .buttons, & .actions': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& .actions': { marginLeft: 'auto', flexWrap: 'wrap' },
+  '& .phone': { display: 'none' },
+  '& .turned': { transform: 'rotate(180deg)' },
+  [theme.breakpoints.down('sm')]: {
+    padding: '2px 0 0',
+    gap: 8,
+    '& .fields, & .buttons': { display: 'none' },
+    '& .lead': { display: 'block', flex: '1 1 160px', minWidth: 0 },
+    '& .lead > *': { width: '100%' },
+    '& .phone': { display: 'inline-flex' },
+    '& .actions': { marginLeft: 0, flex: '1 1 100%' },
+  },
+}));
+
+/** The box around one or more bare inputs of a filter, as high as the buttons beside it. */
+export const FilterBox = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: measure.control,
+  minWidth: 150,
+  padding: '0 10px',
+  border: `1px solid ${ink('hairline-control')}`,
+  borderRadius: radius.control,
+  backgroundColor: ink('background-paper'),
+  color: ink('text-tertiary'),
+  fontSize: measure.font,
+  '&:hover': { borderColor: ink('text-tertiary') },
+  '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
+  '& input': {
+    minWidth: 0,
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: ink('text-primary'),
+    font: 'inherit',
+    '&::placeholder': { color: ink('text-tertiary'), opacity: 1 },
+    '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '& .label': { flex: 'none', whiteSpace: 'nowrap' },
+});

@@ -1,0 +1,31 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import {
+  type ColumnFacts,
+  type ColumnLayout,
+  changeLayout,
+  defaultLayout,
+  type LayoutAction,
+  parseLayout,
+  settleLayout,
+} from '@/lib/list/column-layout';
+import { useOwner } from './use-owner';
+import { useStored } from './use-stored';
+
+/** How the person arranged the columns of a list, and the ways to arrange them; kept per person and list. */
+export interface ArrangedColumns {
+  readonly layout: ColumnLayout;
+  readonly arranged: boolean;
+  change(action: LayoutAction): void;
+  reset(): void;
+}
+
+/** The arrangement of a list's columns. */
+export function useColumnLayout(listName: string, columns: readonly ColumnFacts[]): ArrangedColumns {
+  const [text, write] = useStored(`columns:${useOwner()}:${listName}`);
+  const kept = useMemo(() => parseLayout(text), [text]);
+  const layout = useMemo(() => (kept ? settleLayout(kept, columns) : defaultLayout(columns)), [kept, columns]);
+  const change = useCallback((action: LayoutAction) => write(JSON.stringify(changeLayout(layout, action))), [layout, write]);
+  const reset = useCallback(() => write(null), [write]);
+  return useMemo(() => ({ layout, arranged: kept !== null, change, reset }), [layout, kept, change, reset]);
+}
