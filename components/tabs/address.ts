@@ -1,5 +1,6 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { publicPaths } from '@/lib/navigation/table';
 
 /** One address of the console: path and query, the query with its question mark or empty. */
 export interface PresentAddress {
@@ -13,3 +14,10 @@ export function usePresentAddress(): PresentAddress {
   const query = useSearchParams().toString();
   return { pathname, search: query && `?${query}` };
 }
+
+/** The address whose refresh goes through the internal helper page (specification 2.2). */
+export const refreshAddress = ({ pathname, search }: PresentAddress): string => `${publicPaths.refresh}${pathname}${search}`;
+
+/** The path a helper address refreshes; nothing for any other address. */
+export const refreshTarget = (pathname: string): string | undefined =>
+  pathname.startsWith(`${publicPaths.refresh}/`) ? pathname.slice(publicPaths.refresh.length) : undefined;

@@ -6,9 +6,9 @@ import type { TabOwner } from '@/lib/tabs/persist';
 import { createSnapshots, type Snapshots } from '@/lib/tabs/snapshots';
 import type { TabStore } from '@/lib/tabs/store';
 import type { RouteMeta, TabState } from '@/lib/tabs/tab';
-import { usePresentAddress } from './address';
-import { useKeptTabs } from './use-kept-tabs';
+import { refreshTarget, usePresentAddress } from './address';
 import { firstTabs } from './first-tabs';
+import { useKeptTabs } from './use-kept-tabs';
 
 /** What the tab bar, the host and the screens share. */
 export interface WindowTabs {
@@ -30,8 +30,10 @@ export function TabsProvider({ routes, owner, children }: { routes: readonly Rou
   useKeptTabs(store, owner, metaOf);
   useForgottenSnapshots(store, snapshots);
   useEffect(() => {
+    const refreshed = refreshTarget(pathname);
     const meta = metaOf(pathname);
-    if (meta) store.dispatch({ type: 'visit', path: pathname, search, meta });
+    if (refreshed) store.dispatch({ type: 'refresh', path: refreshed });
+    else if (meta) store.dispatch({ type: 'visit', path: pathname, search, meta });
   }, [store, metaOf, pathname, search]);
   return <TabsContext value={shared}>{children}</TabsContext>;
 }
@@ -56,12 +58,12 @@ export function useTabState(): TabState {
 
 /**
  * The path on display. A new address is drawn at once, before the state has heard of it; a closed tab's heir is drawn at once,
- * before the address bar has followed.
+ * before the address bar has followed; while a refresh goes through its helper page, its tab stays in sight.
  */
 export function useShownPath(): string {
   const { pathname } = usePresentAddress();
   const state = useTabState();
-  return pathname === state.address ? state.active : pathname;
+  return pathname === state.address || refreshTarget(pathname) ? state.active : pathname;
 }
 
 function useForgottenSnapshots(store: TabStore, snapshots: Snapshots) {

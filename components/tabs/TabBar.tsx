@@ -1,0 +1,57 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { isPinned, tabTitle } from '@/lib/tabs/tab';
+import { BarTools } from './BarTools';
+import { Spoken, Strip, Tablist } from './bar-styles';
+import { TabButton } from './TabButton';
+import { type MenuPlace, TabMenu } from './TabMenu';
+import { useShownPath, useTabState } from './tabs-context';
+import { useBarKeys } from './use-bar-keys';
+import { useBarWheel } from './use-bar-wheel';
+import { useTabCommands } from './use-tab-commands';
+import { useTabDrag } from './use-tab-drag';
+
+/** The bar of visited pages: shows, closes, moves and pins them, by mouse, touch and keyboard. */
+export function TabBar() {
+  const t = useTranslations();
+  const { tabs } = useTabState();
+  const shown = useShownPath();
+  const commands = useTabCommands();
+  const list = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<MenuPlace>();
+  const keys = useBarKeys(list, commands, setMenu);
+  const drag = useTabDrag(list, commands.move, setMenu);
+  useBarWheel(list);
+  useEffect(() => inSight(list.current, shown), [shown]);
+  const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
+  return (
+    <Strip>
+      <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.path}
+            tab={tab}
+            title={tabTitle(tab, t)}
+            selected={tab.path === shown}
+            reachable={tab.path === reachable}
+            dragged={tab.path === drag.path}
+            onShow={() => commands.show(tab.path)}
+            onClose={isPinned(tab) ? undefined : () => void commands.close('one', tab.path)}
+            onMenu={(left, top) => setMenu({ path: tab.path, left, top })}
+            onKeyDown={(event) => keys.press(event, index)}
+            onPointerDown={(event) => drag.begin(event, index, tab.path)}
+          />
+        ))}
+      </Tablist>
+      <BarTools onMenu={(left, top) => setMenu({ path: shown, left, top })} />
+      <Spoken role="status">{keys.said}</Spoken>
+      <TabMenu place={menu} commands={commands} onClose={() => setMenu(undefined)} />
+    </Strip>
+  );
+}
+
+function inSight(list: HTMLElement | null, path: string) {
+  const tab = [...(list?.children ?? [])].find((child) => child.getAttribute('data-path') === path);
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { usePresentAddress } from './address';
+import { panelsOf } from './panels';
+import { TabPanel } from './TabPanel';
+import { useShownPath, useTabState, useWindowTabs } from './tabs-context';
+import { useKeptScroll } from './use-kept-scroll';
+
+interface HostProps {
+  /** Draws the screen of a permitted path; one function for the life of the shell. */
+  readonly draw: (path: string) => ReactNode;
+  /** The route's own output. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws every live tab and hides all but the one on display, so that each keeps its inputs, scroll and selection. The route's own
+ * output is drawn only for an address that is no screen of the permitted map.
+ */
+export function TabHost({ draw, children }: HostProps) {
+  const { metaOf } = useWindowTabs();
+  const { pathname, search } = usePresentAddress();
+  const state = useTabState();
+  const shown = useShownPath();
+  const meta = metaOf(shown);
+  const panels = panelsOf(state, meta && { path: shown, search, noCache: meta.noCache });
+  useKeptScroll(panels.find((panel) => panel.path === shown));
+  return (
+    <>
+      {panels.map(({ path, instance, noCache, search: frozen }) => (
+        <TabPanel
+          key={`${path}#${instance}`}
+          path={path}
+          instance={instance}
+          noCache={noCache}
+          visible={path === shown}
+          search={path === pathname ? search : frozen}
+          draw={draw}
+        />
+      ))}
+      {meta ? null : children}
+    </>
+  );
+}

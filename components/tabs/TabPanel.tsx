@@ -1,0 +1,44 @@
+'use client';
+import { Activity, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { DialogScope } from '@/components/dialogs/DialogScope';
+import { AddressContext } from '@/lib/list/use-address';
+import { KeptContext } from '@/lib/list/use-kept';
+import { BrokenTab } from './BrokenTab';
+import { PanelSkeleton } from './PanelSkeleton';
+import { TabContext } from './tab-context';
+import { tabDomId } from './tab-dom-id';
+import { useTabHandle, useTabKept } from './use-tab-handle';
+
+interface PanelProps {
+  readonly path: string;
+  readonly instance: number;
+  readonly noCache: boolean;
+  readonly visible: boolean;
+  readonly search: string;
+  readonly draw: (path: string) => ReactNode;
+}
+
+/** One tab's screen with what it may know: its own tab, and its own address, which stands still while it is hidden. */
+export const TabPanel = memo(function TabPanel({ path, instance, noCache, visible, search, draw }: PanelProps) {
+  const tab = useTabHandle(path);
+  const kept = useTabKept(instance, noCache);
+  const address = useMemo(() => ({ pathname: path, search }), [path, search]);
+  const screen = useMemo(() => draw(path), [draw, path]);
+  return (
+    <Activity mode={visible ? 'visible' : 'hidden'} name={path}>
+      <div role="tabpanel" id={tabDomId.panel(instance)} aria-labelledby={tabDomId.tab(instance)}>
+        <TabContext value={tab}>
+          <AddressContext value={address}>
+            <KeptContext value={kept}>
+              <DialogScope>
+                <BrokenTab path={path}>
+                  <Suspense fallback={<PanelSkeleton />}>{screen}</Suspense>
+                </BrokenTab>
+              </DialogScope>
+            </KeptContext>
+          </AddressContext>
+        </TabContext>
+      </div>
+    </Activity>
+  );
+});

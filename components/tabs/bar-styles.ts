@@ -1,0 +1,84 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { hairline, ink } from '@/components/theme/css-vars';
+import { frame, motion } from '@/components/theme/tokens';
+
+/** The strip under the navbar. */
+export const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  height: frame.tabStrip,
+  padding: '0 8px 0 12px',
+  backgroundColor: ink('background-paper'),
+  borderBottom: hairline,
+  [theme.breakpoints.down('sm')]: { paddingLeft: 8, paddingRight: 4 },
+}));
+
+export const Tablist = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  marginBottom: -1,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+/** One tab; the one on display grows into the page below it. */
+export const TabFace = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  height: 32,
+  maxWidth: 220,
+  padding: '0 12px',
+  border: '1px solid transparent',
+  borderBottom: 0,
+  borderRadius: '8px 8px 0 0',
+  color: ink('text-secondary'),
+  fontSize: 13,
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'pan-x',
+  transition: `background-color ${motion.shortMs}ms ${motion.easing}`,
+  '&:hover': { backgroundColor: ink('hairline-soft'), color: ink('text-primary') },
+  '&[aria-selected="true"]': {
+    height: 33,
+    color: ink('primary-dark'),
+    fontWeight: 500,
+    backgroundColor: ink('background-default'),
+    borderColor: ink('divider'),
+  },
+  '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: -3 },
+  '&[data-dragged="true"]': { cursor: 'grabbing', backgroundColor: ink('primary-soft'), color: ink('primary-dark') },
+  '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .pin': { fontSize: 14, opacity: 0.7, transform: 'rotate(45deg)' },
+  '& .unsaved': { flex: 'none', width: 6, height: 6, borderRadius: '50%', backgroundColor: ink('warning-main') },
+  '& .close': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    margin: '0 -8px 0 -4px',
+    borderRadius: 6,
+    opacity: 0.6,
+    '& svg': { fontSize: 14 },
+    '&:hover': { opacity: 1, backgroundColor: ink('divider') },
+  },
+});
+
+/** Text for screen readers alone. */
+export const Spoken = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,70 @@
+import { dropIndex } from './drop-index';
+
+/** Pixels a mouse goes before a press becomes a drag. */
+const SLACK_PX = 5;
+/** How long a finger rests before it drags the tab instead of scrolling the bar. */
+const LONG_PRESS_MS = 350;
+
+interface DragSession {
+  readonly list: HTMLElement;
+  readonly index: number;
+  readonly press: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
+  readonly onStart: () => void;
+  readonly onPlace: (index: number) => void;
+  readonly onEnd: () => void;
+  /** A finger rested on the tab and left without moving it. */
+  readonly onLongPress: () => void;
+}
+
+/** Follows one press on a tab until it ends: a click, a drag, or the long touch that opens the menu. */
+export function followPress({ list, index, press, onStart, onPlace, onEnd, onLongPress }: DragSession): void {
+  const spans = [...list.children].map((tab) => tab.getBoundingClientRect());
+  const scrolledAt = list.scrollLeft;
+  const touch = press.pointerType !== 'mouse';
+  const ending = new AbortController();
+  let armed = !touch;
+  let dragging = false;
+  const timer = touch ? setTimeout(() => (armed = true), LONG_PRESS_MS) : undefined;
+
+  const end = () => {
+    clearTimeout(timer);
+    ending.abort();
+    if (dragging) onEnd();
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== press.pointerId) return;
+    const distance = event.clientX - press.clientX + list.scrollLeft - scrolledAt;
+    if (!dragging && Math.abs(distance) < SLACK_PX) return;
+    // Moved before the long press was over: the finger scrolls the bar.
+    if (!armed) return end();
+    if (!dragging) onStart();
+    dragging = true;
+    onPlace(dropIndex(spans, index, distance));
+  };
+  const release = (event: PointerEvent) => {
+    if (event.pointerId !== press.pointerId) return;
+    if (dragging || (touch && armed)) swallowClick();
+    if (touch && armed && !dragging) onLongPress();
+    end();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !dragging) return;
+    event.preventDefault();
+    onPlace(index);
+    end();
+  };
+  const during = { signal: ending.signal };
+  window.addEventListener('pointermove', move, during);
+  window.addEventListener('pointerup', release, during);
+  window.addEventListener('pointercancel', end, during);
+  window.addEventListener('keydown', key, during);
+  // Once a finger drags the tab, the browser must not pan the bar.
+  list.addEventListener('touchmove', (event) => armed && event.preventDefault(), { ...during, passive: false });
+}
+
+/** The click that follows a drag would show the tab it ended on. */
+function swallowClick() {
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}

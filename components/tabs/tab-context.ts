@@ -1,0 +1,43 @@
+'use client';
+import { createContext, use, useEffect, useRef } from 'react';
+
+/** What a screen may do with the tab it is drawn in. */
+export interface TabHandle {
+  readonly path: string;
+  /** Gives the tab a title of its own, such as the record's name; null goes back to the route's. */
+  readonly setTitle: (title: string | null) => void;
+  /** Says whether something typed is not saved; it stays said while the tab is hidden. */
+  readonly setDirty: (dirty: boolean) => void;
+  /** Closes the tab without a question: what it held has been saved or given up. */
+  readonly close: () => void;
+}
+
+const noTab: TabHandle = {
+  path: '',
+  setTitle: () => undefined,
+  setDirty: () => undefined,
+  close: () => undefined,
+};
+
+/** Filled by the tab host for each tab; outside of tabs (the sign-in, dialogs) its commands do nothing. */
+export const TabContext = createContext<TabHandle>(noTab);
+
+/** The tab this component is drawn in. */
+export const useTab = (): TabHandle => use(TabContext);
+
+/** Gives this tab the title while it is known: a detail tab carries its record. */
+export function useTabTitle(title: string | null | undefined): void {
+  const { setTitle } = useTab();
+  useEffect(() => {
+    if (title) setTitle(title);
+  }, [setTitle, title]);
+}
+
+/** Calls back when the tab is hidden or closed: menus, tooltips and players stop there. React ends effects when it hides a tab. */
+export function useOnHide(callback: () => void): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => () => latest.current(), []);
+}

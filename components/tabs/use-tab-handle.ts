@@ -1,0 +1,29 @@
+'use client';
+import { useMemo } from 'react';
+import type { Kept } from '@/lib/list/use-kept';
+import type { TabHandle } from './tab-context';
+import { useWindowTabs } from './tabs-context';
+
+/** The handle one tab's screen gets; it stays the same object while the tab stands, so that screens are not drawn again. */
+export function useTabHandle(path: string): TabHandle {
+  const { store } = useWindowTabs();
+  return useMemo(
+    () => ({
+      path,
+      setTitle: (ownTitle) => void store.dispatch({ type: 'update', path, ownTitle }),
+      setDirty: (dirty) => void store.dispatch({ type: 'update', path, dirty }),
+      close: () => void store.dispatch({ type: 'close', scope: 'one', path }),
+    }),
+    [store, path],
+  );
+}
+
+/** Where one tab's screen leaves what shall come back after it was put away; nothing is kept for a noCache screen, which begins afresh. */
+export function useTabKept(instance: number, noCache: boolean): Kept | null {
+  const { snapshots } = useWindowTabs();
+  return useMemo(
+    () =>
+      noCache ? null : { read: (name) => snapshots.read(instance, name), write: (name, value) => snapshots.write(instance, name, value) },
+    [snapshots, instance, noCache],
+  );
+}
