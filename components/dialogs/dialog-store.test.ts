@@ -4,7 +4,11 @@ import { createDialogStore, type DialogStore } from './dialog-store';
 
 const Question = (_props: DialogProps<{ text: string }, number>) => null;
 const make = () => createDialogStore(() => null);
-const answerOf = (store: DialogStore) => (store.get()[0]?.drawn.props as DialogProps<unknown, number>).answer;
+const answerOf = (store: DialogStore) => {
+  const [entry] = store.get();
+  if (!entry) throw new Error('nothing was asked');
+  return (entry.drawn.props as DialogProps<unknown, number>).answer;
+};
 
 describe('asked dialogs', () => {
   it('give their answer and stay, closed, until their animation has ended', async () => {

@@ -1,0 +1,21 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { TableSkeleton } from '@/components/feedback/Skeletons';
+import { Answered } from './Answered';
+import { Block } from './Block';
+import { useStatistics } from './dashboard-queries';
+import { GoodsTable } from './GoodsTable';
+
+/** Goods by kind: how many are on sale, kept back, sold out and running low. */
+export function GoodsBlock() {
+  const t = useTranslations('dashboard');
+  const statistics = useStatistics();
+  return (
+    <Block title={t('goods')}>
+      <Answered of={statistics} skeleton={<TableSkeleton rows={6} columns={5} />}>
+        {({ goods }) => (goods ? <GoodsTable goods={goods} /> : <EmptyFace title={t('goodsNone')} small />)}
+      </Answered>
+    </Block>
+  );
+}

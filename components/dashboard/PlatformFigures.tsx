@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import type { Statistics } from '@/lib/contract/dashboard';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { FailedFigure } from './FailedFigure';
+import { FigureSkeleton } from './FigureCard';
+
+const count = (value: number | undefined) => groupedNumber(value ?? 0);
+
+/** How large the platform is: members and stores, for the main store alone. */
+export function PlatformFigures({ of }: { of: UseQueryResult<Statistics> }) {
+  const t = useTranslations('dashboard');
+  if (of.data === undefined) {
+    return of.error ? <FailedFigure label={t('platform')} onRetry={() => void of.refetch()} /> : <FigureSkeleton label={t('platform')} />;
+  }
+  return (
+    <Card>
+      <dt className="title">{t('platform')}</dt>
+      <div>
+        <dd>{count(of.data.memberTotal)}</dd>
+        <dt>{t('members')}</dt>
+      </div>
+      <div>
+        <dd>{count(of.data.storeTotal)}</dd>
+        <dt>{t('stores')}</dt>
+      </div>
+    </Card>
+  );
+}
+
+const Card = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: '14px 16px',
+  border: hairline,
+  borderRadius: radius.card,
+  backgroundColor: ink('background-paper'),
+  '& .title': { gridColumn: '1 / -1', fontSize: 13, color: ink('text-secondary') },
+  '& div': { minWidth: 0 },
+  '& dd': { margin: 0, fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
+  '& dt': { fontSize: measure.small, color: ink('text-tertiary') },
+  '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 20 } },
+});

@@ -1,0 +1,63 @@
+'use client';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { ink } from '@/components/theme/css-vars';
+import { useViewer } from '@/components/theme/viewer-context';
+import { Answered } from './Answered';
+import { Block } from './Block';
+import { useStatistics } from './dashboard-queries';
+import { TodoCell } from './TodoCell';
+import { todoEntries } from './todo-entries';
+
+const WAITING = 12;
+
+/** What waits to be done: each number opens the list that holds it. */
+export function TodoBlock() {
+  const t = useTranslations('dashboard');
+  const { paths } = useViewer();
+  const statistics = useStatistics();
+  return (
+    <Block title={t('todo')} remark={t('todoRemark')}>
+      <Answered of={statistics} skeleton={<Waiting label={t('todo')} />}>
+        {({ todo }) => {
+          const entries = todoEntries(todo, paths);
+          if (entries.length === 0) return <EmptyFace title={t('todoNone')} small />;
+          return (
+            <Grid>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <TodoCell entry={entry} />
+                </li>
+              ))}
+            </Grid>
+          );
+        }}
+      </Answered>
+    </Block>
+  );
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Grid aria-label={label} aria-busy>
+    {Array.from({ length: WAITING }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike.
+      <li key={index} style={{ padding: '10px 12px' }}>
+        <Skeleton width="50%" />
+        <Skeleton width="30%" height={31} />
+      </li>
+    ))}
+  </Grid>
+);
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  margin: 0,
+  padding: 6,
+  listStyle: 'none',
+  color: ink('text-primary'),
+  '@media (max-width: 1199.95px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@media (max-width: 767.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});

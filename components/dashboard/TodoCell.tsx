@@ -1,0 +1,63 @@
+'use client';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useState } from 'react';
+import { ink } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { KindMenu } from './KindMenu';
+import type { TodoEntry } from './todo-entries';
+
+/** One entry: leads to its list, or offers the lists when there are several. */
+export function TodoCell({ entry }: { entry: TodoEntry }) {
+  const t = useTranslations('dashboard');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { key, count, urgent, targets } = entry;
+  const [first] = targets;
+  const tone = count === 0 ? 'none' : urgent ? 'urgent' : 'some';
+  const inside = (
+    <>
+      <span>
+        {t(`todos.${key}`)}
+        {targets.length > 1 && <ExpandMoreRounded aria-hidden />}
+      </span>
+      <b>{groupedNumber(count)}</b>
+    </>
+  );
+  if (targets.length === 1 && first) {
+    return (
+      <Cell component={Link} href={first.href} prefetch={false} data-tone={tone}>
+        {inside}
+      </Cell>
+    );
+  }
+  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
+  return (
+    <>
+      <Cell data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null}>
+        {inside}
+      </Cell>
+      <KindMenu anchor={anchor} targets={targets} onClose={() => setAnchor(null)} />
+    </>
+  );
+}
+
+const Cell = styled(ButtonBase)({
+  display: 'block',
+  width: '100%',
+  padding: '10px 12px',
+  borderRadius: radius.card,
+  textAlign: 'left',
+  color: 'inherit',
+  textDecoration: 'none',
+  font: 'inherit',
+  '&:hover': { backgroundColor: ink('background-default') },
+  '& span': { display: 'flex', alignItems: 'center', fontSize: 13, color: ink('text-secondary'), overflowWrap: 'anywhere' },
+  '& svg': { fontSize: 16, marginLeft: 2 },
+  '& b': { display: 'block', fontSize: 20, fontWeight: 600, lineHeight: 1.57 },
+  '&[data-tone="urgent"] b': { color: ink('error-main') },
+  '&[data-tone="none"] b': { color: ink('text-tertiary'), fontWeight: 500 },
+}) as typeof ButtonBase;

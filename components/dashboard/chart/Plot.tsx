@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { ink } from '@/components/theme/css-vars';
+import { axisFor, labelEvery, linePath } from './chart-scale';
+import type { PlotArea } from './plot-area';
+import { type Series, shortDay } from './series';
+
+const LABEL_WIDTH = 52;
+const MAX_BAR = 26;
+/** Beyond this many days the dots of a line would touch one another. */
+const MAX_DOTS = 31;
+
+/** The drawing of a chart; it is hidden from screen readers, which get each day in words instead. */
+export function Plot({
+  area,
+  dates,
+  series,
+  active,
+}: {
+  area: PlotArea;
+  dates: readonly string[];
+  series: readonly Series[];
+  active: number | null;
+}) {
+  const line = series.find(({ form }) => form === 'line');
+  const bars = series.find(({ form }) => form === 'bar');
+  const every = labelEvery(dates.length, area.width, LABEL_WIDTH);
+  // The last day always has its label; the others count back from it.
+  const labelled = dates.map((date, index) => ({ date, index })).filter(({ index }) => (dates.length - 1 - index) % every === 0);
+  return (
+    <Drawing width="100%" height="100%" aria-hidden focusable="false">
+      {line && <Grid area={area} series={line} />}
+      {active !== null && (
+        <rect className="band" x={area.centre(active) - area.column / 2} y={area.top} width={area.column} height={area.bottom - area.top} />
+      )}
+      {bars && <Bars area={area} dates={dates} series={bars} second={line !== undefined} />}
+      {line && <Line area={area} series={line} active={active} />}
+      {labelled.map(({ date, index }) => (
+        <text key={date} x={area.centre(index)} y={area.bottom + 18} textAnchor="middle">
+          {shortDay(date)}
+        </text>
+      ))}
+    </Drawing>
+  );
+}
+
+function Grid({ area, series }: { area: PlotArea; series: Series }) {
+  const { top, ticks } = axisFor(series.values);
+  return ticks.map((tick) => (
+    <g key={tick}>
+      <path className={tick === 0 ? 'base' : 'grid'} d={`M${area.left} ${area.y(tick / top)}H${area.right}`} />
+      <text x={area.left - 8} y={area.y(tick / top) + 4} textAnchor="end">
+        {series.short(tick)}
+      </text>
+    </g>
+  ));
+}
+
+function Bars({ area, dates, series, second }: { area: PlotArea; dates: readonly string[]; series: Series; second: boolean }) {
+  const { top, ticks } = axisFor(series.values);
+  const width = Math.min(MAX_BAR, Math.max(2, area.column * 0.5));
+  return (
+    <>
+      {series.values.map((value, index) => {
+        const height = Math.max(value > 0 ? 1 : 0, area.bottom - area.y(value / top));
+        return (
+          <rect
+            key={dates[index]}
+            className="bar"
+            x={area.centre(index) - width / 2}
+            y={area.bottom - height}
+            width={width}
+            height={height}
+            rx={Math.min(3, width / 3)}
+          />
+        );
+      })}
+      {second &&
+        ticks.map((tick) => (
+          <text key={tick} x={area.right + 8} y={area.y(tick / top) + 4}>
+            {series.short(tick)}
+          </text>
+        ))}
+    </>
+  );
+}
+
+function Line({ area, series, active }: { area: PlotArea; series: Series; active: number | null }) {
+  const { top } = axisFor(series.values);
+  const points = series.values.map((value, index) => [area.centre(index), area.y(value / top)] as const);
+  const dotted = points.map(([x, y], index) => ({ x, y, index })).filter(({ index }) => points.length <= MAX_DOTS || index === active);
+  return (
+    <>
+      <path className="line" d={linePath(points)} />
+      {dotted.map(({ x, y, index }) => (
+        <circle key={index} className={index === active ? 'dot on' : 'dot'} cx={x} cy={y} r={index === active ? 4.5 : 3.2} />
+      ))}
+    </>
+  );
+}
+
+const Drawing = styled('svg')({
+  display: 'block',
+  overflow: 'visible',
+  '& text': { fontSize: 11, fill: ink('text-tertiary') },
+  '& .grid': { stroke: ink('hairline-soft') },
+  '& .base': { stroke: ink('divider') },
+  '& .band': { fill: ink('background-default') },
+  '& .bar': { fill: ink('primary-fill') },
+  '& .line': { fill: 'none', stroke: ink('primary-main'), strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& .dot': { fill: ink('background-paper'), stroke: ink('primary-main'), strokeWidth: 1.8 },
+  '& .dot.on': { fill: ink('primary-main'), stroke: ink('background-paper') },
+});

@@ -1,0 +1,73 @@
+import type { Todo } from '@/lib/contract/dashboard';
+import { withQuery } from '@/lib/navigation/href';
+import { type ScreenName, screenNamed } from './screen-named';
+
+/** Keys of the entries, in the order shown (dashboard.md 2). */
+type TodoKey = Exclude<keyof Todo, `${string}ByKind`>;
+type KindsKey = 'unpaid' | 'afterSale' | 'goodsAudit' | 'stockWarn';
+
+/** One list an entry leads to. */
+export interface TodoTarget {
+  /** Kind of goods, for entries over several lists. */
+  kind?: number;
+  count: number;
+  href: string;
+}
+
+export interface TodoEntry {
+  key: TodoKey;
+  count: number;
+  /** Somebody outside is waiting: drawn in red when there is any. */
+  urgent: boolean;
+  targets: TodoTarget[];
+}
+
+type Plan = { key: TodoKey; urgent?: true; query: Record<string, string> } & ({ screen: ScreenName } | { lists: 'order' | 'goods' });
+
+// Hardware first, as the domain asks; the numbers are the kinds of goods.
+const orderLists: readonly (readonly [number, ScreenName])[] = [
+  [2, 'hardwareGoodsOrderList'],
+  [3, 'formGoodsOrderList'],
+  [4, 'softwareGoodsOrderList'],
+  [1, 'accountGoodsOrderList'],
+];
+const goodsLists: readonly (readonly [number, ScreenName])[] = [
+  [1, 'accountGoodsList'],
+  [2, 'hardwareGoodsList'],
+  [3, 'formGoodsList'],
+  [4, 'softwareGoodsyList'],
+];
+
+const plans: readonly Plan[] = [
+  { key: 'unpaid', lists: 'order', query: { tab: '0' } },
+  { key: 'unshipped', screen: 'hardwareGoodsOrderList', query: { tab: '10' }, urgent: true },
+  { key: 'accountPending', screen: 'accountGoodsOrderList', query: { tab: '10,11' }, urgent: true },
+  { key: 'formPending', screen: 'formGoodsOrderList', query: { tab: '10' } },
+  { key: 'formOverdue', screen: 'formGoodsOrderList', query: { tab: '12', overdue: '1' }, urgent: true },
+  { key: 'softwarePending', screen: 'softwareGoodsOrderList', query: { tab: '10,11' } },
+  { key: 'afterSale', lists: 'order', query: { tab: 'afterSale' }, urgent: true },
+  { key: 'invoice', screen: 'invoiceList', query: { tab: 'pending' } },
+  { key: 'cash', screen: 'cashList', query: { tab: '0' } },
+  { key: 'storeApply', screen: 'applyShopList', query: { tab: '0' } },
+  { key: 'distributorApply', screen: 'applyDistributorList', query: { tab: '0' } },
+  { key: 'goodsAudit', lists: 'goods', query: { tab: 'auditing' } },
+  { key: 'stockWarn', lists: 'goods', query: { tab: 'warn' } },
+];
+
+/** What waits to be done, as far as the person may open the lists and the server sent counts. */
+export function todoEntries(todo: Todo, permittedPaths: readonly string[]): TodoEntry[] {
+  return plans.flatMap((plan) => {
+    const count = todo[plan.key];
+    if (count === undefined) return [];
+    const targets = targetsOf(plan, todo, count).filter(({ href }) => permittedPaths.includes(href.split('?')[0] ?? href));
+    return targets.length === 0 ? [] : [{ key: plan.key, count, urgent: plan.urgent ?? false, targets }];
+  });
+}
+
+function targetsOf(plan: Plan, todo: Todo, count: number): TodoTarget[] {
+  const address = (screen: ScreenName) => withQuery(screenNamed(screen), plan.query);
+  if ('screen' in plan) return [{ count, href: address(plan.screen) }];
+  const byKind = todo[`${plan.key as KindsKey}ByKind`];
+  const lists = plan.lists === 'order' ? orderLists : goodsLists;
+  return lists.map(([kind, screen]) => ({ kind, count: byKind?.[String(kind)] ?? 0, href: address(screen) }));
+}
