@@ -1,5 +1,5 @@
+import { BOM, csvLine } from '@/lib/format/csv';
 import type { RowResult, RowState } from './bulk-batch';
-import { BOM, csvLine } from './csv';
 
 /** The words of a report in the present language. */
 export interface ReportWords {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOM } from './csv';
+import { BOM } from '@/lib/format/csv';
 import { xlsxRows } from './xlsx-cells';
 
 test('amounts become numbers, ids and defused formulas stay text', () => {

@@ -1,4 +1,4 @@
-import { parseCsv } from './csv';
+import { parseCsv } from '@/lib/format/csv';
 
 /** How many rows a spreadsheet export may hold; more go as CSV. */
 export const MAX_XLSX_ROWS = 100_000;
