@@ -1,4 +1,10 @@
+import type { Metadata } from 'next';
 import { NotFoundFace } from '@/components/shell/NotFoundFace';
+import { presentTranslator } from '@/lib/server/translate';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await presentTranslator())('route.notFound') };
+}
 
 /** A page that is not on the viewer's map: the shell stays, so that there is a way on. */
 export default function NotFound() {

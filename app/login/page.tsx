@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { SignIn } from '@/components/login/SignIn';
+import { PageSections } from '@/components/theme/LanguageProvider';
+import { messagesOf } from '@/lib/messages/load';
 import { REFUSAL_COOKIE } from '@/lib/navigation/refusal';
+import { refusalText } from '@/lib/server/refusal-cookie';
+import { presentLanguage } from '@/lib/server/request';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The sign-in; the guard's message, if it sent the person here, comes in a cookie of its own. */
 export default async function LoginPage() {
-  return <SignIn refusal={(await cookies()).get(REFUSAL_COOKIE)?.value} />;
+  const language = await presentLanguage();
+  return (
+    <PageSections language={language} messages={await messagesOf(language, ['login'])}>
+      <SignIn refusal={refusalText((await cookies()).get(REFUSAL_COOKIE)?.value)} />
+    </PageSections>
+  );
 }

@@ -42,6 +42,7 @@ const Choice = styled(ButtonBase)({
   minHeight: 28,
   padding: '0 6px',
   borderRadius: 6,
+  fontFamily: 'inherit',
   fontSize: measure.small,
   color: ink('text-secondary'),
   '&:hover': { color: ink('text-primary') },

@@ -37,6 +37,12 @@ export function LanguageProvider({ language: first, messages, children }: { lang
   );
 }
 
+/** Brings the sections of one page along, for pages that are no screen of the tab host. */
+export function PageSections({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+  admitSections(language, messages);
+  return children;
+}
+
 /** The present language and the way to change it. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);

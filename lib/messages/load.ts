@@ -31,11 +31,14 @@ export function loadSections(language: Language, sections: readonly string[]): P
 /** Names of all sections loaded in any language: what a change of language must bring along. */
 export const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
 
-/** The base sections alone, as the server hands them to a page. */
-export async function baseMessages(language: Language): Promise<Messages> {
-  await loadSections(language, baseSections);
-  return Object.fromEntries(baseSections.map((name) => [name, catalogues[language][name] ?? {}]));
+/** Sections by name, as the server hands them to a page. */
+export async function messagesOf(language: Language, sections: readonly string[]): Promise<Messages> {
+  await loadSections(language, sections);
+  return Object.fromEntries(sections.map((name) => [name, catalogues[language][name] ?? {}]));
 }
+
+/** The base sections alone. */
+export const baseMessages = (language: Language): Promise<Messages> => messagesOf(language, baseSections);
 
 function loadSection(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;

@@ -8,9 +8,9 @@ import { info, type UserInfo } from '@/lib/contract/user';
 import type { Language } from '@/lib/messages/language';
 import type { RouteViewer } from '@/lib/navigation/derive';
 import type { Session } from '@/lib/session/session';
-import { GuardFailure } from './guard-failure';
+import type { GuardFailure } from './guard-failure';
 import { presentLanguage, presentSession } from './request';
-import { rememberedViewer } from './viewer-cache';
+import { rememberedOutcome } from './viewer-cache';
 
 /** Who is signed in and what their map depends on (specification 2.1, 3). */
 export interface SignedInViewer extends RouteViewer {
@@ -22,10 +22,12 @@ export interface SignedInViewer extends RouteViewer {
   readonly mustChangePassword: boolean;
 }
 
-export type ViewerState =
-  | { state: 'signedOut' }
-  | { state: 'signedIn'; viewer: SignedInViewer }
-  | { state: 'failed'; failure: GuardFailure };
+/** What calls put in place of a message the server did not send. */
+const NO_MESSAGE = 'Error';
+
+/** What became of asking for the viewer: plain data, because it is kept where several bundles of the server read it. */
+export type ViewerOutcome = { state: 'signedIn'; viewer: SignedInViewer } | { state: 'failed'; failure: GuardFailure };
+export type ViewerState = { state: 'signedOut' } | ViewerOutcome;
 
 /** The viewer of the present request: fetched once a page load, shared by its layout and its page. */
 export const presentViewer = cache(async (): Promise<ViewerState> => {
@@ -34,46 +36,52 @@ export const presentViewer = cache(async (): Promise<ViewerState> => {
   return viewerOf(opened.session, await presentLanguage());
 });
 
-/** The viewer of a session, at most fifteen seconds old. */
-export async function viewerOf(session: Session, language: Language): Promise<ViewerState> {
-  try {
-    const viewer = await rememberedViewer(`${session.fingerprint}/${language}`, () => fetchViewer(session, language));
-    return { state: 'signedIn', viewer };
-  } catch (error) {
-    return { state: 'failed', failure: failureOf(error) };
-  }
-}
+/** The viewer of a session, at most fifteen seconds old. The language is that of the server's refusals. */
+export const viewerOf = (session: Session, language: Language): Promise<ViewerOutcome> =>
+  rememberedOutcome(`${session.fingerprint}/${language}`, () => askForViewer(session, language));
 
-async function fetchViewer(session: Session, language: Language): Promise<SignedInViewer> {
+async function askForViewer(session: Session, language: Language): Promise<ViewerOutcome> {
   const from = { query: undefined, body: undefined, session, language };
-  const [user, store] = await Promise.all([callEndpoint(info, from), storeOf(session, language)]);
-  if (!user) throw new GuardFailure('verifyFailed');
-  return {
-    storeId: session.storeId,
-    auths: store ? authsOf(store) : [],
-    permissions: permissionsOf(user),
-    name: user.name ?? '',
-    avatar: user.avatar ?? '',
-    introduction: user.introduction ?? '',
-    storeName: store?.name ?? '',
-    mustChangePassword: user.mustChangePassword === 1,
-  };
+  try {
+    const [user, store] = await Promise.all([callEndpoint(info, from), storeOf(session, language)]);
+    return viewerFrom(session, user, store);
+  } catch (error) {
+    const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
+    if (!known) throw error;
+    return failed('fetchFailed', error.message === NO_MESSAGE ? '' : error.message);
+  }
 }
 
 /** The store's features gate the map of other stores; the main store sees all, so nothing is asked for it. */
 const storeOf = async (session: Session, language: Language): Promise<StoreInfo | undefined> =>
   session.storeId === MAIN_STORE ? undefined : callEndpoint(readStoreInfo, { query: undefined, body: undefined, session, language });
 
-/** The permission codes combined with the extra power value; a login without any is refused. */
-export function permissionsOf({ permission, power }: Pick<UserInfo, 'permission' | 'power'>): string[] {
-  const codes = Array.isArray(permission) ? permission.filter((code): code is string => typeof code === 'string' && code !== '') : [];
-  if (!codes.length) throw new GuardFailure('rolesEmpty');
-  return [...new Set(power ? [...codes, power] : codes)];
+/** Judges the answers: no data and no roles are the two failures the specification names. */
+export function viewerFrom(
+  session: Pick<Session, 'storeId'>,
+  user: UserInfo | null | undefined,
+  store: StoreInfo | undefined,
+): ViewerOutcome {
+  if (!user) return failed('verifyFailed');
+  const permissions = permissionsOf(user);
+  if (!permissions.length) return failed('rolesEmpty');
+  const viewer = {
+    storeId: session.storeId,
+    auths: store ? authsOf(store) : [],
+    permissions,
+    name: user.name ?? '',
+    avatar: user.avatar ?? '',
+    introduction: user.introduction ?? '',
+    storeName: store?.name ?? '',
+    mustChangePassword: user.mustChangePassword === 1,
+  };
+  return { state: 'signedIn', viewer };
 }
 
-function failureOf(error: unknown): GuardFailure {
-  if (error instanceof GuardFailure) return error;
-  const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
-  if (!known) throw error;
-  return new GuardFailure('fetchFailed', error.message, { cause: error });
+/** The permission codes combined with the extra power value; power alone makes no role list. */
+function permissionsOf({ permission, power }: Pick<UserInfo, 'permission' | 'power'>): string[] {
+  const codes = Array.isArray(permission) ? permission.filter((code): code is string => typeof code === 'string' && code !== '') : [];
+  return codes.length && power ? [...new Set([...codes, power])] : codes;
 }
+
+const failed = (reason: GuardFailure['reason'], message = ''): ViewerOutcome => ({ state: 'failed', failure: { reason, message } });

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetSession } from '@/lib/bff/forget-session';
+import type { ViewerOutcome } from './viewer';
+import { forgetViewer, rememberedOutcome } from './viewer-cache';
+
+const outcome = (state: 'signedIn' | 'failed'): ViewerOutcome =>
+  state === 'failed'
+    ? { state, failure: { reason: 'verifyFailed', message: '' } }
+    : {
+        state,
+        viewer: {
+          storeId: 0,
+          auths: [],
+          permissions: ['a'],
+          name: '',
+          avatar: '',
+          introduction: '',
+          storeName: '',
+          mustChangePassword: false,
+        },
+      };
+let now = 0;
+let key = 0;
+const clock = () => now;
+const asker = (state: 'signedIn' | 'failed' = 'signedIn') => vi.fn(async () => outcome(state));
+
+beforeEach(() => {
+  now = 0;
+  key += 1;
+});
+
+test('requests that come together share one call, and later ones its answer for fifteen seconds', async () => {
+  const ask = asker();
+  const ofLogin = () => rememberedOutcome(`f${key}/en`, ask, clock);
+  await Promise.all([ofLogin(), ofLogin()]);
+  now = 14_999;
+  await ofLogin();
+  expect(ask).toHaveBeenCalledTimes(1);
+  now = 15_000;
+  await ofLogin();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is remembered for three seconds only', async () => {
+  const ask = asker('failed');
+  await rememberedOutcome(`f${key}/en`, ask, clock);
+  now = 2_999;
+  await rememberedOutcome(`f${key}/en`, ask, clock);
+  expect(ask).toHaveBeenCalledTimes(1);
+  now = 3_000;
+  await rememberedOutcome(`f${key}/en`, ask, clock);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('a defect is not remembered', async () => {
+  const ask = vi.fn(async (): Promise<ViewerOutcome> => Promise.reject(new RangeError('defect')));
+  await expect(rememberedOutcome(`f${key}/en`, ask, clock)).rejects.toThrow('defect');
+  await expect(rememberedOutcome(`f${key}/en`, ask, clock)).rejects.toThrow('defect');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['forgetViewer', forgetViewer],
+  ['the sign-out of the proxy', forgetSession],
+])('%s drops the session in every language and no other one', async (_name, forget) => {
+  const ask = asker();
+  const other = asker();
+  await rememberedOutcome(`f${key}/en`, ask, clock);
+  await rememberedOutcome(`f${key}/zh-CN`, ask, clock);
+  await rememberedOutcome(`g${key}/en`, other, clock);
+  forget(`f${key}`);
+  await rememberedOutcome(`f${key}/en`, ask, clock);
+  await rememberedOutcome(`f${key}/zh-CN`, ask, clock);
+  await rememberedOutcome(`g${key}/en`, other, clock);
+  expect([ask.mock.calls.length, other.mock.calls.length]).toEqual([4, 1]);
+});
+
+test('never more than five hundred are kept, the oldest going first', async () => {
+  const first = asker();
+  await rememberedOutcome(`first${key}/en`, first, clock);
+  for (let at = 0; at < 499; at += 1) await rememberedOutcome(`many${key}-${at}/en`, asker(), clock);
+  await rememberedOutcome(`first${key}/en`, first, clock);
+  expect(first).toHaveBeenCalledTimes(1);
+  await rememberedOutcome(`one-more${key}/en`, asker(), clock);
+  await rememberedOutcome(`first${key}/en`, first, clock);
+  expect(first).toHaveBeenCalledTimes(2);
+});
