@@ -60,6 +60,7 @@ export class Deadlines {
   }
 
   #set(name: 'whole' | 'headers' | 'idle' | 'connect', ms: number, failure: () => BffFailure): void {
+    if (this.#over) return;
     this.#clear(name);
     this.#timers.set(
       name,

@@ -51,8 +51,14 @@ export class Upstream {
       let connected = false;
       let answer: IncomingMessage | undefined;
       const request = this.#open(call);
+      const fail = (failure: BffFailure) => {
+        end();
+        reject(failure);
+      };
+      // Once the answer has begun, the reader of its body meets the failure; before that, whoever waits for its head.
       const stop = (failure: BffFailure) => {
-        answer?.destroy(failure);
+        if (answer) answer.destroy(failure);
+        else fail(failure);
         request.destroy(failure);
       };
       const deadlines = new Deadlines(call.limits, stop);
@@ -70,11 +76,8 @@ export class Upstream {
         socket.destroy();
         stop(new BffFailure('badStatus', { reason: 'upstream switched protocols' }));
       });
-      // After the answer has begun the reader of its body sees the error; here it would only be seen twice.
       request.on('error', (error) => {
-        if (answer) return;
-        end();
-        reject(failureOf(error, connected));
+        if (!answer) fail(failureOf(error, connected));
       });
       request.on('response', (response) => {
         answer = response;
