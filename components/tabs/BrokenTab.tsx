@@ -1,11 +1,9 @@
 'use client';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { errorLog } from '@/components/feedback/error-log-store';
-import { hairline, ink } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { Face } from '@/components/feedback/Face';
 import { TabErrorBoundary } from './TabErrorBoundary';
 import { useWindowTabs } from './tabs-context';
 
@@ -23,26 +21,10 @@ export function BrokenTab({ path, children }: { path: string; children: ReactNod
 function BrokenFace({ path }: { path: string }) {
   const t = useTranslations('tags.broken');
   const { store } = useWindowTabs();
-  return (
-    <Face role="alert">
-      <h2>{t('title')}</h2>
-      <p>{t('text')}</p>
-      <Button variant="contained" onClick={() => store.dispatch({ type: 'refresh', path })}>
-        {t('retry')}
-      </Button>
-    </Face>
+  const again = (
+    <Button variant="contained" onClick={() => store.dispatch({ type: 'refresh', path })}>
+      {t('retry')}
+    </Button>
   );
+  return <Face drawing="failed" title={t('title')} text={t('text')} action={again} role="alert" />;
 }
-
-const Face = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 8,
-  padding: '64px 16px',
-  textAlign: 'center',
-  border: hairline,
-  borderRadius: radius.card,
-  backgroundColor: ink('background-paper'),
-  '& h2': { margin: 0, fontSize: 16, fontWeight: 600 },
-  '& p': { margin: '0 0 8px', color: ink('text-secondary') },
-});

@@ -1,10 +1,9 @@
 'use client';
-import { Activity, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { Activity, memo, type ReactNode, useMemo } from 'react';
 import { DialogScope } from '@/components/dialogs/DialogScope';
 import { AddressContext } from '@/lib/list/use-address';
 import { KeptContext } from '@/lib/list/use-kept';
 import { BrokenTab } from './BrokenTab';
-import { PanelSkeleton } from './PanelSkeleton';
 import { TabContext } from './tab-context';
 import { tabDomId } from './tab-dom-id';
 import { useTabHandle, useTabKept } from './use-tab-handle';
@@ -31,9 +30,7 @@ export const TabPanel = memo(function TabPanel({ path, instance, noCache, visibl
           <AddressContext value={address}>
             <KeptContext value={kept}>
               <DialogScope>
-                <BrokenTab path={path}>
-                  <Suspense fallback={<PanelSkeleton />}>{screen}</Suspense>
-                </BrokenTab>
+                <BrokenTab path={path}>{screen}</BrokenTab>
               </DialogScope>
             </KeptContext>
           </AddressContext>

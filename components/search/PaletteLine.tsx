@@ -1,0 +1,30 @@
+'use client';
+import PageIcon from '@mui/icons-material/ArticleOutlined';
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import { useTranslations } from 'next-intl';
+import type { PaletteRow } from './palette-rows';
+import { Heading, Line } from './palette-styles';
+
+interface LineProps {
+  readonly id: string;
+  readonly row: PaletteRow;
+  readonly active: boolean;
+  readonly onPoint: () => void;
+  readonly onChoose: () => void;
+}
+
+/** One find: its name, and the sections it stands in. */
+export function PaletteLine({ id, row, active, onPoint, onChoose }: LineProps) {
+  const t = useTranslations('search');
+  const Icon = row.choice.kind === 'page' ? PageIcon : BoltIcon;
+  return (
+    <>
+      {row.heading && <Heading role="presentation">{t(row.heading)}</Heading>}
+      <Line id={id} role="option" aria-selected={active} onPointerMove={active ? undefined : onPoint} onClick={onChoose}>
+        <Icon aria-hidden />
+        <span className="title">{row.title}</span>
+        <span className="sections">{row.sections.join(' / ')}</span>
+      </Line>
+    </>
+  );
+}
