@@ -44,9 +44,10 @@ const Head = styled('div')({
   columnGap: 12,
   rowGap: 6,
   minHeight: 49,
-  padding: '9px 16px',
+  padding: '6px 16px',
   borderBottom: softHairline,
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap' },
-  '& .remark': { flex: 1, minWidth: 0, fontSize: measure.small, color: ink('text-tertiary') },
+  '& .remark': { flex: 1, minWidth: 0, fontSize: measure.small, lineHeight: 1.35, color: ink('text-tertiary') },
   '& .controls': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '@media (max-width: 599.95px)': { padding: '9px 12px', '& .remark:not(:empty)': { flexBasis: '100%' } },
 });

@@ -6,7 +6,7 @@ import { FigureCard } from './FigureCard';
 export function FailedFigure({ label, onRetry }: { label: string; onRetry: () => void }) {
   const t = useTranslations('feedback');
   const retry = (
-    <Button variant="text" size="small" onClick={onRetry} sx={{ ml: -1, minHeight: 24 }}>
+    <Button variant="text" size="small" onClick={onRetry} sx={{ ml: '-10px', fontWeight: 400, minHeight: 24 }}>
       {t('failed')} · {t('retry')}
     </Button>
   );

@@ -13,7 +13,7 @@ export function GoodsBlock() {
   const statistics = useStatistics();
   return (
     <Block title={t('goods')}>
-      <Answered of={statistics} skeleton={<TableSkeleton rows={6} columns={5} />}>
+      <Answered of={statistics} skeleton={<TableSkeleton rows={5} columns={5} />}>
         {({ goods }) => (goods ? <GoodsTable goods={goods} /> : <EmptyFace title={t('goodsNone')} small />)}
       </Answered>
     </Block>

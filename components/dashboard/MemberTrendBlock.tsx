@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { NewMembers } from '@/lib/contract/dashboard';
 import { groupedNumber, shortNumber } from '@/lib/format/number-suffix';
 import type { Series } from './chart/series';
+import { chartHeight } from './chart/TrendChart';
 import { useNewMembers } from './dashboard-queries';
 import { TrendBlock } from './TrendBlock';
 
@@ -21,5 +22,5 @@ export function MemberTrendBlock() {
   ];
   const sums = ({ month, total }: NewMembers) =>
     `${t('monthMembers', { n: groupedNumber(month) })} · ${t('totalMembers', { n: groupedNumber(total) })}`;
-  return <TrendBlock title={t('memberTrend')} use={useNewMembers} sums={sums} series={series} />;
+  return <TrendBlock title={t('memberTrend')} use={useNewMembers} sums={sums} series={series} height={chartHeight(1)} />;
 }

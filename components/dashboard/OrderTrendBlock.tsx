@@ -4,6 +4,7 @@ import type { OrderTrend } from '@/lib/contract/dashboard';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber, shortNumber } from '@/lib/format/number-suffix';
 import type { Series } from './chart/series';
+import { chartHeight } from './chart/TrendChart';
 import { useOrderTrend } from './dashboard-queries';
 import { TrendBlock } from './TrendBlock';
 
@@ -33,5 +34,5 @@ export function OrderTrendBlock() {
   ];
   const sums = ({ weekCount, weekAmount, monthCount, monthAmount }: OrderTrend) =>
     `${t('week', { count: groupedNumber(weekCount), amount: money(weekAmount) })} · ${t('month', { count: groupedNumber(monthCount), amount: money(monthAmount) })}`;
-  return <TrendBlock title={t('orderTrend')} use={useOrderTrend} sums={sums} series={series} />;
+  return <TrendBlock title={t('orderTrend')} use={useOrderTrend} sums={sums} series={series} height={chartHeight(2)} />;
 }

@@ -33,7 +33,7 @@ export function PlatformFigures({ of }: { of: UseQueryResult<Statistics> }) {
 
 const Card = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
   columnGap: 12,
   minWidth: 0,
   margin: 0,
@@ -45,5 +45,5 @@ const Card = styled('dl')({
   '& div': { minWidth: 0 },
   '& dd': { margin: 0, fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
   '& dt': { fontSize: measure.small, color: ink('text-tertiary') },
-  '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 20 } },
+  '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 18, lineHeight: 1.5 } },
 });

@@ -20,13 +20,12 @@ interface TrendProps<Data extends { list: readonly { date: string }[] }> {
   use: (days: { startDate?: string; endDate?: string }) => UseQueryResult<Data>;
   sums: (answer: Data) => ReactNode;
   series: (answer: Data) => Series[];
+  /** Height of the drawn chart, so that nothing jumps when the figures arrive. */
+  height: number;
 }
 
-/** Height of legend and chart together, so that nothing jumps when the figures arrive. */
-const CHART_HEIGHT = 256;
-
 /** Figures over time, as a chart or as a table, for chosen days. */
-export function TrendBlock<Data extends { list: readonly { date: string }[] }>({ title, use, sums, series }: TrendProps<Data>) {
+export function TrendBlock<Data extends { list: readonly { date: string }[] }>({ title, use, sums, series, height }: TrendProps<Data>) {
   const t = useTranslations('dashboard');
   const [range, setRange] = useState<TrendRange>({ kind: 'last7' });
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -49,7 +48,7 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
         <CustomDays start={range.start} end={range.end} today={today} onChange={(start, end) => setRange({ kind: 'custom', start, end })} />
       )}
       <div style={{ padding: view === 'chart' ? '12px 16px' : 0 }}>
-        <Answered of={answer} skeleton={<BlockSkeleton height={CHART_HEIGHT} />}>
+        <Answered of={answer} skeleton={<BlockSkeleton height={height} />}>
           {(found) => {
             const dates = found.list.map(({ date }) => date);
             if (view === 'table') return <TrendTable label={title} dates={dates} series={series(found)} />;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leaves } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
 import { changePercent } from './change-percent';
-import { axisFor, labelEvery, linePath } from './chart/chart-scale';
+import { axisFor, labelEvery, linePath, secondAxis } from './chart/chart-scale';
 import { plotArea } from './chart/plot-area';
 import { todoEntries } from './todo-entries';
 import { rangeProblem, rangeQuery } from './trend-range';
@@ -95,6 +95,16 @@ describe('the axis of a chart', () => {
         expect(ticks.every(Number.isInteger)).toBe(true);
         expect(ticks[0]).toBe(0);
         expect(ticks.at(-1)).toBe(top);
+      }),
+    );
+  });
+
+  it('has a second axis over the same lines, whose bars leave the top free', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(2_000_000_000), { minLength: 1, maxLength: 90 }), fc.integer({ min: 1, max: 5 }), (values, steps) => {
+        const { top, ticks } = secondAxis(values, steps);
+        expect(ticks).toHaveLength(steps + 1);
+        expect(top).toBeGreaterThan(Math.max(...values));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { measure, softHairline } from '@/components/theme/css-vars';
+import { ink, measure, softHairline } from '@/components/theme/css-vars';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -17,6 +17,7 @@ export const TextSkeleton = ({ lines: count = 3 }: { lines?: number }) => (
 /** Rows of a table at the height real rows have. */
 export const TableSkeleton = ({ rows = 5, columns = 4 }: { rows?: number; columns?: number }) => (
   <Waiting>
+    <Row className="head" />
     {lines(rows).map((row) => (
       <Row key={row}>
         {lines(columns).map((column) => (
@@ -65,4 +66,6 @@ const Row = styled('div')({
   height: measure.row,
   padding: '0 16px',
   borderBottom: softHairline,
+  '&.head': { height: 38, backgroundColor: ink('background-default') },
+  '&:last-child': { borderBottom: 0 },
 });

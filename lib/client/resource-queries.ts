@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Page, Paging } from '@/lib/contract/page';
 import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/resource';
 import { call } from './call';
+import { intentions } from './intention';
 
 /** Everything known about a resource: whatever was written, all its lists, records and options are read again. */
 export const everythingOf = (name: string): readonly [string] => [name];
@@ -53,7 +55,13 @@ export function useAct<Body, Data>(
 
 function useWriting<Body, Data>(to: Endpoint<undefined, Body, Data>, names: readonly string[], quiet = false) {
   const refresh = useRefresh(names);
-  return useMutation({ mutationFn: (body: Body) => call(to, { query: undefined, body }), onSuccess: refresh, meta: { quiet } });
+  const [wanted] = useState(() => intentions());
+  return useMutation({
+    mutationFn: (body: Body) => call(to, { query: undefined, body, ...(to.idempotent ? { idempotencyKey: wanted.keyFor(body) } : {}) }),
+    onSuccess: refresh,
+    onSettled: (_answer, error) => wanted.settle(error),
+    meta: { quiet },
+  });
 }
 
 /** Reads again everything shown of the resources named, for writes that happen outside these hooks (uploads, imports). */

@@ -18,6 +18,7 @@ const Line = styled('ul')({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 16,
+  height: 20,
   margin: '0 0 4px',
   padding: 0,
   listStyle: 'none',

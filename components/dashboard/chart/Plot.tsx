@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ink } from '@/components/theme/css-vars';
-import { axisFor, labelEvery, linePath } from './chart-scale';
+import { type Axis, axisFor, labelEvery, linePath, secondAxis } from './chart-scale';
 import type { PlotArea } from './plot-area';
 import { type Series, shortDay } from './series';
 
@@ -23,17 +23,20 @@ export function Plot({
 }) {
   const line = series.find(({ form }) => form === 'line');
   const bars = series.find(({ form }) => form === 'bar');
+  const first = axisFor((line ?? bars)?.values ?? []);
+  const second = line && bars && secondAxis(bars.values, first.ticks.length - 1);
   const every = labelEvery(dates.length, area.width, LABEL_WIDTH);
   // The last day always has its label; the others count back from it.
   const labelled = dates.map((date, index) => ({ date, index })).filter(({ index }) => (dates.length - 1 - index) % every === 0);
   return (
     <Drawing width="100%" height="100%" aria-hidden focusable="false">
-      {line && <Grid area={area} series={line} />}
+      <Grid area={area} axis={first} short={(line ?? bars)?.short} />
+      {second && <SecondAxis area={area} axis={second} short={bars?.short} />}
       {active !== null && (
         <rect className="band" x={area.centre(active) - area.column / 2} y={area.top} width={area.column} height={area.bottom - area.top} />
       )}
-      {bars && <Bars area={area} dates={dates} series={bars} second={line !== undefined} />}
-      {line && <Line area={area} series={line} active={active} />}
+      {bars && <Bars area={area} dates={dates} series={bars} top={(second ?? first).top} />}
+      {line && <Line area={area} series={line} top={first.top} active={active} />}
       {labelled.map(({ date, index }) => (
         <text key={date} x={area.centre(index)} y={area.bottom + 18} textAnchor="middle">
           {shortDay(date)}
@@ -43,49 +46,48 @@ export function Plot({
   );
 }
 
-function Grid({ area, series }: { area: PlotArea; series: Series }) {
-  const { top, ticks } = axisFor(series.values);
-  return ticks.map((tick) => (
+interface AxisProps {
+  area: PlotArea;
+  axis: Axis;
+  short: Series['short'] | undefined;
+}
+
+const Grid = ({ area, axis: { top, ticks }, short = String }: AxisProps) =>
+  ticks.map((tick) => (
     <g key={tick}>
       <path className={tick === 0 ? 'base' : 'grid'} d={`M${area.left} ${area.y(tick / top)}H${area.right}`} />
       <text x={area.left - 8} y={area.y(tick / top) + 4} textAnchor="end">
-        {series.short(tick)}
+        {short(tick)}
       </text>
     </g>
   ));
-}
 
-function Bars({ area, dates, series, second }: { area: PlotArea; dates: readonly string[]; series: Series; second: boolean }) {
-  const { top, ticks } = axisFor(series.values);
+const SecondAxis = ({ area, axis: { top, ticks }, short = String }: AxisProps) =>
+  ticks.map((tick) => (
+    <text key={tick} x={area.right + 8} y={area.y(tick / top) + 4}>
+      {short(tick)}
+    </text>
+  ));
+
+function Bars({ area, dates, series, top }: { area: PlotArea; dates: readonly string[]; series: Series; top: number }) {
   const width = Math.min(MAX_BAR, Math.max(2, area.column * 0.5));
-  return (
-    <>
-      {series.values.map((value, index) => {
-        const height = Math.max(value > 0 ? 1 : 0, area.bottom - area.y(value / top));
-        return (
-          <rect
-            key={dates[index]}
-            className="bar"
-            x={area.centre(index) - width / 2}
-            y={area.bottom - height}
-            width={width}
-            height={height}
-            rx={Math.min(3, width / 3)}
-          />
-        );
-      })}
-      {second &&
-        ticks.map((tick) => (
-          <text key={tick} x={area.right + 8} y={area.y(tick / top) + 4}>
-            {series.short(tick)}
-          </text>
-        ))}
-    </>
-  );
+  return series.values.map((value, index) => {
+    const height = Math.max(value > 0 ? 1 : 0, area.bottom - area.y(value / top));
+    return (
+      <rect
+        key={dates[index]}
+        className="bar"
+        x={area.centre(index) - width / 2}
+        y={area.bottom - height}
+        width={width}
+        height={height}
+        rx={Math.min(3, width / 3)}
+      />
+    );
+  });
 }
 
-function Line({ area, series, active }: { area: PlotArea; series: Series; active: number | null }) {
-  const { top } = axisFor(series.values);
+function Line({ area, series, top, active }: { area: PlotArea; series: Series; top: number; active: number | null }) {
   const points = series.values.map((value, index) => [area.centre(index), area.y(value / top)] as const);
   const dotted = points.map(([x, y], index) => ({ x, y, index })).filter(({ index }) => points.length <= MAX_DOTS || index === active);
   return (

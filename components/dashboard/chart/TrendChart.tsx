@@ -10,6 +10,10 @@ import { dayInWords, type Series } from './series';
 import { useWidth } from './use-width';
 
 const HEIGHT = 232;
+const LEGEND = 24;
+
+/** The height a chart takes on the page. */
+export const chartHeight = (series: number): number => HEIGHT + (series > 1 ? LEGEND : 0);
 
 /** Figures by day: bars and a line over one another, each with its own axis. Arrow keys, Home and End read it day by day. */
 export function TrendChart({ label, dates, series }: { label: string; dates: readonly string[]; series: readonly Series[] }) {

@@ -12,6 +12,14 @@ export function axisFor(values: readonly number[], steps = 4): Axis {
   return { top: step * count, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
 }
 
+/** A second axis over the same lines as the first: as many steps, with head room, so that its bars stay below the line's height. */
+export function secondAxis(values: readonly number[], steps: number): Axis {
+  const step = roundStep((Math.max(1, ...values) * HEAD_ROOM) / steps);
+  return { top: step * steps, ticks: Array.from({ length: steps + 1 }, (_, index) => index * step) };
+}
+
+const HEAD_ROOM = 1.2;
+
 /** The smallest of 1, 2, 2.5 and 5 times a power of ten that is at least the raw step. */
 function roundStep(raw: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(raw, 1)));

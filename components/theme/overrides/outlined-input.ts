@@ -29,8 +29,11 @@ export const outlinedInput: Components<Theme> = {
           boxShadow: `0 0 0 2px ${ink('error-soft')}`,
         },
         '&.Mui-disabled': { backgroundColor: ink('background-default') },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: ink('divider') },
+        // The text of several lines has its padding on the field, so that it scrolls up to the edge.
+        '& textarea.MuiOutlinedInput-input': { padding: 0, height: 'auto' },
       },
-      input: { padding: '0 12px', height: '100%', boxSizing: 'border-box', '&.MuiInputBase-inputMultiline': { padding: 0 } },
+      input: { padding: '0 12px', height: '100%', boxSizing: 'border-box' },
       notchedOutline: { borderColor: ink('hairline-control'), transition: 'border-color 120ms, box-shadow 120ms' },
       adornedStart: { paddingLeft: 12, '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       adornedEnd: { paddingRight: 8 },
