@@ -1,11 +1,9 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
-import { heedKeepAlive, keepAliveAgent } from './agent';
-import { Deadlines } from './deadlines';
-import { BffFailure, failureOf } from './failure';
+import { keepAliveAgent } from './agent';
+import { Attempt } from './attempt';
 import type { Limits } from './limits';
-import { sendBody } from './send-body';
 
 /** One request to the API, complete: nothing is added to it below here. */
 export interface UpstreamCall {
@@ -48,48 +46,8 @@ export class Upstream {
   /** Sends one attempt and resolves with the head of the answer, whatever its status. */
   send(call: UpstreamCall): Promise<Exchange> {
     return new Promise((resolve, reject) => {
-      let connected = false;
-      let answer: IncomingMessage | undefined;
-      const request = this.#open(call);
-      const fail = (failure: BffFailure) => {
-        end();
-        reject(failure);
-      };
-      // Once the answer has begun, the reader of its body meets the failure; before that, whoever waits for its head.
-      const stop = (failure: BffFailure) => {
-        if (answer) answer.destroy(failure);
-        else fail(failure);
-        request.destroy(failure);
-      };
-      const deadlines = new Deadlines(call.limits, stop);
-      const gone = () => stop(new BffFailure('clientGone'));
-      const end = () => {
-        deadlines.end();
-        call.signal.removeEventListener('abort', gone);
-        if (!answer?.complete || !request.writableFinished) request.destroy();
-      };
-      call.signal.addEventListener('abort', gone, { once: true });
-      watchConnection(request, deadlines, () => {
-        connected = true;
-      });
-      request.on('upgrade', (_answer, socket) => {
-        socket.destroy();
-        stop(new BffFailure('badStatus', { reason: 'upstream switched protocols' }));
-      });
-      request.on('error', (error) => {
-        if (!answer) fail(failureOf(error, connected));
-      });
-      request.on('response', (response) => {
-        answer = response;
-        // Whoever reads the body meets its error there; without a listener an unread one would end the process.
-        response.on('error', () => undefined);
-        deadlines.answered();
-        heedKeepAlive(response.socket, response.headers['keep-alive']);
-        resolve({ status: response.statusCode ?? 0, body: response, end, progress: () => deadlines.progress() });
-      });
-      deadlines.begin(performance.now() - call.startedAt);
-      if (call.signal.aborted) gone();
-      else deliver(call, request, deadlines, stop);
+      const attempt = new Attempt(call, this.#open(call), resolve, reject);
+      attempt.begin();
     });
   }
 
@@ -111,30 +69,4 @@ export class Upstream {
       maxHeaderSize: MAX_HEADER_BYTES,
     });
   }
-}
-
-function watchConnection(request: ClientRequest, deadlines: Deadlines, onConnected: () => void): void {
-  request.on('socket', (socket) => {
-    if (!socket.connecting) return onConnected();
-    deadlines.connecting();
-    socket.once('secureConnect', onConnected);
-    socket.once('connect', () => {
-      deadlines.connected();
-      onConnected();
-    });
-  });
-}
-
-function deliver(call: UpstreamCall, request: ClientRequest, deadlines: Deadlines, stop: (failure: BffFailure) => void): void {
-  if (call.body === null || Buffer.isBuffer(call.body)) {
-    if (call.body) request.end(call.body);
-    else request.end();
-    deadlines.bodySent();
-    return;
-  }
-  const bounds = { cap: call.limits.bodyIn, expected: call.length };
-  sendBody(call.body, request, bounds, deadlines).catch((error: unknown) => {
-    // The only foreign error here is the client's own connection breaking while it uploads.
-    stop(error instanceof BffFailure ? error : new BffFailure('clientGone', {}, { cause: error }));
-  });
 }
