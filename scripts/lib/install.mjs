@@ -27,8 +27,8 @@ function missingPackage({ withTools }) {
   const record = readPackages('node_modules/.package-lock.json');
   if (!record) return 'node_modules';
   const wanted = Object.entries(readPackages('package-lock.json') ?? {});
-  const absent = ([path, { version, dev, optional, os, cpu, libc }]) => {
-    if (path === '' || (dev && !withTools)) return false;
+  const absent = ([path, { version, dev, optional, extraneous, os, cpu, libc }]) => {
+    if (path === '' || extraneous || (dev && !withTools)) return false;
     const found = record[path];
     if (found) return found.version !== version || !existsSync(inProject(path, 'package.json'));
     return !optional || (isForHere({ os, cpu, libc }) && Boolean(os ?? cpu));
