@@ -3,6 +3,7 @@ import { TransportError } from '@/lib/contract/envelope';
 import { addressOf } from './address';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
+import { assertMayWrite } from './write-guard';
 
 /** The specification's deadline of a call. */
 export const REQUEST_TIMEOUT_MS = 5000;
@@ -19,6 +20,7 @@ export interface CallInput<Query, Body> {
 
 /** Makes one call through the console's own server; gives validated data or throws ApiError, TransportError or ContractError. */
 export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: CallInput<Query, Body>): Promise<Data> {
+  if (to.method !== 'GET') assertMayWrite();
   const deadline = deadlineOf(to.kind);
   const signal = AbortSignal.any([input.signal, deadline].filter((each) => each !== undefined));
   try {

@@ -3,6 +3,7 @@ import { TransportError } from '@/lib/contract/envelope';
 import { addressOf } from './address';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
+import { assertMayWrite } from './write-guard';
 
 export interface UploadProgress {
   signal: AbortSignal;
@@ -20,6 +21,7 @@ export function upload<Body, Data>(
   { signal, onProgress }: UploadProgress,
 ): Promise<Data> {
   return new Promise((resolve, reject) => {
+    assertMayWrite();
     const request = new XMLHttpRequest();
     const fail = (error: unknown) => {
       signal.removeEventListener('abort', stop);

@@ -1,0 +1,21 @@
+'use client';
+import BugIcon from '@mui/icons-material/BugReportOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { useErrorLog } from '@/components/feedback/error-log-store';
+
+/** Opens the error log; there only while there is something in it. */
+export function ErrorLogButton({ onOpen }: { onOpen: () => void }) {
+  const t = useTranslations('screen');
+  const count = useErrorLog().length;
+  if (count === 0) return null;
+  const label = t('errorLog', { n: count });
+  return (
+    <IconButton aria-label={label} title={label} onClick={onOpen}>
+      <Badge badgeContent={count} color="error" max={99}>
+        <BugIcon />
+      </Badge>
+    </IconButton>
+  );
+}

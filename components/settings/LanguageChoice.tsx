@@ -1,0 +1,19 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { languages } from '@/lib/messages/language';
+import { Segments } from './Segments';
+
+/** The language of the console; switched in place. */
+export function LanguageChoice() {
+  const t = useTranslations();
+  const { language, changeLanguage } = useLanguage();
+  return (
+    <Segments
+      label={t('settings.language')}
+      chosen={language}
+      options={languages.map((each) => ({ value: each, text: t(`shell.languages.${each}`) }))}
+      onChoose={(next) => void changeLanguage(next)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { colourModes } from '@/lib/settings/settings';
+import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
+import { Segments } from './Segments';
+
+/** Light, dark, or as the system has it. */
+export function ModeChoice() {
+  const t = useTranslations('settings');
+  const { change } = useChangeSettings();
+  return (
+    <Segments
+      label={t('mode')}
+      chosen={useSetting('colourMode')}
+      options={colourModes.map((mode) => ({ value: mode, text: t(`modes.${mode}`) }))}
+      onChoose={(colourMode) => change({ colourMode })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { guardWrites } from '@/lib/client/write-guard';
+import { accountMarker } from '@/lib/windows/account-marker';
+import { type Standing, standingOf } from '@/lib/windows/standing';
+
+/**
+ * Where this window stands with the browser's one sign-in. It says to the others whose page it is, hears from them, and looks
+ * at the marker itself before each write, so that nothing is saved under another account even before it has heard.
+ */
+export function useAccountWatch(own: string): Standing {
+  const [standing, setStanding] = useState<Standing>('ours');
+  useEffect(() => {
+    const marker = accountMarker();
+    if (marker.read() !== own) marker.write(own);
+    guardWrites(() => standingOf(own, marker.read()) === 'ours');
+    return marker.listen((value) => setStanding(standingOf(own, value)));
+  }, [own]);
+  return standing;
+}
