@@ -14,4 +14,6 @@ export interface ScreenEntry {
 }
 
 /** Every screen that is built, by its path; the others say that they are not there yet. */
-export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {};
+export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
+  '/dashboard': { load: () => import('./dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })), sections: ['dashboard'] },
+};

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Feedback } from '@/components/feedback/Feedback';
 import { ink } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { ViewerProvider } from '@/components/theme/viewer-context';
@@ -39,7 +40,9 @@ export function Shell({ viewer, routes, children }: ShellProps) {
     <ViewerProvider viewer={forScreens}>
       <IdentityProvider identity={viewer}>
         <MapProvider routes={routes}>
-          <Frame>{children}</Frame>
+          <Feedback>
+            <Frame>{children}</Frame>
+          </Feedback>
         </MapProvider>
       </IdentityProvider>
     </ViewerProvider>
