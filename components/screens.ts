@@ -15,5 +15,8 @@ export interface ScreenEntry {
 
 /** Every screen that is built, by its path; the others say that they are not there yet. */
 export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
-  '/dashboard': { load: () => import('./dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })), sections: ['dashboard'] },
+  '/dashboard': {
+    load: () => import('./dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })),
+    sections: ['dashboard'],
+  },
 };
