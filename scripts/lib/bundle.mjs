@@ -3,7 +3,7 @@ import { Stop } from './stop.mjs';
 
 /** Bundles one TypeScript entry into one file that plain Node runs; packages stay outside, they carry native parts. */
 export async function bundle(entry, outfile) {
-  const { build } = await import('esbuild').catch(missingCompiler);
+  const { build, stop } = await import('esbuild').catch(missingCompiler);
   const options = {
     bundle: true,
     platform: 'node',
@@ -16,6 +16,8 @@ export async function bundle(entry, outfile) {
   await build({ ...options, absWorkingDir: root, entryPoints: [entry], outfile: inProject(outfile) }).catch((error) =>
     failed(entry, error),
   );
+  // Its helper process would stay as long as ours.
+  await stop();
 }
 
 function missingCompiler() {
