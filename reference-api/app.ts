@@ -6,9 +6,12 @@ import { notFound } from './not-found';
 import { openApiDocument } from './open-api';
 import { jsonLimit, requestLog } from './request-log';
 import { mountAccount } from './resources/account';
+import { mountDashboard } from './resources/dashboard/mount-dashboard';
 import { mountLogin } from './resources/login';
 import { mountPermissions } from './resources/permission';
+import { mountRoles } from './resources/role/mount-roles';
 import { mountStoreInfo } from './resources/store-info';
+import { mountUsers } from './resources/user/mount-users';
 import type { Api } from './serve';
 import { mountTestMode } from './test-mode';
 
@@ -32,4 +35,12 @@ export function createApi(context: Context): Api {
 }
 
 /** What mounts the calls of each noun. */
-const nouns: readonly ((api: Api) => void)[] = [mountLogin, mountAccount, mountPermissions, mountStoreInfo];
+const nouns: readonly ((api: Api) => void)[] = [
+  mountLogin,
+  mountAccount,
+  mountPermissions,
+  mountRoles,
+  mountUsers,
+  mountStoreInfo,
+  mountDashboard,
+];

@@ -30,6 +30,8 @@ export interface OpenCall<Query, Body> {
   readonly now: Date;
   readonly language: Language;
   readonly translate: Translate;
+  /** The label of a field of this call's form. */
+  readonly label: (field: string) => string;
   readonly ip: string;
 }
 
@@ -109,6 +111,7 @@ function readRequest<Query, Body>(api: Api, endpoint: Endpoint<Query, Body, unkn
     context,
     language,
     translate: context.texts.translate[language],
+    label: (field: string) => context.texts.label(language, endpoint.labels, field),
     now: context.clock.now(),
     ip: callerAddress(c, context),
   };

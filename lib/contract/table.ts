@@ -11,6 +11,7 @@ import * as memberLedger from './member-ledger';
 import * as memberLevel from './member-level';
 import * as permission from './permission';
 import * as picture from './picture';
+import * as role from './role';
 import * as storeInfo from './store-info';
 import * as systemConfig from './system-config';
 import * as user from './user';
@@ -19,7 +20,7 @@ import * as video from './video';
 const members: readonly object[] = [member, memberLedger, memberLevel, distributor, distributorDetail, distributorLevel, distributorApply];
 
 /** Everything that is an endpoint, or a resource made of endpoints, in the modules of the nouns. */
-const nouns: readonly object[] = [user, permission, storeInfo, dashboard, picture, video, systemConfig, homePage, ...members];
+const nouns: readonly object[] = [user, role, permission, storeInfo, dashboard, picture, video, systemConfig, homePage, ...members];
 
 /** Every call of the contract: walked by the proxy (classes, limits), the OpenAPI document and the tests that try each call. */
 export const endpoints: readonly AnyEndpoint[] = nouns.flatMap((noun) => Object.values(noun).flatMap(endpointsIn));

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   daysInRange,
+  earliestOf,
   endOfShanghaiDay,
   isWireDate,
+  latestOf,
   parseWireTime,
   shanghaiDate,
   startOfMonth,
@@ -44,5 +46,7 @@ describe('Asia/Shanghai time, whatever the zone of this computer', () => {
     expect(startOfWeek('2026-11-22')).toBe('2026-11-16');
     expect(startOfWeek('2026-11-16')).toBe('2026-11-16');
     expect(startOfMonth('2026-11-22')).toBe('2026-11-01');
+    expect(earliestOf('2026-11-02', '2026-10-31', '2026-11-01')).toBe('2026-10-31');
+    expect(latestOf('2026-11-02', '2026-10-31')).toBe('2026-11-02');
   });
 });

@@ -51,4 +51,10 @@ export function startOfWeek(date: string): string {
 /** The first day of the month a day falls in. */
 export const startOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 
+/** The first of some days. */
+export const earliestOf = (...days: readonly [string, ...string[]]): string => [...days].sort()[0] ?? days[0];
+
+/** The last of some days. */
+export const latestOf = (...days: readonly [string, ...string[]]): string => [...days].sort().at(-1) ?? days[0];
+
 const shifted = (moment: Date) => new Date(moment.getTime() + OFFSET_MS);

@@ -44,7 +44,7 @@ export const member = pgTable(
     index('member_balance').on(t.balance, t.id),
     index('member_pay_total').on(t.payTotal, t.id),
     index('member_order_count').on(t.orderCount, t.id),
-    index('member_last_login').on(t.lastLoginTime, t.id),
+    index('member_last_login').on(t.lastLoginTime.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('member_of_level').on(t.levelId),
     index('member_of_parent').on(t.parentId),
   ],

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { flag, id, idList, none, pattern, text, version } from './fields';
+import { resource } from './resource';
+
+/** Where a role fits: 1 administrators of the main store, 2 those of other stores (system.md 2). */
+export const roleScope = z.union([z.literal(1), z.literal(2)]);
+export type RoleScope = z.infer<typeof roleScope>;
+
+const roleFields = {
+  name: text(1, 30),
+  code: pattern(/^[a-zA-Z][a-zA-Z0-9_]{1,49}$/),
+  remark: z.string().trim().max(200).default(''),
+  permissions: z.array(z.string()).min(1),
+};
+
+/** A role as the list shows one. */
+export const roleRow = z.object({
+  id,
+  name: z.string(),
+  code: z.string(),
+  remark: z.string().default(''),
+  scope: roleScope,
+  permissions: z.array(z.string()),
+  storeId: id.default(0),
+  storeName: z.string().default(''),
+  builtin: flag.default(0),
+  status: flag,
+  userCount: z.number().int().default(0),
+  createTime: z.string(),
+  version,
+});
+export type Role = z.infer<typeof roleRow>;
+
+export const roleDraft = z.object({ ...roleFields, scope: roleScope.default(1), status: flag.default(1) });
+export type RoleDraft = z.infer<typeof roleDraft>;
+/** The scope is fixed after creation; the state has a call of its own. */
+export const rolePatch = z.object({ ...roleFields, version });
+export type RolePatch = z.infer<typeof rolePatch>;
+
+const roleFilter = z.object({
+  name: z.string().trim().max(50).optional(),
+  status: z.coerce.number().pipe(flag).optional(),
+  scope: z.coerce.number().pipe(roleScope).optional(),
+});
+export type RoleFilter = z.infer<typeof roleFilter>;
+
+const labels = 'role.fields';
+const read = needs('admin_P7');
+const write = needs('admin_P7', 'admin_P7.role');
+
+export const role = resource({
+  name: 'role',
+  path: '/v1/admin/role',
+  row: roleRow,
+  draft: roleDraft,
+  patch: rolePatch,
+  filter: roleFilter,
+  sortable: ['createTime'],
+  labels,
+  read,
+  write,
+});
+
+export const roleInfo = endpoint({
+  name: 'role.info',
+  method: 'GET',
+  path: '/v1/admin/role/info',
+  access: read,
+  query: z.object({ id }),
+  body: none,
+  data: roleRow,
+  labels,
+});
+
+/** Enabled roles to choose from; `scope` narrows them to those that fit a store. */
+export const roleOptions = endpoint({
+  name: 'role.options',
+  method: 'GET',
+  path: '/v1/admin/role/options',
+  access: read,
+  query: z.object({ scope: z.coerce.number().pipe(roleScope).optional() }),
+  body: none,
+  data: z.array(z.object({ id, name: z.string(), code: z.string(), scope: roleScope, storeId: id })),
+  labels,
+});
+
+export const roleStatus = endpoint({
+  name: 'role.status',
+  method: 'PUT',
+  path: '/v1/admin/role/status',
+  access: write,
+  query: none,
+  body: z.object({ ids: idList, status: flag }),
+  data: bulkAnswer,
+  labels,
+});

@@ -1,0 +1,30 @@
+import { eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { parseWireTime } from '@/lib/format/shanghai-time';
+
+const ID = /^\d{1,9}$/;
+
+/** Equality, when the filter is set at all. */
+export const sameAs = (column: PgColumn, value: number | string | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value);
+
+/** A contains-match on any of the columns; with `id` the words may also be the row's own number. */
+export function containsWords(words: string | undefined, columns: readonly PgColumn[], id?: PgColumn): SQL | undefined {
+  if (!words) return undefined;
+  const form = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = columns.map((column) => sql`${column} ilike ${form}`);
+  return or(...matches, id && ID.test(words) ? eq(id, Number(words)) : undefined);
+}
+
+/** A time range of the wire, both ends included to the second; an end that is no time is left out. */
+export function betweenTimes(column: PgColumn, from: string | undefined, to: string | undefined): (SQL | undefined)[] {
+  const start = from ? parseWireTime(from) : undefined;
+  const end = to ? parseWireTime(to) : undefined;
+  return [start && gte(column, start), end && lt(column, new Date(end.getTime() + 1_000))];
+}
+
+/** A number range, both ends included. */
+export const betweenNumbers = (column: PgColumn, from: number | undefined, to: number | undefined): (SQL | undefined)[] => [
+  from === undefined ? undefined : gte(column, from),
+  to === undefined ? undefined : lte(column, to),
+];

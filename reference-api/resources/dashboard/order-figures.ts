@@ -1,0 +1,66 @@
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { OrderTrend } from '@/lib/contract/dashboard';
+import {
+  addDays,
+  earliestOf,
+  endOfShanghaiDay,
+  latestOf,
+  shanghaiDate,
+  startOfMonth,
+  startOfShanghaiDay,
+  startOfWeek,
+} from '@/lib/format/shanghai-time';
+import { isMain } from '@/reference-api/auth/caller';
+import { order } from '@/reference-api/database/schema/order';
+import type { Call } from '@/reference-api/serve';
+
+interface Paid {
+  orderCount: number;
+  payAmount: number;
+}
+const NOTHING: Paid = { orderCount: 0, payAmount: 0 };
+
+/** Orders by the day they were paid; what was refunded later does not change past days (dashboard.md 3). */
+export async function orderFigures(days: readonly string[], kind: number | undefined, call: Call): Promise<OrderTrend> {
+  const today = shanghaiDate(call.now);
+  const yesterday = addDays(today, -1);
+  const monday = startOfWeek(today);
+  const first = startOfMonth(today);
+  const earliest = earliestOf(today, yesterday, monday, first, ...days.slice(0, 1));
+  const latest = latestOf(today, ...days.slice(-1));
+  const byDay = await paidByDay(earliest, latest, kind, call);
+  const of = (day: string) => byDay.get(day) ?? NOTHING;
+  const since = (from: string) => [...byDay].filter(([day]) => day >= from && day <= today).map(([, paid]) => paid);
+  const [week, month] = [sum(since(monday)), sum(since(first))];
+  return {
+    todayCount: of(today).orderCount,
+    todayAmount: of(today).payAmount,
+    yesterdayCount: of(yesterday).orderCount,
+    yesterdayAmount: of(yesterday).payAmount,
+    weekCount: week.orderCount,
+    weekAmount: week.payAmount,
+    monthCount: month.orderCount,
+    monthAmount: month.payAmount,
+    list: days.map((date) => ({ date, ...of(date) })),
+  };
+}
+
+async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Call): Promise<Map<string, Paid>> {
+  const day: SQL<string> = sql`to_char(${order.payTime} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const found = await database
+    .select({ day, orderCount: sql<number>`count(*)::bigint`, payAmount: sql<number>`coalesce(sum(${order.payPrice}), 0)::bigint` })
+    .from(order)
+    .where(
+      and(
+        gte(order.payTime, startOfShanghaiDay(from)),
+        lt(order.payTime, endOfShanghaiDay(to)),
+        isMain(caller) ? undefined : eq(order.storeId, caller.storeId),
+        kind === undefined ? undefined : eq(order.kind, kind),
+      ),
+    )
+    .groupBy(sql`1`);
+  return new Map(found.map(({ day: date, ...paid }) => [date, paid]));
+}
+
+const sum = (all: readonly Paid[]): Paid =>
+  all.reduce((a, b) => ({ orderCount: a.orderCount + b.orderCount, payAmount: a.payAmount + b.payAmount }), NOTHING);
