@@ -15,11 +15,11 @@ interface LineProps {
 
 /** One find: its name, and the sections it stands in. */
 export function PaletteLine({ id, row, active, onPoint, onChoose }: LineProps) {
-  const t = useTranslations('search');
+  const t = useTranslations();
   const Icon = row.choice.kind === 'page' ? PageIcon : BoltIcon;
   return (
     <>
-      {row.heading && <Heading role="presentation">{t(row.heading)}</Heading>}
+      {row.heading && <Heading role="presentation">{t(`search.${row.heading}`)}</Heading>}
       <Line id={id} role="option" aria-selected={active} onPointerMove={active ? undefined : onPoint} onClick={onChoose}>
         <Icon aria-hidden />
         <span className="title">{row.title}</span>

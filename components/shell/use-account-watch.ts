@@ -14,7 +14,12 @@ export function useAccountWatch(own: string): Standing {
     const marker = accountMarker();
     if (marker.read() !== own) marker.write(own);
     guardWrites(() => standingOf(own, marker.read()) === 'ours');
-    return marker.listen((value) => setStanding(standingOf(own, value)));
+    const stop = marker.listen((value) => setStanding(standingOf(own, value)));
+    return () => {
+      stop();
+      // The sign-in that may follow in this very document is nobody's window.
+      guardWrites(() => true);
+    };
   }, [own]);
   return standing;
 }

@@ -9,20 +9,20 @@ import { shortcutTable } from './shortcut-table';
 
 /** All shortcuts, drawn from the registry. */
 export function ShortcutSheet() {
-  const t = useTranslations('shortcuts');
+  const t = useTranslations();
   const apple = isApple();
   return (
-    <DialogFrame title={t('title')} width={640}>
+    <DialogFrame title={t('shortcuts.title')} width={640}>
       <Groups>
         {(['general', 'tabs'] as const).map((group) => (
-          <section key={group} aria-label={t(`group.${group}`)}>
-            <h3>{t(`group.${group}`)}</h3>
+          <section key={group} aria-label={t(`shortcuts.group.${group}`)}>
+            <h3>{t(`shortcuts.group.${group}`)}</h3>
             <dl>
               {shortcutTable
                 .filter((shortcut) => shortcut.group === group)
                 .map(({ id, keys }) => (
                   <div key={id}>
-                    <dt>{t(id)}</dt>
+                    <dt>{t(`shortcuts.${id}`)}</dt>
                     <dd>
                       {keyNames(keys, apple).map((key) => (
                         <kbd key={key}>{key}</kbd>

@@ -43,3 +43,11 @@ export function useUnloadQuestion(): void {
     };
   }, [store]);
 }
+
+/** Gives up everything unsaved, where there is no question left to ask: the account it belongs to is gone. */
+export function useForgetUnsaved(): () => void {
+  const { store } = useWindowTabs();
+  return useCallback(() => {
+    for (const { path } of store.state().tabs) store.dispatch({ type: 'update', path, dirty: false });
+  }, [store]);
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import type { Command } from '@/components/search/command';
+import { useWindowTabs } from '@/components/tabs/tabs-context';
+import { showOpenTab } from '@/components/tabs/use-tab-commands';
+import { searchEntries } from '@/lib/navigation/derive';
+import type { Findable } from '@/lib/search/found';
+import { tabOf } from '@/lib/tabs/tab';
+import { paletteDialog } from './frame-dialogs';
+import { useMap } from './MapContext';
+import { beginNavigation } from './NavigationProgress';
+import { useOnDemand } from './use-on-demand';
+
+/** Opens the search and goes where it leads: the permitted pages, and the frame's commands. */
+export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; warm: () => void } {
+  const t = useTranslations();
+  const router = useRouter();
+  const { routes } = useMap();
+  const { store } = useWindowTabs();
+  const { open: ask, warm } = useOnDemand(paletteDialog);
+  const open = useCallback(async () => {
+    const pages = searchEntries(routes).map(({ path, titleKeys }): Findable => {
+      const titles = titleKeys.map((key) => t(key));
+      return { id: path, path, title: titles.at(-1) ?? path, sections: titles.slice(0, -1) };
+    });
+    const choice = await ask(() => ({ pages, commands: commands(), owner }));
+    if (choice?.kind === 'command') return choice.command.run();
+    const path = choice?.page.path;
+    if (path === undefined) return;
+    const tab = tabOf(store.state(), path);
+    if (tab) return showOpenTab(`${path}${tab.search}`);
+    beginNavigation();
+    router.push(path);
+  }, [t, router, routes, store, ask, commands, owner]);
+  return { open: () => void open(), warm };
+}
