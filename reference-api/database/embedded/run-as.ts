@@ -1,5 +1,5 @@
 import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
+import { chownSync, constants } from 'node:fs';
 import { StartupError } from '@/reference-api/startup-error';
 
 /** How the database programs are started, and who owns their files. */
@@ -35,7 +35,9 @@ function withReach({ uid, gid }: Account, program: string, dataDir: string): Run
 }
 
 function canReach(account: Account, program: string, dataDir: string): boolean {
-  const probe = spawnSync(process.execPath, ['-e', `require('node:fs').accessSync(${JSON.stringify(dataDir)})`], { ...account, cwd: '/' });
+  // That it exists is seen from outside; what lies in it is reached by those alone who may pass through.
+  const passable = `require('node:fs').accessSync(${JSON.stringify(dataDir)}, ${constants.X_OK})`;
+  const probe = spawnSync(process.execPath, ['-e', passable], { ...account, cwd: '/' });
   return probe.status === 0 && spawnSync(program, ['--version'], { ...account, cwd: '/' }).status === 0;
 }
 
