@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/shell/Shell';
+import { PageSections } from '@/components/theme/LanguageProvider';
+import { consoleMessages } from '@/lib/server/console-messages';
 import { permittedMap } from '@/lib/server/permitted-page';
+import { presentLanguage } from '@/lib/server/request';
 
 /** The signed-in part: the map the viewer may use is computed here, so that the page's first bytes hold nothing else. */
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { viewer, routes } = await permittedMap();
+  const language = await presentLanguage();
   return (
-    <Shell viewer={viewer} routes={routes}>
-      {children}
-    </Shell>
+    <PageSections language={language} messages={await consoleMessages(language, routes)}>
+      <Shell viewer={viewer} routes={routes}>
+        {children}
+      </Shell>
+    </PageSections>
   );
 }

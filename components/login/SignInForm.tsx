@@ -19,7 +19,8 @@ export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined 
   const fromGuard = useGuardRefusal(guardRefusal);
   useEffect(() => focus(inputOf(form.current, 'username')?.value ? 'password' : 'username'), [focus]);
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    // Were the script missing, a form sent by GET would write the password into the address.
+    <form ref={form} method="post" onSubmit={submit} noValidate>
       {refusal ? <RefusalText error={refusal} /> : fromGuard && <Alert severity="error">{fromGuard}</Alert>}
       <Field
         name="username"

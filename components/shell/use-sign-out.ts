@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { endSession } from '@/lib/client/sign-out';
+import { endSession } from '@/lib/client/end-session';
 import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 

@@ -1,12 +1,15 @@
 import { type Language, languages } from './language';
 
-/** Sections every page needs; a screen names the others it uses in components/screens.ts and they come with its code. */
+/** Sections of the frame around every page, the sign-in included. */
+export const frameSections = ['app', 'shell'] as const;
+
+/** Sections every page of the console needs; a screen names the others it uses in components/screens.ts and they come with its code. */
 export const baseSections = ['app', 'route', 'guard', 'shell', 'validation', 'request', 'session', 'feedback'] as const;
 
 /** A section or a part of one: texts by key. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-type Catalogue = { [section: string]: Messages };
+type Catalogue = { [section: string]: { [key: string]: string | Messages } };
 /**
  * The sections loaded so far. They are constant data, so one catalogue a language serves every render; a section is added
  * before the first component that reads it is drawn, which is why nothing has to be drawn again when one arrives.
@@ -19,7 +22,13 @@ export const catalogue = (language: Language): Messages => catalogues[language];
 
 /** Adds sections that came with the page. */
 export function admitSections(language: Language, sections: Messages): void {
-  for (const [name, messages] of Object.entries(sections)) if (typeof messages === 'object') catalogues[language][name] ??= messages;
+  for (const [name, messages] of Object.entries(sections)) {
+    if (typeof messages === 'string') continue;
+    // A part of a section may come first and more of it later: whoever holds the section sees both.
+    catalogues[language][name] ??= {};
+    const section = catalogues[language][name];
+    for (const [key, text] of Object.entries(messages)) section[key] ??= text;
+  }
 }
 
 /** Loads the sections that are still missing; nothing to wait for when all are there. */
