@@ -2,16 +2,28 @@ import { Hono } from 'hono';
 import { answerError, languageFor, refusalEnvelope } from './answer';
 import type { Context } from './context';
 import { mountHealth } from './health';
+import { mountMediaFiles } from './media/serve-media';
 import { notFound } from './not-found';
 import { openApiDocument } from './open-api';
 import { jsonLimit, requestLog } from './request-log';
 import { mountAccount } from './resources/account';
 import { mountDashboard } from './resources/dashboard/mount-dashboard';
+import { mountDistributorDetails } from './resources/distributor/mount-distributor-details';
+import { mountDistributors } from './resources/distributor/mount-distributors';
+import { mountDistributorApplies } from './resources/distributor-apply/mount-distributor-applies';
+import { mountDistributorLevels } from './resources/distributor-level/mount-distributor-levels';
 import { mountLogin } from './resources/login';
+import { mountMemberActions } from './resources/member/mount-member-actions';
+import { mountMemberExport } from './resources/member/mount-member-export';
+import { mountMembers } from './resources/member/mount-members';
+import { mountLedgers } from './resources/member-ledger/mount-ledgers';
+import { mountMemberLevels } from './resources/member-level/mount-levels';
 import { mountPermissions } from './resources/permission';
+import { mountPictures } from './resources/picture';
 import { mountRoles } from './resources/role/mount-roles';
 import { mountStoreInfo } from './resources/store-info';
 import { mountUsers } from './resources/user/mount-users';
+import { mountVideos } from './resources/video';
 import type { Api } from './serve';
 import { mountTestMode } from './test-mode';
 
@@ -42,5 +54,17 @@ const nouns: readonly ((api: Api) => void)[] = [
   mountRoles,
   mountUsers,
   mountStoreInfo,
+  mountPictures,
+  mountVideos,
+  mountMediaFiles,
   mountDashboard,
+  mountMembers,
+  mountMemberActions,
+  mountMemberExport,
+  mountLedgers,
+  mountMemberLevels,
+  mountDistributors,
+  mountDistributorDetails,
+  mountDistributorLevels,
+  mountDistributorApplies,
 ];

@@ -7,6 +7,8 @@ import { openDatabase } from './database/open';
 import { isEmpty, refreshBuiltinRoles, seed } from './database/seed/seed';
 import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
+import { openMedia } from './media/media';
+import { readMediaSettings } from './media/media-settings';
 import { StartupError } from './startup-error';
 import { loadTexts } from './texts';
 
@@ -25,7 +27,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
   if (environment.testMode) log.warn('test mode: the clock can be moved by anybody on this computer');
   const opened = await openDatabase(environment);
   const { testMode, trustForwarded } = environment;
-  const context: Context = { database: opened.database, clock: createClock(), texts: loadTexts(), log, testMode, trustForwarded };
+  const media = await openMedia(readMediaSettings(environment.dataDir, process.env));
+  const context: Context = { database: opened.database, clock: createClock(), texts: loadTexts(), media, log, testMode, trustForwarded };
   if (await isEmpty(opened.database)) await seed(opened.database, context.clock.now());
   await refreshBuiltinRoles(opened.database);
   const { app } = createApi(context);

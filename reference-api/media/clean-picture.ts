@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import sharp, { type Sharp } from 'sharp';
+import { BadFile } from './bad-file';
+import { decodeBitmap } from './bitmap';
+import type { Incoming } from './incoming';
+import type { ReceivedFile } from './receive-form';
+
+/** A picture as it is kept: rewritten, so that neither metadata nor anything hidden behind the pixels remains. */
+export interface CleanPicture {
+  readonly path: string;
+  readonly hash: string;
+  readonly extension: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly thumbPath: string;
+  readonly thumbHash: string;
+}
+
+const MOST_PIXELS = 100_000_000;
+const THUMB = 320;
+const ANIMATED = new Set(['gif', 'webp']);
+
+/** Rewrites a received picture and makes its small version. A file that only begins like a picture is refused here. */
+export async function cleanPicture(file: ReceivedFile, incoming: Incoming): Promise<CleanPicture> {
+  const [path, thumbPath] = [incoming.newPath(), incoming.newPath()];
+  try {
+    const output = file.type.extension === 'bmp' ? { extension: 'png', type: 'image/png' } : file.type;
+    const { width, height } = await written(await opened(file), output.extension, path);
+    // The kept file is the source, so the small version is turned upright like it.
+    await sharp(path, { limitInputPixels: MOST_PIXELS })
+      .resize(THUMB, THUMB, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toFile(thumbPath);
+    const [hash, thumbHash, { size }] = await Promise.all([hashOf(path), hashOf(thumbPath), stat(path)]);
+    return { path, hash, extension: output.extension, type: output.type, width, height, bytes: size, thumbPath, thumbHash };
+  } catch (error) {
+    await Promise.all([incoming.remove(path), incoming.remove(thumbPath)]);
+    throw Object.assign(new BadFile('picture'), { cause: error });
+  }
+}
+
+async function opened({ path, type }: ReceivedFile): Promise<Sharp> {
+  if (type.extension !== 'bmp')
+    return sharp(path, { limitInputPixels: MOST_PIXELS, animated: ANIMATED.has(type.extension), failOn: 'error' });
+  const raw = decodeBitmap(await readFile(path));
+  if (!raw) throw new BadFile('picture');
+  return sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: raw.channels } });
+}
+
+/** Upright, without metadata (which is left out unless asked for), in its own format. */
+async function written(picture: Sharp, extension: string, path: string): Promise<{ width: number; height: number }> {
+  const upright = picture.rotate();
+  const formats: Record<string, (from: Sharp) => Sharp> = {
+    png: (from) => from.png({ compressionLevel: 9 }),
+    jpg: (from) => from.jpeg({ quality: 92 }),
+    gif: (from) => from.gif(),
+    webp: (from) => from.webp({ quality: 90 }),
+  };
+  const info = await (formats[extension] ?? formats['png'] ?? ((from) => from))(upright).toFile(path);
+  // Frames of an animation lie below each other.
+  return { width: info.width, height: info.pageHeight ?? info.height };
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

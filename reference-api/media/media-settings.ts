@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '@/reference-api/startup-error';
+
+/** A bucket of S3-compatible storage. */
+export interface S3Settings {
+  readonly endpoint: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** What the operator decides about media. */
+export interface MediaSettings {
+  /** Folder for files, and for uploads under way even when a bucket keeps the files. */
+  readonly folder: string;
+  readonly s3: S3Settings | undefined;
+  readonly imageMaxMb: number;
+  readonly videoMaxMb: number;
+}
+
+const schema = z
+  .object({
+    S3_ENDPOINT: z.url().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    IMAGE_MAX_MB: z.coerce.number().positive().max(100).default(5),
+    VIDEO_MAX_MB: z.coerce.number().positive().max(10_240).default(100),
+  })
+  .refine(({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => !S3_BUCKET || (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY), {
+    path: ['S3_ACCESS_KEY_ID'],
+  });
+
+/** Reads the media part of the environment; a value that makes no sense stops the start with its name. */
+export function readMediaSettings(dataDir: string, variables: NodeJS.ProcessEnv): MediaSettings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new StartupError(`The setting ${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid.`);
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, IMAGE_MAX_MB, VIDEO_MAX_MB } = parsed.data;
+  const s3 = S3_BUCKET && {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+  return { folder: join(dataDir, 'media'), s3: s3 || undefined, imageMaxMb: IMAGE_MAX_MB, videoMaxMb: VIDEO_MAX_MB };
+}

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { MAIN_STORE } from '@/lib/contract/access';
+import { codes } from '@/lib/contract/codes';
+import { type Picture, pictureList, pictureRemove, pictureUpload, pictureUsage } from '@/lib/contract/picture';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { success } from '@/reference-api/answer';
+import type { Caller } from '@/reference-api/auth/caller';
+import type { Database } from '@/reference-api/database/connect';
+import { picture } from '@/reference-api/database/schema/media';
+import { formRequest } from '@/reference-api/media/form-request';
+import { mediaLimits } from '@/reference-api/media/limits';
+import { receivePictures } from '@/reference-api/media/receive-pictures';
+import { keyOfUrl } from '@/reference-api/media/storage';
+import { placesOfPicture } from '@/reference-api/media/usage';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal } from '@/reference-api/refusal';
+import { type Api, serve, serveStream } from '@/reference-api/serve';
+
+/** Mounts the picture library (media.md 1). */
+export function mountPictures(api: Api): void {
+  const { media } = api.context;
+
+  serve(api, pictureList, async ({ query, caller, database }) => {
+    const wanted = and(
+      ownPictures(caller),
+      query.keyword ? ilike(picture.name, `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+      query.sha256 ? eq(picture.sha256, query.sha256) : undefined,
+    );
+    const rows = await database
+      .select()
+      .from(picture)
+      .where(wanted)
+      .orderBy(desc(picture.createTime), desc(picture.id))
+      .limit(query.pageSize)
+      .offset((query.currPage - 1) * query.pageSize);
+    const [found] = await database.select({ total: count() }).from(picture).where(wanted);
+    const { imageMaxMb } = await mediaLimits(media, caller);
+    return { rows: rows.map(wirePicture), total: found?.total ?? 0, groups: [], maxMb: imageMaxMb };
+  });
+
+  serveStream(api, pictureUpload, async ({ caller, database, now }, c) => {
+    const { imageMaxMb } = await mediaLimits(media, caller);
+    const { pictures, single } = await receivePictures(formRequest(c), media, imageMaxMb);
+    const rows = await database
+      .insert(picture)
+      .values(pictures.map((each) => ({ ...each, storeId: caller.storeId, createTime: now })))
+      .returning();
+    const answers = rows.map(wirePicture);
+    return c.json(success(single ? answers[0] : answers));
+  });
+
+  serve(api, pictureUsage, async ({ query, caller, database }) => {
+    const places = await placesOfPicture(database, (await pictureOf(database, query.id, caller)).url);
+    return { total: places.length, places };
+  });
+
+  serve(api, pictureRemove, async ({ query, caller, database }) => {
+    const found = await pictureOf(database, query.id, caller);
+    const copies = await database.select({ id: picture.id }).from(picture).where(eq(picture.url, found.url)).limit(2);
+    // While another row shows the same file, its address stays good.
+    const last = copies.length === 1;
+    if (last && (await placesOfPicture(database, found.url)).length > 0) {
+      throw new Refusal(codes.inUse, { object: { message: 'errors.object.picture' } });
+    }
+    await database.delete(picture).where(eq(picture.id, found.id));
+    if (last) await Promise.all([found.url, found.thumb].map((url) => media.storage.remove(keyOfUrl(url) ?? '')));
+    return null;
+  });
+}
+
+/** The main store sees every store's pictures, another store its own (00-conventions 3). */
+const ownPictures = ({ storeId }: Caller): SQL | undefined => (storeId === MAIN_STORE ? undefined : eq(picture.storeId, storeId));
+
+async function pictureOf(database: Database, id: number, caller: Caller) {
+  const [found] = await database.select().from(picture).where(eq(picture.id, id));
+  if (!found) throw notFound('picture');
+  if (caller.storeId !== MAIN_STORE && found.storeId !== caller.storeId) throw new Refusal(codes.otherStoresRow);
+  return found;
+}
+
+const wirePicture = ({ id, url, name, thumb, width, height, bytes, sha256, createTime }: typeof picture.$inferSelect): Picture => ({
+  id,
+  url,
+  name,
+  thumb,
+  width,
+  height,
+  bytes,
+  sha256,
+  createTime: wireTime(createTime),
+});
