@@ -4,12 +4,14 @@ import type { Database } from '@/reference-api/database/connect';
 import { admin } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
 import { STORE_ADMIN, SUPER_ADMIN, seedFoundation } from './foundation';
+import { seedMedia } from './media';
 import { seedPlatform } from './platform';
 
 /** Fills an empty database with the demo platform, in one transaction: a start that is killed leaves it empty. */
 export async function seed(database: Database, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await seedFoundation(transaction, now);
+    await seedMedia(transaction, now);
     await seedPlatform(transaction, now);
   });
 }
