@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,6 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
@@ -55,10 +56,20 @@ export function GoodsTable({ goods }: { goods: Goods }) {
 }
 
 const Count = ({ column, value }: { column: (typeof columns)[number]; value: number }) => (
-  <TableCell align="right">
-    {column === 'warn' && value > 0 ? <Chip color="warning" label={groupedNumber(value)} /> : groupedNumber(value)}
-  </TableCell>
+  <TableCell align="right">{column === 'warn' && value > 0 ? <Low>{groupedNumber(value)}</Low> : groupedNumber(value)}</TableCell>
 );
+
+/** Looks like a warning chip; a whole one would weigh more than this table. */
+const Low = styled('span')({
+  display: 'inline-block',
+  minWidth: 24,
+  padding: '1px 8px',
+  textAlign: 'center',
+  borderRadius: radius.chip,
+  fontSize: measure.small,
+  color: ink('warning-main'),
+  backgroundColor: ink('warning-soft'),
+});
 
 const Frame = styled('div')({
   overflowX: 'auto',

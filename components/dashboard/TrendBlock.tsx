@@ -3,16 +3,20 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { shanghaiDate } from '@/lib/format/shanghai-time';
 import { Answered } from './Answered';
 import { Block } from './Block';
 import type { Series } from './chart/series';
 import { TrendChart } from './chart/TrendChart';
-import { CustomDays, RangeControl } from './RangeControl';
-import { TrendTable } from './TrendTable';
+import { RangeControl } from './RangeControl';
 import { rangeQuery, type TrendRange } from './trend-range';
+
+// Few people choose days of their own; the fields come when somebody does.
+const CustomDays = lazy(() => import('./CustomDays').then((module) => ({ default: module.CustomDays })));
+// The table is the other face of the same figures, read by those who ask for it.
+const TrendTable = lazy(() => import('./TrendTable').then((module) => ({ default: module.TrendTable })));
 
 interface TrendProps<Data extends { list: readonly { date: string }[] }> {
   title: string;
@@ -45,14 +49,25 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
   return (
     <Block title={title} remark={lately.data && sums(lately.data)} controls={controls}>
       {range.kind === 'custom' && (
-        <CustomDays start={range.start} end={range.end} today={today} onChange={(start, end) => setRange({ kind: 'custom', start, end })} />
+        <Suspense fallback={<BlockSkeleton height={42} />}>
+          <CustomDays
+            start={range.start}
+            end={range.end}
+            today={today}
+            onChange={(start, end) => setRange({ kind: 'custom', start, end })}
+          />
+        </Suspense>
       )}
       <div style={{ padding: view === 'chart' ? '12px 16px' : 0 }}>
         <Answered of={answer} skeleton={<BlockSkeleton height={height} />}>
           {(found) => {
             const dates = found.list.map(({ date }) => date);
-            if (view === 'table') return <TrendTable label={title} dates={dates} series={series(found)} />;
-            return <TrendChart label={title} dates={dates} series={series(found)} />;
+            if (view === 'chart') return <TrendChart label={title} dates={dates} series={series(found)} />;
+            return (
+              <Suspense fallback={<BlockSkeleton height={height} />}>
+                <TrendTable label={title} dates={dates} series={series(found)} />
+              </Suspense>
+            );
           }}
         </Answered>
       </div>

@@ -1,4 +1,4 @@
-import { enUS, zhCN } from '@mui/material/locale';
+import { zhCN } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from '@/lib/messages/language';
 import { measure } from './css-vars';
@@ -8,7 +8,7 @@ import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius } from '
 
 /** The MUI theme of a language. Size, seed and scheme are CSS variables on the root element and never make a new theme. */
 export function themeFor(language: Language): Theme {
-  const made = themes.get(language) ?? createTheme(options, language === 'en' ? enUS : zhCN);
+  const made = themes.get(language) ?? createTheme(options, language === 'en' ? {} : zhCN);
   themes.set(language, made);
   return made;
 }
