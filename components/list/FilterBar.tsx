@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import FilterList from '@mui/icons-material/FilterListRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { Identified } from '@/lib/contract/resource';
 import type { ListPatch } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
@@ -32,7 +32,7 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
   const narrowed = list.narrowedBy.length;
   return (
     <FilterStageContext value={stage}>
-      <FilterForm role="search" aria-label={t('filters')} onSubmit={(event) => (event.preventDefault(), submit())} onReset={reset}>
+      <FilterForm role="search" aria-label={t('filters')} onSubmit={submitting(submit)} onReset={reset}>
         <div className="lead">{lead}</div>
         <div className="fields">{children}</div>
         {more && open && <div className="fields">{more}</div>}
@@ -74,6 +74,11 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
   );
 }
 
+const submitting = (submit: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  submit();
+};
+
 /** Holds what was typed until it is asked for. A ref, because typing must not draw the list again. */
 function useStage<Row extends Identified, Filter>(list: ResourceList<Row, Filter>) {
   const pending = useRef<Record<string, unknown>>({});
@@ -84,7 +89,10 @@ function useStage<Row extends Identified, Filter>(list: ResourceList<Row, Filter
       pending.current = {};
       change(patch as ListPatch<Filter>);
     };
-    const stage: FilterStage = { put: (name, value) => void (pending.current[name] = value), ask };
+    const put = (name: string, value: unknown) => {
+      pending.current[name] = value;
+    };
+    const stage: FilterStage = { put, ask };
     return {
       stage,
       submit: () => ask({}),

@@ -16,9 +16,10 @@ export function PagerJumper({ pages, current, onJump }: { pages: number; current
     if (page !== null && page !== current) onJump(page);
   };
   return (
-    <label className="jumper">
+    <span className="jumper">
       {t('jump')}
       <Field
+        aria-label={t('jumpLabel')}
         inputMode="numeric"
         value={typed ?? String(current)}
         onFocus={(event) => event.target.select()}
@@ -30,7 +31,7 @@ export function PagerJumper({ pages, current, onJump }: { pages: number; current
         }}
       />
       {t('jumpEnd')}
-    </label>
+    </span>
   );
 }
 

@@ -23,8 +23,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What is kept, or null; storage that a browser denies is an empty one. */
-function readStored(key: string): string | null {
+/** What is kept now, or null; storage that a browser denies is an empty one. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   matchKey,
   parseListAddress,
   realPage,
+  VIEW_KEY,
   writeListAddress,
 } from './list-address';
 import { useAddress } from './use-address';
@@ -34,6 +35,8 @@ export interface ResourceList<Row extends Identified, Filter> {
   readonly waiting: boolean;
   /** Names of the filters that narrow the list now. */
   readonly narrowedBy: readonly string[];
+  /** Id of the saved view the address was opened from. */
+  readonly view: string | null;
   /** The search string of the present filters, tab and sort, without page: what a saved view keeps. */
   readonly viewSearch: string;
   readonly selection: ListSelection;
@@ -43,8 +46,8 @@ export interface ResourceList<Row extends Identified, Filter> {
   change(patch: ListPatch<Filter>): void;
   /** Takes all filters and the sort away, the state tab stays. */
   reset(): void;
-  /** Shows what a search string asks for, such as that of a saved view. */
-  open(search: string): void;
+  /** Shows what a saved view asks for; `how` replaces the address where the person asked for nothing else yet. */
+  openView(search: string, view: string | null, how?: 'push' | 'replace'): void;
   reload(): void;
   /** Reads a page ahead of time, because a person is about to ask for it. */
   prefetch(currPage: number): void;
@@ -64,28 +67,30 @@ export function useResourceList<Row extends Identified, Filter>(
   const fixedText = JSON.stringify(fixed);
   const steady = useMemo((): Partial<Filter> => JSON.parse(fixedText), [fixedText]);
   const query = useMemo(() => parseListAddress(of.list.query, search, steady), [of, search, steady]);
+  const view = useMemo(() => new URLSearchParams(search).get(VIEW_KEY), [search]);
   const answer = useQuery(listOptions(of, query));
   const rows = answer.data?.rows ?? NO_ROWS;
   const total = answer.data?.total ?? 0;
   const shown = useMemo(() => rows.map((row) => row.id), [rows]);
   const selection = useSelection(of.name, matchKey(query), shown, total);
   useLastRealPage(query, answer.isPlaceholderData ? undefined : answer.data, (currPage) =>
-    go(writeListAddress(of.list.query, { ...query, currPage }, steady), 'replace'),
+    go(writeListAddress(of.list.query, { ...query, currPage }, steady, view ?? undefined), 'replace'),
   );
   const ways = useMemo(() => {
     const ask = (next: ListQuery<Filter>) => {
-      const wanted = writeListAddress(of.list.query, next, steady);
+      const wanted = writeListAddress(of.list.query, next, steady, view ?? undefined);
       if (wanted !== search) go(wanted, 'push');
       else void queries.invalidateQueries({ queryKey: everythingOf(of.name) });
     };
     return {
       change: (patch: ListPatch<Filter>) => ask(changeQuery<ListQuery<Filter>>(query, patch)),
       reset: () => ask(withoutFilters(of, query, steady)),
-      open: (view: string) => go(view, 'push'),
+      openView: (asked: string, id: string | null, how: 'push' | 'replace' = 'push') =>
+        go(writeListAddress(of.list.query, parseListAddress(of.list.query, asked, steady), steady, id ?? undefined), how),
       reload: () => void queries.invalidateQueries({ queryKey: everythingOf(of.name) }),
       prefetch: (currPage: number) => void queries.prefetchQuery(listOptions(of, { ...query, currPage })),
     };
-  }, [of, query, steady, search, go, queries]);
+  }, [of, query, steady, search, view, go, queries]);
   return {
     of,
     query,
@@ -98,6 +103,7 @@ export function useResourceList<Row extends Identified, Filter>(
     stale: answer.isPlaceholderData,
     waiting: answer.data === undefined && answer.error === null,
     narrowedBy: activeFilters(of.list.query, query, steady),
+    view,
     viewSearch: writeListAddress(of.list.query, { ...query, currPage: 1 }, steady),
     selection,
     fixed: steady,

@@ -1,0 +1,33 @@
+'use client';
+import ViewColumn from '@mui/icons-material/ViewColumnRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import type { Column } from './column';
+import type { ArrangedColumns } from './use-column-layout';
+
+const ColumnPanel = lazy(() => import('./ColumnPanel').then((module) => ({ default: module.ColumnPanel })));
+
+/** Opens the arrangement of the columns; its code comes on the first click. */
+export function ColumnSettings<Row>({ columns, arranged }: { columns: readonly Column<Row>[]; arranged: ArrangedColumns }) {
+  const t = useTranslations('list');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        color="neutral"
+        aria-haspopup="dialog"
+        startIcon={<ViewColumn />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('columns.button')}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ColumnPanel anchor={anchor} columns={columns} arranged={arranged} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

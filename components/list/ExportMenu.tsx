@@ -1,0 +1,83 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Identified } from '@/lib/contract/resource';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import type { ListQuery } from '@/lib/list/list-address';
+import type { ResourceList } from '@/lib/list/use-resource-list';
+import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
+import { type ExportFormat, useExport } from './use-export';
+
+/** Ids travel in the address of the call, which servers bound at a few kilobytes. */
+const MAX_IDS = 1000;
+
+interface Props<Row extends Identified, Filter> {
+  readonly list: ResourceList<Row, Filter>;
+  readonly exporter: Endpoint<never, undefined, unknown>;
+  /** What the file is called when the server does not say. */
+  readonly name: string;
+}
+
+interface Scope {
+  readonly key: 'all' | 'page' | 'selected';
+  readonly rows: number;
+  readonly ids: readonly number[] | undefined;
+}
+
+/** Exports everything that matches, the page shown or the chosen rows, as CSV or as a spreadsheet; disabled without rows. */
+export function ExportMenu<Row extends Identified, Filter>({ list, exporter, name }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The query is the list's own, with the ids of the rows wanted; every export of the contract reads both.
+  const run = useExport(exporter as Endpoint<unknown, undefined, unknown>);
+  const start = (scope: Scope, format: ExportFormat) => {
+    setAnchor(null);
+    void run({ query: { ...withoutPaging(list.query), ids: scope.ids }, format, rows: scope.rows, name });
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={list.total === 0}
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('export.button')}
+      </Button>
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {scopesOf(list).flatMap((scope) =>
+            (['csv', 'xlsx'] as const).map((format) => (
+              <MenuItem key={`${scope.key}-${format}`} disabled={tooMany(scope, format)} onClick={() => start(scope, format)}>
+                {t(`export.${scope.key}`, { n: groupedNumber(scope.rows), format: format.toUpperCase() })}
+              </MenuItem>
+            )),
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+function scopesOf<Row extends Identified, Filter>({ total, rows, selection }: ResourceList<Row, Filter>): Scope[] {
+  const scopes: Scope[] = [
+    { key: 'all', rows: total, ids: undefined },
+    { key: 'page', rows: rows.length, ids: rows.map((row) => row.id) },
+  ];
+  const { mode, marked } = selection.value;
+  if (mode === 'some' && marked.size > 0) scopes.push({ key: 'selected', rows: marked.size, ids: [...marked] });
+  return scopes;
+}
+
+const tooMany = ({ rows, ids }: Scope, format: ExportFormat) =>
+  rows === 0 || (ids !== undefined && ids.length > MAX_IDS) || (format === 'xlsx' && rows > MAX_XLSX_ROWS);
+
+function withoutPaging<Filter>({ currPage: _page, pageSize: _size, ...query }: ListQuery<Filter>) {
+  return query;
+}

@@ -1,0 +1,59 @@
+'use client';
+import ContentCopy from '@mui/icons-material/ContentCopyRounded';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useToast } from '@/components/feedback/use-toast';
+import { ink } from '@/components/theme/css-vars';
+
+/** A number or code with a button that copies it; `children` replaces the text shown, such as a link to the record. */
+export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
+  const t = useTranslations('list');
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('copied'));
+    } catch (error) {
+      // A page without permission or focus: the person can still select the text.
+      if (!(error instanceof DOMException)) throw error;
+      toast.warning(t('copyFailed'));
+    }
+  };
+  if (text === '') return <>-</>;
+  return (
+    <Line>
+      <span>{children ?? text}</span>
+      <button type="button" aria-label={t('copy', { text })} onClick={() => void copy()}>
+        <ContentCopy aria-hidden />
+      </button>
+    </Line>
+  );
+}
+
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: '100%',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: ink('text-tertiary'),
+    cursor: 'pointer',
+    '& svg': { fontSize: 14 },
+    '&:hover': { color: ink('primary-dark') },
+  },
+  '@media (hover: hover)': {
+    '& > button:not(:focus-visible)': { opacity: 0 },
+    'tr:hover & > button, li:hover & > button, &:hover > button': { opacity: 1 },
+  },
+});

@@ -1,0 +1,118 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useState } from 'react';
+import { ink } from '@/components/theme/css-vars';
+import { formatFen, parseFen, yuanText } from '@/lib/format/money';
+
+interface Props {
+  readonly value: number;
+  /** What it is, for those who do not see the column head. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly kind?: 'integer' | 'money';
+  readonly disabled?: boolean;
+  /** Carries the change out; a rejection keeps what was typed and marks the cell. */
+  onSave(value: number): Promise<unknown>;
+}
+
+/** A number edited in its cell: Enter or leaving it saves, Esc puts it back. */
+export function InlineNumber({ value, label, min, max, kind = 'integer', disabled = false, onSave }: Props) {
+  const t = useTranslations('list');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = kind === 'money' ? formatFen(value) : String(value);
+  const save = async () => {
+    if (typed === null || busy) return;
+    const next = kind === 'money' ? parseFen(typed) : integerOf(typed);
+    if (next === null || next < min || next > max) return setFault(rangeText(min, max, kind, t));
+    if (next === value) return leave();
+    setBusy(true);
+    try {
+      await onSave(next);
+      leave();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = () => {
+    setTyped(null);
+    setFault(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void save();
+    if (event.key === 'Escape') leave();
+  };
+  if (typed === null) {
+    return (
+      <Shown
+        type="button"
+        disabled={disabled}
+        aria-label={t('editCell', { name: label, value: shown })}
+        onClick={() => setTyped(kind === 'money' ? yuanText(value) : shown)}
+      >
+        {shown}
+      </Shown>
+    );
+  }
+  return (
+    <Field
+      autoFocus
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={fault !== null}
+      title={fault ?? undefined}
+      value={typed}
+      readOnly={busy}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void save()}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+function integerOf(text: string): number | null {
+  const plain = text.replaceAll(',', '').trim();
+  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : null;
+}
+
+const rangeText = (min: number, max: number, kind: Props['kind'], t: (key: string, values: Record<string, string>) => string) => {
+  const text = (value: number) => (kind === 'money' ? yuanText(value) : String(value));
+  return t('outOfRange', { min: text(min), max: text(max) });
+};
+
+const Shown = styled('button')({
+  minWidth: 40,
+  minHeight: 24,
+  padding: '0 6px',
+  margin: '0 -6px',
+  border: '1px dashed transparent',
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'text',
+  '&:hover:enabled, &:focus-visible': { borderColor: ink('hairline-control') },
+  '&:disabled': { cursor: 'default' },
+});
+
+const Field = styled('input')({
+  width: '100%',
+  maxWidth: 110,
+  height: 28,
+  padding: '0 6px',
+  border: `1px solid ${ink('primary-accent')}`,
+  borderRadius: 6,
+  outline: 'none',
+  backgroundColor: ink('background-paper'),
+  color: ink('text-primary'),
+  font: 'inherit',
+  textAlign: 'inherit',
+  '&[aria-invalid="true"]': { borderColor: ink('error-main'), boxShadow: `0 0 0 2px ${ink('error-soft')}` },
+});

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { ink } from '@/components/theme/css-vars';
+import { formatFen } from '@/lib/format/money';
+
+/** An amount in 分 as `¥1,234.56`; with `signed`, income is green with a plus and spending red. */
+export function MoneyText({ fen, signed = false }: { fen: number | null | undefined; signed?: boolean }) {
+  if (fen === null || fen === undefined) return <>-</>;
+  if (!signed || fen === 0) return <Amount>{formatFen(fen)}</Amount>;
+  return <Amount data-sign={fen > 0 ? 'in' : 'out'}>{fen > 0 ? `+${formatFen(fen)}` : formatFen(fen)}</Amount>;
+}
+
+const Amount = styled('span')({
+  whiteSpace: 'nowrap',
+  '&[data-sign="in"]': { color: ink('success-main') },
+  '&[data-sign="out"]': { color: ink('error-main') },
+});

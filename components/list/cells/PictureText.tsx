@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ink } from '@/components/theme/css-vars';
+import { Small } from '../table-styles';
+
+/** A small picture with one or two lines beside it: goods, members, stores. */
+export const PictureText = ({ src, title, note, round = false }: { src: string; title: ReactNode; note?: ReactNode; round?: boolean }) => (
+  <Line>
+    {src ? (
+      <img src={src} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
+    ) : (
+      <span className="blank" data-round={round} aria-hidden />
+    )}
+    <span className="text">
+      <span>{title}</span>
+      {note !== undefined && <Small as="span">{note}</Small>}
+    </span>
+  </Line>
+);
+
+const Line = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  '& img, & .blank': {
+    flex: 'none',
+    width: 36,
+    height: 36,
+    borderRadius: 6,
+    objectFit: 'cover',
+    backgroundColor: ink('hairline-soft'),
+    color: 'transparent',
+  },
+  '& [data-round="true"]': { borderRadius: 18 },
+  '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
+  '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});

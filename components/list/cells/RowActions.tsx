@@ -1,0 +1,67 @@
+'use client';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LinkButton } from './LinkButton';
+
+/** One thing that can be done with a row. */
+export interface RowAction {
+  readonly key: string;
+  readonly label: string;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  act(): void;
+}
+
+/** Buttons of a row: at most three, the rest under "more". */
+const MAX_BUTTONS = 3;
+
+/** What can be done with a row; entries that are false are left out, so that conditions can stand in the list. */
+export function RowActions({ actions }: { actions: readonly (RowAction | false | undefined)[] }) {
+  const given = actions.filter((action): action is RowAction => Boolean(action));
+  const shown = given.length <= MAX_BUTTONS ? given : given.slice(0, MAX_BUTTONS - 1);
+  return (
+    <Line>
+      {shown.map((action) => (
+        <LinkButton key={action.key} type="button" data-danger={action.danger ?? false} disabled={action.disabled} onClick={action.act}>
+          {action.label}
+        </LinkButton>
+      ))}
+      {shown.length < given.length && <More actions={given.slice(shown.length)} />}
+    </Line>
+  );
+}
+
+function More({ actions }: { actions: readonly RowAction[] }) {
+  const t = useTranslations('list');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (action: RowAction) => {
+    setAnchor(null);
+    action.act();
+  };
+  return (
+    <>
+      <LinkButton type="button" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        {t('moreActions')}
+      </LinkButton>
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.key}
+              disabled={action.disabled ?? false}
+              onClick={() => choose(action)}
+              sx={action.danger ? { color: 'error.main' } : {}}
+            >
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+const Line = styled('span')({ display: 'inline-flex', gap: 4, marginLeft: -6, whiteSpace: 'nowrap' });

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** What a state means, which decides its colour (00-conventions 5). */
+export type StatusKind = 'waiting' | 'running' | 'success' | 'failed' | 'closed';
+
+/** A state as text on its colour; never colour alone. */
+export const StatusChip = ({ kind, label }: { kind: StatusKind; label: string }) => <Chip data-kind={kind}>{label}</Chip>;
+
+const tint = (name: string, text = `${name}-main`) => ({ backgroundColor: ink(`${name}-soft`), color: ink(text) });
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 22,
+  padding: '0 8px',
+  borderRadius: radius.chip,
+  fontSize: measure.small,
+  whiteSpace: 'nowrap',
+  '&[data-kind="waiting"]': tint('warning'),
+  '&[data-kind="running"]': tint('primary', 'primary-dark'),
+  '&[data-kind="success"]': tint('success'),
+  '&[data-kind="failed"]': tint('error'),
+  '&[data-kind="closed"]': tint('neutral'),
+});

@@ -1,0 +1,12 @@
+/** Long enough for a browser to have begun its download. */
+const RELEASE_AFTER_MS = 60_000;
+
+/** Hands a finished file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+}

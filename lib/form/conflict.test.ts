@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareStates, defaultChoices, mergeStates } from './conflict';
+import { sameValue } from './field-diff';
+
+const base = { name: 'A', price: 100, tags: ['x'], remark: '', version: 1 };
+
+test('each field says who changed it; equal changes are no conflict', () => {
+  const mine = { ...base, name: 'B', price: 200, tags: ['x', 'y'] };
+  const theirs = { ...base, name: 'C', tags: ['x', 'y'], remark: 'z', version: 2 };
+  expect(compareStates(base, mine, theirs)).toEqual([
+    { field: 'name', base: 'A', mine: 'B', theirs: 'C', by: 'both' },
+    { field: 'price', base: 100, mine: 200, theirs: 100, by: 'mine' },
+    { field: 'remark', base: '', mine: '', theirs: 'z', by: 'theirs' },
+  ]);
+});
+
+test('by default nothing typed is lost and nothing saved is undone', () => {
+  const mine = { ...base, name: 'B', price: 200 };
+  const theirs = { ...base, name: 'C', remark: 'z', version: 2 };
+  const conflicts = compareStates(base, mine, theirs);
+  expect(mergeStates(theirs, conflicts, defaultChoices(conflicts))).toEqual({
+    name: 'B',
+    price: 200,
+    tags: ['x'],
+    remark: 'z',
+    version: 2,
+  });
+  expect(mergeStates(theirs, conflicts, { ...defaultChoices(conflicts), name: 'theirs' }).name).toBe('C');
+});
+
+test('missing, null and empty are the same to the person', () => {
+  expect(compareStates({ a: null }, { a: '' }, {})).toEqual([]);
+});
+
+test('the merge holds, field by field, what was chosen, and the version of what is saved', () => {
+  const state = fc.record({
+    a: fc.integer({ min: 0, max: 2 }),
+    b: fc.constantFrom('x', 'y'),
+    c: fc.array(fc.constantFrom(1, 2), { maxLength: 2 }),
+    version: fc.nat(),
+  });
+  fc.assert(
+    fc.property(state, state, state, (old, mine, theirs) => {
+      const conflicts = compareStates(old, mine, theirs);
+      const choices = defaultChoices(conflicts);
+      const merged = mergeStates(theirs, conflicts, choices);
+      expect(merged.version).toBe(theirs.version);
+      for (const field of ['a', 'b', 'c'] as const) {
+        const expected = !sameValue(old[field], mine[field]) ? mine[field] : theirs[field];
+        expect(sameValue(merged[field], expected)).toBe(true);
+      }
+    }),
+  );
+});

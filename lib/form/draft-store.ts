@@ -1,0 +1,37 @@
+import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { type DraftPlace, type DraftRecord, draftKey, isDraft, isDraftOf } from './draft-record';
+
+/** A draft is on the disk at the latest so long after the last key (experience.md F2 asks for 800 ms). */
+export const SAVE_AFTER_MS = 500;
+/** Drafts nobody came back to are forgotten. */
+const KEPT_MS = 30 * 86_400_000;
+
+let opened: UseStore | undefined;
+const store = (): UseStore => {
+  opened ??= createStore('shangtai-drafts', 'drafts');
+  return opened;
+};
+
+/** The draft of a place, unless it is too old. */
+export async function readDraft(place: DraftPlace): Promise<DraftRecord | null> {
+  const kept: unknown = await get(draftKey(place), store());
+  if (!isDraft(kept)) return null;
+  if (Date.now() - kept.savedAt <= KEPT_MS) return kept;
+  await dropDraft(place);
+  return null;
+}
+
+/** Keeps what was typed. */
+export const writeDraft = (place: DraftPlace, draft: DraftRecord): Promise<void> => set(draftKey(place), draft, store());
+
+/** Forgets a draft, because it was saved or discarded. */
+export const dropDraft = (place: DraftPlace): Promise<void> => del(draftKey(place), store());
+
+/** Forgets every draft of a person, at sign-out. */
+export async function wipeDrafts(owner: string): Promise<void> {
+  const kept = await keys<string>(store());
+  await delMany(
+    kept.filter((key) => isDraftOf(key, owner)),
+    store(),
+  );
+}

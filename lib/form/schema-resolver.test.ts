@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fen, mobile, text } from '@/lib/contract/fields';
+import { type FieldKind, requiredFields, schemaResolver } from './schema-resolver';
+
+const schema = z.object({
+  name: text(1, 5),
+  mobile,
+  price: fen.min(1),
+  level: z.number(),
+  cover: z.string().min(1),
+  note: z.string().max(3).default(''),
+  skus: z.array(z.object({ price: fen })).default([]),
+});
+type Draft = z.infer<typeof schema>;
+const kinds = new Map<string, FieldKind>([
+  ['price', 'typed'],
+  ['level', 'chosen'],
+  ['cover', 'media'],
+]);
+const sentences = {
+  ofIssue: (issue: { code: string }, field: string) => `${field}:${issue.code}`,
+  ofRule: (rule: string, field: string) => `${field}:${rule}`,
+};
+const good: Draft = { name: 'a', mobile: '13800000000', price: 100, level: 1, cover: '/a.png', note: '', skus: [] };
+const check = async (values: Partial<Record<keyof Draft, unknown>>, unreadable = new Map<string, string>()) =>
+  schemaResolver(schema, { kinds, unreadable }, sentences)({ ...good, ...values } as Draft, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+test('a good form gives what the schema makes of it', async () => {
+  expect(await check({ name: ' a ' })).toEqual({ values: good, errors: {} });
+});
+
+test('an empty field is asked for in the words of how it is filled', async () => {
+  const { errors } = await check({ price: null, level: null, cover: '', name: '' });
+  expect(errors).toMatchObject({
+    price: { message: 'price:required' },
+    level: { message: 'level:requiredChoice' },
+    cover: { message: 'cover:requiredMedia' },
+    name: { message: 'name:too_small' },
+  });
+});
+
+test('a text that is no amount is refused although the schema never sees it', async () => {
+  expect((await check({}, new Map([['price', 'money']]))).errors).toMatchObject({ price: { message: 'price:money' } });
+});
+
+test('errors in arrays stand where their field stands', async () => {
+  const { errors } = await check({ skus: [{ price: 1 }, { price: 1.5 }] });
+  expect(errors.skus?.[1]).toMatchObject({ price: { message: 'skus.1.price:invalid_type' } });
+});
+
+test('required fields are those the schema misses', () => {
+  expect([...requiredFields(schema)].sort()).toEqual(['cover', 'level', 'mobile', 'name', 'price']);
+});

@@ -1,0 +1,54 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import type { ZodType, z } from 'zod';
+import { valueAt } from './field-path';
+
+type Issue = z.core.$ZodIssue;
+
+/** How a field is filled, which decides the sentence when it is empty: typed, chosen or uploaded. */
+export type FieldKind = 'typed' | 'chosen' | 'media';
+
+/** What the inputs of a form tell about themselves. */
+export interface FieldFacts {
+  readonly kinds: ReadonlyMap<string, FieldKind>;
+  /** Fields that hold a text which is no value, and the rule it breaks. */
+  readonly unreadable: ReadonlyMap<string, string>;
+}
+
+/** Words for what is wrong with a field. */
+export interface Sentences {
+  ofIssue(issue: Issue, field: string): string;
+  ofRule(rule: string, field: string): string;
+}
+
+const EMPTY_RULE: Readonly<Record<FieldKind, string>> = { typed: 'required', chosen: 'requiredChoice', media: 'requiredMedia' };
+
+/** Checks a form with the contract's schema; every issue becomes a sentence in the present language. */
+export function schemaResolver<Values extends FieldValues>(
+  schema: ZodType<Values>,
+  facts: FieldFacts,
+  sentences: Sentences,
+): Resolver<Values> {
+  return (values, _context, options) => {
+    const parsed = schema.safeParse(values);
+    const errors = new Map<string, FieldError>();
+    for (const [field, rule] of facts.unreadable) errors.set(field, { type: rule, message: sentences.ofRule(rule, field) });
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = issue.path.join('.');
+      if (!errors.has(field)) errors.set(field, errorOf(issue, field, valueAt(values, field), facts, sentences));
+    }
+    if (parsed.success && errors.size === 0) return { values: parsed.data, errors: {} };
+    return { values: {}, errors: toNestErrors<Values>(Object.fromEntries(errors), options) };
+  };
+}
+
+function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts, sentences: Sentences): FieldError {
+  const kind = facts.kinds.get(field);
+  const empty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  if (empty && kind) return { type: EMPTY_RULE[kind], message: sentences.ofRule(EMPTY_RULE[kind], field) };
+  return { type: issue.code, message: sentences.ofIssue(issue, field) };
+}
+
+/** Fields that cannot be left out: those a schema misses in an empty form. */
+export const requiredFields = (schema: ZodType): ReadonlySet<string> =>
+  new Set((schema.safeParse({}).error?.issues ?? []).map((issue) => String(issue.path[0])));
