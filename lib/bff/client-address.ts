@@ -1,16 +1,19 @@
 import { isIP } from 'node:net';
 import type { BffRequest } from './request';
 
+/** What stands for an address nobody told; it is counted like one, but told to nobody. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
 /**
  * The browser's address. X-Forwarded-For is believed only as far as our own proxies wrote it: with N of them the N-th entry
  * from the right; with none the header is anybody's to send and only the connection counts.
  */
 export function clientAddress({ headers, remoteAddress }: Pick<BffRequest, 'headers' | 'remoteAddress'>, trustedProxies: number): string {
   const peer = plain(remoteAddress ?? '');
-  if (trustedProxies === 0) return peer || 'unknown';
+  if (trustedProxies === 0) return peer || UNKNOWN_ADDRESS;
   const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => plain(hop.trim()));
   const named = hops.at(-trustedProxies) ?? '';
-  return isIP(named) ? named : peer || 'unknown';
+  return isIP(named) ? named : peer || UNKNOWN_ADDRESS;
 }
 
 /** IPv4 as IPv4, also when the socket listens on both families. */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { EndpointKind } from '@/lib/contract/endpoint';
 import type { Session } from '@/lib/session/session';
+import { UNKNOWN_ADDRESS } from './client-address';
 import { clientHeaders } from './client-headers';
 import { failureOf } from './failure';
 import { type Interpreted, interpret } from './interpret';
@@ -25,7 +26,10 @@ export async function open(visit: Visit, { kind, target, limits, session, body }
   const { request, parts, trace, ip } = visit;
   const given = request.headers['content-length'];
   const length = Buffer.isBuffer(body) ? body.length : body && given !== undefined ? Number(given) : undefined;
-  const headers = { ...clientHeaders(request, limits.streamed), ...ownHeaders({ kind, session, trace, client: ip }) };
+  const headers = {
+    ...clientHeaders(request, limits.streamed),
+    ...ownHeaders({ kind, session, trace, client: ip === UNKNOWN_ADDRESS ? undefined : ip }),
+  };
   if (length !== undefined) headers['content-length'] = String(length);
   // Without a body there is nothing for a type to describe.
   if (body === null) delete headers['content-type'];

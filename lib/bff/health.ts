@@ -1,6 +1,10 @@
 import { connect } from 'node:net';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 import { environment } from './environment';
+import { peerHeader } from './peer-address';
+
+// Whoever starts the console asks for its health first; from then on the address behind each connection is known.
+peerHeader();
 
 const KEPT_MS = 5000;
 const CONNECT_MS = 1000;

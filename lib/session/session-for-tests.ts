@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { CompactEncrypt, EncryptJWT } from 'jose';
+import { base64url, CompactEncrypt, EncryptJWT } from 'jose';
 import { parseKeyRing, type SessionKey, sealingKey } from './key-ring';
 import type { SessionConfig } from './session-config';
 
 /** A ring entry as the environment writes it, with a fresh key. */
-export const freshKey = (kid: string): string => `${kid}:${randomBytes(32).toString('base64url')}`;
+export const freshKey = (kid: string): string => `${kid}:${base64url.encode(crypto.getRandomValues(new Uint8Array(32)))}`;
 
 /** A configuration with fresh keys. */
 export const testConfig = (more: Partial<SessionConfig> = {}): SessionConfig => ({

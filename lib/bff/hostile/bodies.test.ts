@@ -4,7 +4,8 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { limitsOf } from '../limits';
-import { ask, askSignedIn, cookieFor, pageHeaders, raw, type Stage, startConsole, startRawUpstream, startUpstream, until } from './stage';
+import { askSignedIn, cookieFor, type Stage, startConsole, startRawUpstream, startUpstream } from './stage';
+import { ask, pageHeaders, raw, until } from './wire';
 
 const UPLOAD = '/api/v1/admin/picture/upload';
 const LIST = '/api/v1/admin/user/list';

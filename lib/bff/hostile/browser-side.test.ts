@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@/lib/contract/table';
-import { ask, askSignedIn, cookieFor, ORIGIN, pageHeaders, postJson, raw, type Stage, startConsole, startUpstream, TOKEN } from './stage';
+import { askSignedIn, cookieFor, postJson, type Stage, startConsole, startUpstream, TOKEN } from './stage';
+import { ask, ORIGIN, pageHeaders, raw } from './wire';
 
 const LIST = '/api/v1/admin/user/list';
 const SAVE = '/api/v1/admin/user';

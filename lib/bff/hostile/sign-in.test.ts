@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cookieHeaderOf, forge, nowS } from '@/lib/session/session-for-tests';
 import { clientAddress } from '../client-address';
 import { TokenBuckets } from '../token-bucket';
-import { type Answer, ask, cookieFor, ORIGIN, PASSWORD, pageHeaders, type Stage, startConsole, startUpstream, TOKEN } from './stage';
+import { cookieFor, PASSWORD, type Stage, startConsole, startUpstream, TOKEN } from './stage';
+import { type Answer, ask, ORIGIN, pageHeaders } from './wire';
 
 const LIST = '/api/v1/admin/user/list';
 const LOGIN = '/api/v1/admin/user/login';

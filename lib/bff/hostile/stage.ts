@@ -7,6 +7,7 @@ import { parseEnvironment } from '../environment';
 import { requestLog } from '../log';
 import { buildMachinery, type Machinery } from '../machinery';
 import { nodeListener } from '../serve-node';
+import { type Answer, ask, pageHeaders, type Question } from './wire';
 
 /** The console's core on a port of its own, with everything it logged. */
 export interface Stage {
@@ -16,17 +17,8 @@ export interface Stage {
   readonly server: http.Server;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-  readonly json: { code?: number; msg?: string; message?: string; data?: unknown };
-  readonly ms: number;
-}
-
 export const TOKEN = 'upstream-secret-token';
 export const PASSWORD = 'Sesam öffne dich 🔑';
-export const ORIGIN = 'http://localhost:3000';
 
 /** Mounts the core before an API; `parts` shortens what a test does not want to wait for. */
 export async function startConsole(apiRoot: string, parts: Partial<Machinery> = {}, env: Record<string, string> = {}): Promise<Stage> {
@@ -99,35 +91,6 @@ export async function cookieFor(stage: Stage, login: { token: string; storeId: n
   return cookieHeaderOf((await sealSession(login, stage.parts.environment.session)).cookies);
 }
 
-/** What the console's own pages send with every call. */
-export const pageHeaders = (cookie: string): Record<string, string> => ({
-  'x-csrf': '1',
-  origin: ORIGIN,
-  cookie,
-  'sec-fetch-site': 'same-origin',
-});
-
-interface Question {
-  method?: string;
-  headers?: Record<string, string | string[]>;
-  body?: string | Buffer;
-}
-
-/** Asks the console and reads the whole answer; the path goes out exactly as written. */
-export function ask(stage: Pick<Stage, 'port'>, path: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-  const startedAt = performance.now();
-  return new Promise((resolve, reject) => {
-    const request = http.request({ port: stage.port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('error', reject);
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(answered(response, Buffer.concat(chunks).toString('utf8'), startedAt)));
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
 /** Asks as a signed-in page does. */
 export async function askSignedIn(stage: Stage, path: string, { headers = {}, ...rest }: Question = {}): Promise<Answer> {
   return ask(stage, path, { ...rest, headers: { ...pageHeaders(await cookieFor(stage)), ...headers } });
@@ -147,36 +110,6 @@ export const postJson = (
     headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...more },
   });
 
-function answered(response: IncomingMessage, text: string, startedAt: number): Answer {
-  const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== '';
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    text,
-    json: isJson ? JSON.parse(text) : {},
-    ms: performance.now() - startedAt,
-  };
-}
-
-/** Writes bytes to a port and collects what comes back until the other side closes or `quietMs` pass. */
-export function raw(port: number, bytes: string | Buffer, quietMs = 1500): Promise<{ text: string; closed: boolean }> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    let text = '';
-    const end = (closed: boolean) => {
-      socket.destroy();
-      resolve({ text, closed });
-    };
-    socket.setTimeout(quietMs, () => end(false));
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-    });
-    socket.on('error', () => end(true));
-    socket.on('close', () => end(true));
-    socket.write(bytes);
-  });
-}
-
 async function listening(server: Server | http.Server): Promise<number> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -189,13 +122,4 @@ async function listening(server: Server | http.Server): Promise<number> {
     return new Promise<void>((resolve) => server.close(() => resolve()));
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** Waits until something has become true; says what was waited for when it never does. */
-export async function until(what: string, holds: () => boolean, withinMs = 3000): Promise<void> {
-  const end = performance.now() + withinMs;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`never happened: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }

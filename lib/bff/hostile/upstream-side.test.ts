@@ -9,19 +9,8 @@ import { onForgetSession } from '../forget-session';
 import { reachable } from '../health';
 import { Lane } from '../lane';
 import { limitsOf } from '../limits';
-import {
-  ask,
-  askSignedIn,
-  cookieFor,
-  pageHeaders,
-  postJson,
-  raw,
-  says,
-  startConsole,
-  startRawUpstream,
-  startUpstream,
-  until,
-} from './stage';
+import { askSignedIn, cookieFor, postJson, says, startConsole, startRawUpstream, startUpstream } from './stage';
+import { ask, pageHeaders, raw, until } from './wire';
 
 const LIST = '/api/v1/admin/user/list';
 const SAVE = '/api/v1/admin/user';
