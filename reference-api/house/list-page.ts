@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@/lib/contract/page';
 import type { Sorting } from '@/lib/contract/resource';
@@ -60,6 +60,9 @@ async function pageIds<Table extends HouseTable, Row, Filter>(
   return found.map(({ id }) => id);
 }
 
+/** All columns, with the row's own number as `id` also where the table calls it otherwise. */
+export const columnsOf = (table: HouseTable) => ({ ...getTableColumns(table), id: table.id });
+
 /** Records of the ids, in the order of the ids. */
 export async function recordsInOrder<Table extends HouseTable>(
   table: Table,
@@ -69,7 +72,7 @@ export async function recordsInOrder<Table extends HouseTable>(
   if (ids.length === 0) return [];
   // The query layer cannot follow a table that is a type parameter; a record of it is what comes back.
   const records = (await database
-    .select()
+    .select(columnsOf(table))
     .from(table as HouseTable)
     .where(inArray(table.id, [...ids]))) as unknown as Stored<Table>[];
   const byId = new Map(records.map((record) => [record.id, record]));

@@ -5,6 +5,7 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import type { HouseTable, ListHouse, Stored } from './house';
+import { columnsOf } from './list-page';
 
 /** One record the caller may read or write; another store's is not found on reading and refused on writing (00-conventions 3.6). */
 export async function findRecord<Table extends HouseTable, Row, Filter>(
@@ -38,7 +39,7 @@ export async function updateVersioned<Table extends HouseTable>(
 
 async function recordWhere<Table extends HouseTable>(table: Table, where: ReturnType<typeof and>, { database }: Call) {
   const [record] = (await database
-    .select()
+    .select(columnsOf(table))
     .from(table as HouseTable)
     .where(where)) as unknown as Stored<Table>[];
   return record;

@@ -3,6 +3,7 @@ import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { admin } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
+import { seedCommissions } from './commissions';
 import { STORE_ADMIN, SUPER_ADMIN, seedFoundation } from './foundation';
 import { seedMedia } from './media';
 import { seedPlatform } from './platform';
@@ -13,6 +14,7 @@ export async function seed(database: Database, now: Date): Promise<void> {
     await seedFoundation(transaction, now);
     await seedMedia(transaction, now);
     await seedPlatform(transaction, now);
+    await seedCommissions(transaction, now);
   });
 }
 

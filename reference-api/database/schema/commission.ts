@@ -1,0 +1,32 @@
+import { index, integer, numeric, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { created, fen, moment, ofStore, rowId, state, words } from './columns';
+
+/** Commissions of distributors: append-only rows whose state alone moves on (member.md 5, effects.md 3). */
+export const commissionRecord = pgTable(
+  'commission_record',
+  {
+    id: rowId(),
+    memberId: integer().notNull(),
+    /** CommissionBiz. */
+    bizType: smallint().notNull(),
+    orderId: integer(),
+    orderNo: words(),
+    buyer: words(),
+    tier: state(1),
+    base: fen(),
+    percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    /** Signed. */
+    amount: fen(),
+    /** CommissionStatus. */
+    status: state(0),
+    unfreezeTime: moment(),
+    remark: words(),
+    storeId: ofStore(),
+    createTime: created(),
+  },
+  (t) => [
+    index('commission_record_member').on(t.memberId, t.id),
+    index('commission_record_order').on(t.orderId),
+    index('commission_record_unfreeze').on(t.status, t.unfreezeTime),
+  ],
+);
