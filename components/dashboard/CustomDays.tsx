@@ -57,7 +57,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  padding: '12px 16px 0',
+  padding: '12px 16px',
   color: ink('text-tertiary'),
   fontSize: measure.small,
   '& strong': { fontWeight: 400, color: ink('error-main') },

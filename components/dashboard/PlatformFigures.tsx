@@ -17,32 +17,32 @@ export function PlatformFigures({ of }: { of: UseQueryResult<Statistics> }) {
     return of.error ? <FailedFigure label={t('platform')} onRetry={() => void of.refetch()} /> : <FigureSkeleton label={t('platform')} />;
   }
   return (
-    <Card>
-      <dt className="title">{t('platform')}</dt>
-      <div>
-        <dd>{count(of.data.memberTotal)}</dd>
+    <Card role="group" aria-label={t('platform')}>
+      <span className="title">{t('platform')}</span>
+      <dl>
         <dt>{t('members')}</dt>
-      </div>
-      <div>
-        <dd>{count(of.data.storeTotal)}</dd>
+        <dd>{count(of.data.memberTotal)}</dd>
+      </dl>
+      <dl>
         <dt>{t('stores')}</dt>
-      </div>
+        <dd>{count(of.data.storeTotal)}</dd>
+      </dl>
     </Card>
   );
 }
 
-const Card = styled('dl')({
+const Card = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
   columnGap: 12,
   minWidth: 0,
-  margin: 0,
   padding: '14px 16px',
   border: hairline,
   borderRadius: radius.card,
   backgroundColor: ink('background-paper'),
   '& .title': { gridColumn: '1 / -1', fontSize: 13, color: ink('text-secondary') },
-  '& div': { minWidth: 0 },
+  // Read as name and figure, seen as figure and name.
+  '& dl': { display: 'flex', flexDirection: 'column-reverse', minWidth: 0, margin: 0 },
   '& dd': { margin: 0, fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
   '& dt': { fontSize: measure.small, color: ink('text-tertiary') },
   '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 18, lineHeight: 1.5 } },

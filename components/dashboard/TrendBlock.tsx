@@ -58,7 +58,7 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
           />
         </Suspense>
       )}
-      <div style={{ padding: view === 'chart' ? '12px 16px' : 0 }}>
+      <div style={{ padding: view === 'table' ? 0 : range.kind === 'custom' ? '0 16px 12px' : '12px 16px' }}>
         <Answered of={answer} skeleton={<BlockSkeleton height={height} />}>
           {(found) => {
             const dates = found.list.map(({ date }) => date);

@@ -60,3 +60,24 @@ describe('colour arithmetic', () => {
     expect(() => rgbOf('blue')).toThrow(RangeError);
   });
 });
+
+describe('the fixed colours', () => {
+  const states = ['success', 'warning', 'error', 'info', 'neutral'] as const;
+
+  it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
+    const { card, canvas, text, secondary, tertiary, onColour, ...colours } = schemes[scheme];
+    for (const ground of [card, canvas]) {
+      for (const written of [text, secondary, tertiary])
+        expect([written, ground, contrast(written, ground) >= 4.5]).toEqual([written, ground, true]);
+    }
+    for (const state of states) {
+      const { main, soft } = colours[state];
+      expect([state, contrast(main, soft) >= 4.5, contrast(main, card) >= 4.5, contrast(onColour, main) >= 4.5]).toEqual([
+        state,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+});

@@ -50,10 +50,12 @@ const light = {
   controlLine: '#CDD5DF',
   text: '#1C2733',
   secondary: '#566474',
-  tertiary: '#687688',
+  /** A shade darker than visual.md's #687688, which reaches only 4.3:1 on the canvas. */
+  tertiary: '#637082',
   disabled: '#9AA6B5',
   sidebar: '#1A2432',
-  success: { main: '#1A7F4B', soft: '#E6F5EC' },
+  /** A shade darker than visual.md's #1A7F4B, which reaches only 4.45:1 on its tint. */
+  success: { main: '#197C49', soft: '#E6F5EC' },
   warning: { main: '#9A5B00', soft: '#FFF3DF' },
   error: { main: '#C62A2F', soft: '#FDECEC' },
   info: { main: '#2B6CB0', soft: '#E8F2FD' },

@@ -34,7 +34,7 @@ export const button: Components<Theme> = {
       },
       {
         props: { variant: 'text', color: 'primary' },
-        style: { '&:hover': { backgroundColor: ink('primary-soft'), color: ink('primary-dark') } },
+        style: { color: ink('primary-dark'), '&:hover': { backgroundColor: ink('primary-soft') } },
       },
       { props: { variant: 'outlined', color: 'error' }, style: { '&:hover': { backgroundColor: ink('error-soft') } } },
       { props: { variant: 'text', color: 'error' }, style: { '&:hover': { backgroundColor: ink('error-soft') } } },

@@ -3,5 +3,5 @@ import { ink } from '../css-vars';
 
 /** Links stand out by colour and are underlined when pointed at. */
 export const link: Components<Theme> = {
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: ink('primary-main'), borderRadius: 3 } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: ink('primary-dark'), borderRadius: 3 } } },
 };
