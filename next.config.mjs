@@ -3,8 +3,6 @@ const config = {
   // Several builds may live side by side: tests and measurements keep theirs apart from the one that runs.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
-  // The server in front compresses pages; answers of /api must pass unbuffered (performance.md 1).
-  compress: process.env.CONSOLE_COMPRESS !== '0',
   reactStrictMode: true,
   // Remote pictures never run through this process: the optimiser is a class of attacks of its own (security.md 2.8).
   images: { unoptimized: true },

@@ -7,7 +7,7 @@ import { hero } from '@/components/theme/tokens';
 export function Hero() {
   const translate = useTranslations();
   return (
-    <Ground>
+    <Ground aria-label={translate('app.title')}>
       <Name>
         <BrandMark />
         {translate('app.brandShort')}
@@ -42,7 +42,7 @@ const Skyline = () => (
   </svg>
 );
 
-const Ground = styled('section')(({ theme }) => ({
+const Ground = styled('aside')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',

@@ -2,8 +2,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
 
-/** Why the sign-in was refused, in the server's own words. */
-export function RefusalText({ error }: { error: Error }) {
-  const translate = useTranslations();
-  return <Alert severity="error">{error.message || translate('guard.hasError')}</Alert>;
+/** Why the sign-in was refused: the server's own words, or that there are none. */
+export function RefusalText({ text }: { text: string }) {
+  const translate = useTranslations('login');
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {text || translate('refused')}
+    </Alert>
+  );
 }

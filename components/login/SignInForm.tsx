@@ -1,5 +1,4 @@
 'use client';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
@@ -17,11 +16,12 @@ export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined 
   const focus = useCallback((field: SignInField) => inputOf(form.current, field)?.focus(), []);
   const { values, faults, refusal, busy, change, submit } = useSignIn(focus);
   const fromGuard = useGuardRefusal(guardRefusal);
+  const told = refusal ? refusal.message : fromGuard;
   useEffect(() => focus(inputOf(form.current, 'username')?.value ? 'password' : 'username'), [focus]);
   return (
     // Were the script missing, a form sent by GET would write the password into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate>
-      {refusal ? <RefusalText error={refusal} /> : fromGuard && <Alert severity="error">{fromGuard}</Alert>}
+      {told !== undefined && <RefusalText text={told} />}
       <Field
         name="username"
         label={translate('fields.username')}

@@ -12,6 +12,8 @@ import { MenuLink } from './MenuLink';
 import { holds } from './SidebarMenu';
 import { MenuHeading } from './sidebar-styles';
 
+/** The panel stays beside its icon in the order of the Tab key; fixed, so that the sidebar's edge does not cut it. */
+const FIXED = { strategy: 'fixed' } as const;
 /** Long enough to move the mouse from the icon over to the panel. */
 const LEAVE_MS = 160;
 
@@ -45,7 +47,7 @@ export function CollapsedGroup({ entry, active }: { entry: MenuEntry; active: st
         >
           {Icon && <Icon />}
         </MenuHeading>
-        <Popper open={open} anchorEl={anchor.current} placement="right-start" disablePortal sx={{ zIndex: 'tooltip' }}>
+        <Popper open={open} anchorEl={anchor.current} placement="right-start" disablePortal popperOptions={FIXED}>
           <Panel id={panelId}>
             <strong>{translate(entry.titleKey)}</strong>
             <PanelList entries={entry.children} active={active} onNavigate={hide} />

@@ -16,7 +16,8 @@ interface FaceProps {
 /** A page that has nothing to show but a reason and a way on. */
 export function Face({ title, text, drawing, action, note, full = false }: FaceProps) {
   return (
-    <Centred data-full={full}>
+    // Inside the shell the page has its main landmark already.
+    <Centred data-full={full} role={full ? 'main' : undefined}>
       <svg
         viewBox="0 0 160 110"
         width="160"

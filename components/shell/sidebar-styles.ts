@@ -10,6 +10,8 @@ const ease = `${motion.longMs}ms ${motion.easing}`;
 export const SidebarFrame = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: 0,
+  // Panels that open out of the narrow sidebar lie over the page.
+  zIndex: theme.zIndex.appBar + 1,
   height: '100dvh',
   width: frame.sidebar,
   flex: 'none',
@@ -64,8 +66,8 @@ const line = {
   '&[aria-expanded="true"]': { color: ink('sidebar-active') },
   '&[aria-expanded="true"] > .arrow': { transform: 'rotate(90deg)' },
   // Deeper lines stand under the label of their group.
-  '&[data-depth="1"]': { paddingLeft: 37, height: 34, fontSize: '0.96em' },
-  '&[data-depth="2"]': { paddingLeft: 50, height: 32, fontSize: '0.93em' },
+  '&[data-depth="1"]': { paddingLeft: 39, height: 34, fontSize: '0.96em' },
+  '&[data-depth="2"]': { paddingLeft: 52, height: 32, fontSize: '0.93em' },
   '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 } },
 } as const;
 
