@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { LOGIN_PATH } from './words';
+import { HOME_PATH, LOGIN_PATH, word } from './words';
 import { PASSWORD } from './world/api-caller';
 import { startWorld, type World } from './world/world';
 
-export { expect };
+export { expect, HOME_PATH, LOGIN_PATH, word };
 
 export type Account = 'admin' | 'clerk' | 'store1' | 'store2';
 

@@ -14,7 +14,7 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 export default async function prepareWorlds(): Promise<() => Promise<void>> {
   await ensureBuilt('api', 'console');
   const folder = mkdtempSync(join(tmpdir(), 'shangtai-e2e-'));
-  const server = await openEmbedded(folder, FAST);
+  const server = await openEmbedded(folder, { settings: FAST });
   const databases: TestDatabases = { server: server.url, media: join(folder, 'media-template') };
   process.env.E2E_DATABASES = JSON.stringify(databases);
   const stop = async () => {

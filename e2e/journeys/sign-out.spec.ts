@@ -1,0 +1,36 @@
+import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+
+test.describe('退出登录 sign-out', () => {
+  test('leads to the sign-in, back to the same page after signing in again, and never shows the page by the back button', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin', { at: '/member/memberList?page=1' });
+    await expect(page).toHaveURL(/\/member\/memberList/);
+    await page.getByRole('button', { name: word('shell.account') }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === LOGIN_PATH && (url.searchParams.get('redirect') ?? '').startsWith('/member/memberList'),
+    );
+    const afterSignOut = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
+    await expect(page.getByRole('navigation', { name: word('shell.navigation') })).toHaveCount(0);
+    await signIn('admin', { at: afterSignOut });
+    await expect(page).toHaveURL(/\/member\/memberList/);
+  });
+
+  test('the cookie of before is worth nothing afterwards', async ({ page, context, signIn }) => {
+    await signIn('clerk');
+    const before = await context.cookies();
+    await page.getByRole('button', { name: word('shell.account') }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
+    await context.addCookies(before);
+    const answer = await page.request.get('/api/v1/admin/user/info', { headers: { 'x-csrf': '1' } });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 50008 });
+    await page.goto(HOME_PATH);
+    await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
+  });
+});
