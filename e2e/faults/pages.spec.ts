@@ -13,7 +13,11 @@ const LOGIN = '/login?redirect=%2Forder%2FcashList%3Fa%3D1';
 
 test('row 1: a page without a session leads to the sign-in', async () => {
   const answer = await signedOut('/order/cashList?a=1');
-  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([307, LOGIN, expect.stringContaining('no-store')]);
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    307,
+    LOGIN,
+    expect.stringContaining('no-store'),
+  ]);
 });
 
 test('row 2: pretending to be a subrequest of the guard changes nothing', async () => {

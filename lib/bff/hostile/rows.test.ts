@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rows } from './rows';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const folders = ['lib/session', 'lib/bff', 'lib/bff/hostile', 'e2e/faults'];
+
+/** Row numbers in the names of tests, and nowhere else. */
+function rowsIn(folder: string): number[] {
+  const files = readdirSync(join(root, folder)).filter((name) => /\.(test|spec)\.ts$/.test(name));
+  const names = files.flatMap(
+    (name) => readFileSync(join(root, folder, name), 'utf8').match(/(?:test\(|^ +)['"](row \d+[^'"]*)['"]/gm) ?? [],
+  );
+  return names.flatMap((name) => [...(name.split(':')[0]?.matchAll(/row (\d+)/g) ?? [])].map(([, number]) => Number(number)));
+}
+
+test('every row these parts can meet has a test, and no test names another row', () => {
+  const tested = new Set(folders.flatMap(rowsIn));
+  expect(rows.filter((row) => !tested.has(row))).toEqual([]);
+  const beyond = [...tested].filter((row) => !rows.includes(row));
+  // The geocoder's tests stand in the same folder; its row is the map's.
+  expect(beyond.filter((row) => row !== 88)).toEqual([]);
+});
