@@ -21,6 +21,6 @@ export function MemberTrendBlock() {
     },
   ];
   const sums = ({ month, total }: NewMembers) =>
-    `${t('monthMembers', { n: groupedNumber(month) })} · ${t('totalMembers', { n: groupedNumber(total) })}`;
+    [t('monthMembers', { n: groupedNumber(month) }), t('totalMembers', { n: groupedNumber(total) })].join(' · ');
   return <TrendBlock title={t('memberTrend')} use={useNewMembers} sums={sums} series={series} height={chartHeight(1)} />;
 }

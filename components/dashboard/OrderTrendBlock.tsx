@@ -33,6 +33,9 @@ export function OrderTrendBlock() {
     },
   ];
   const sums = ({ weekCount, weekAmount, monthCount, monthAmount }: OrderTrend) =>
-    `${t('week', { count: groupedNumber(weekCount), amount: money(weekAmount) })} · ${t('month', { count: groupedNumber(monthCount), amount: money(monthAmount) })}`;
+    [
+      t('week', { count: groupedNumber(weekCount), amount: money(weekAmount) }),
+      t('month', { count: groupedNumber(monthCount), amount: money(monthAmount) }),
+    ].join(' · ');
   return <TrendBlock title={t('orderTrend')} use={useOrderTrend} sums={sums} series={series} height={chartHeight(2)} />;
 }

@@ -10,7 +10,7 @@ import { OfflineFace } from './OfflineFace';
 /** What happened, a way to try again, and the request id; a lost connection and a refusal have faces of their own. */
 export function ErrorFace({ error, onRetry, small = false }: { error: unknown; onRetry?: (() => void) | undefined; small?: boolean }) {
   const t = useTranslations('feedback');
-  const request = useTranslations('request');
+  const anyText = useTranslations();
   if (connectionLost(error)) return <OfflineFace onRetry={onRetry} small={small} />;
   if (error instanceof ApiError && forbidden(error.code)) return <ForbiddenFace text={error.message} small={small} />;
   const id = requestIdOf(error);
@@ -21,7 +21,7 @@ export function ErrorFace({ error, onRetry, small = false }: { error: unknown; o
   );
   const note = id && t('requestId', { id });
   return (
-    <Face drawing="failed" title={t('failed')} text={failureText(error, request)} action={retry} note={note} small={small} role="alert" />
+    <Face drawing="failed" title={t('failed')} text={failureText(error, anyText)} action={retry} note={note} small={small} role="alert" />
   );
 }
 

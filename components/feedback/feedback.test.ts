@@ -104,12 +104,12 @@ describe('the sentence for a failure', () => {
 
   it.each([
     [new ApiError(40303, '没有操作权限'), '没有操作权限'],
-    [new ApiError(7, 'Error'), 'error'],
-    [new TransportError('Network Error'), 'network'],
-    [new TransportError('timeout of 5000ms exceeded'), 'timeout 5000'],
-    [new TransportError('Request failed with status code 502', { httpStatus: 502 }), 'status 502'],
-    [new ContractError('home.order', 'list.0.date'), 'contract'],
-    [new Error('boom'), 'unexpected'],
+    [new ApiError(7, 'Error'), 'request.error'],
+    [new TransportError('Network Error'), 'request.network'],
+    [new TransportError('timeout of 5000ms exceeded'), 'request.timeout 5000'],
+    [new TransportError('Request failed with status code 502', { httpStatus: 502 }), 'request.status 502'],
+    [new ContractError('home.order', 'list.0.date'), 'request.contract'],
+    [new Error('boom'), 'request.unexpected'],
   ])('is told apart for %s', (error, sentence) => {
     expect(failureText(error, t)).toBe(sentence);
   });

@@ -21,7 +21,7 @@ export function useReportFailure(): ReportFailure {
 
 /** Makes the reporter; its identity never changes, so that the query client can be made once. */
 export function useFailureReporter(): ReportFailure {
-  const t = useTranslations('request');
+  const t = useTranslations();
   const toast = useToast();
   const sessionLost = useSessionLost();
   const latest = useRef<ReportFailure>(() => undefined);
