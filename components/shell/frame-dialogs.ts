@@ -1,5 +1,5 @@
+import type { OnDemand } from '@/components/dialogs/use-on-demand';
 import type { Choice, PaletteStock } from '@/components/search/command';
-import type { OnDemand } from './use-on-demand';
 
 /** The dialogs of the frame, each with the words it needs; nothing of them is in the first load. */
 export const paletteDialog: OnDemand<PaletteStock, Choice> = {

@@ -2,16 +2,16 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import type { Command } from '@/components/search/command';
 import { useWindowTabs } from '@/components/tabs/tabs-context';
 import { showOpenTab } from '@/components/tabs/use-tab-commands';
+import { beginNavigation } from '@/components/theme/navigation-progress';
 import { searchEntries } from '@/lib/navigation/derive';
 import type { Findable } from '@/lib/search/found';
 import { tabOf } from '@/lib/tabs/tab';
 import { paletteDialog } from './frame-dialogs';
 import { useMap } from './MapContext';
-import { beginNavigation } from './NavigationProgress';
-import { useOnDemand } from './use-on-demand';
 
 /** Opens the search and goes where it leads: the permitted pages, and the frame's commands. */
 export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; warm: () => void } {

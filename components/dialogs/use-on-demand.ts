@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentType, useCallback } from 'react';
-import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { useAsk } from '@/components/dialogs/use-ask';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { loadSections } from '@/lib/messages/load';
+import type { DialogProps } from './dialog-entries';
+import { useAsk } from './use-ask';
 
 /** A dialog whose code and words are fetched when it is first asked for. */
 export interface OnDemand<Payload, Answer> {
