@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { BrandMark } from '@/components/shell/Brand';
+import { BrandMark } from '@/components/theme/BrandMark';
 import { hero } from '@/components/theme/tokens';
 
 /** The picture side of the sign-in page; narrow windows do without it. */

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { BrandMark } from '@/components/shell/Brand';
+import { BrandMark } from '@/components/theme/BrandMark';
 import { ink, measure } from '@/components/theme/css-vars';
 import { Hero } from './Hero';
 import { PageChoices } from './PageChoices';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { beginNavigation } from '@/components/shell/NavigationProgress';
+import { beginNavigation } from '@/components/theme/navigation-progress';
 import { returnTarget } from '@/lib/navigation/safe-redirect';
 import { signIn } from './browser-login';
 import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslations } from 'next-intl';
-import { receipt } from './drawings';
+import { receipt } from './Drawings';
 import { Face } from './Face';
 import { HomeButton } from './HomeButton';
 

@@ -4,10 +4,8 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import NProgress from 'nprogress';
 import { Suspense, useEffect } from 'react';
 import { ink } from '@/components/theme/css-vars';
+import { beginNavigation, endNavigation } from '@/components/theme/navigation-progress';
 import { leadsElsewhere, navigationTarget } from './navigation-target';
-
-/** A navigation that neither arrives nor fails must not leave the bar on the page for ever. */
-const GIVE_UP_MS = 12_000;
 
 /** The bar over the page while a navigation is on its way; no spinner (specification 2.1). */
 export const NavigationProgress = () => (
@@ -25,22 +23,8 @@ function Progress() {
   const search = useSearchParams().toString();
   useEffect(watchNavigation, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address is what ends a navigation.
-  useEffect(finish, [pathname, search]);
+  useEffect(endNavigation, [pathname, search]);
   return null;
-}
-
-let givingUp: ReturnType<typeof setTimeout> | undefined;
-
-/** Shows the bar; for navigations that begin in code rather than with a link. */
-export function beginNavigation(): void {
-  clearTimeout(givingUp);
-  givingUp = setTimeout(finish, GIVE_UP_MS);
-  NProgress.start();
-}
-
-function finish(): void {
-  clearTimeout(givingUp);
-  NProgress.done();
 }
 
 function watchNavigation(): () => void {
@@ -50,16 +34,16 @@ function watchNavigation(): () => void {
     if (target) go(target);
   };
   const moved = () => go(new URL(location.href));
-  const go = (target: URL) => (leadsElsewhere(target) ? beginNavigation() : finish());
+  const go = (target: URL) => (leadsElsewhere(target) ? beginNavigation() : endNavigation());
   document.addEventListener('click', clicked, true);
   window.addEventListener('popstate', moved);
   // A page that comes back from the browser's cache comes back with the bar it was left with.
-  window.addEventListener('pageshow', finish);
+  window.addEventListener('pageshow', endNavigation);
   return () => {
     document.removeEventListener('click', clicked, true);
     window.removeEventListener('popstate', moved);
-    window.removeEventListener('pageshow', finish);
-    finish();
+    window.removeEventListener('pageshow', endNavigation);
+    endNavigation();
   };
 }
 

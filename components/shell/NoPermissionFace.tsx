@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { shutter } from './drawings';
+import { shutter } from './Drawings';
 import { Face } from './Face';
 import { HomeButton } from './HomeButton';
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { trail } from '@/lib/navigation/derive';
 import type { ScreenPath } from '@/lib/navigation/table';
-import { stall } from './drawings';
+import { stall } from './Drawings';
 import { Face } from './Face';
 import { HomeButton } from './HomeButton';
 import { useMap } from './MapContext';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { signpost } from './drawings';
+import { signpost } from './Drawings';
 import { Face } from './Face';
 import { HomeButton } from './HomeButton';
 

@@ -56,7 +56,7 @@ const line = {
   '& > svg': { flex: 'none', fontSize: 19, opacity: 0.88 },
   '& > .label': { overflow: 'hidden', textOverflow: 'ellipsis', transition: `opacity ${ease}` },
   '& > .arrow': { marginLeft: 'auto', fontSize: 17, opacity: 0.55, transition: `transform ${ease}` },
-  '&:hover': { color: ink('sidebar-active'), backgroundColor: 'rgb(255 255 255 / 6%)' },
+  '&:hover': { color: ink('sidebar-active'), backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '&:focus-visible': { outline: `2px solid ${ink('sidebar-accent')}`, outlineOffset: -2 },
   '&[aria-current="page"], &[data-lit="true"]': {
     backgroundColor: ink('sidebar-soft'),

