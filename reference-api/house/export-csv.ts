@@ -70,7 +70,7 @@ async function* idsInOrder<Table extends HouseTable, Row, Filter>(
 ): AsyncGenerator<number[]> {
   const { table } = house;
   const chosen = call.query.ids ? inArray(table.id, call.query.ids) : undefined;
-  const matching = and(house.scope(call, call.query), ...house.where(call.query, call), chosen);
+  const matching = and(house.live, house.scope(call, call.query), ...house.where(call.query, call), chosen);
   const order = sql.join(orderOf(house as unknown as ListHouse<HouseTable, unknown, unknown>, call.query), sql`, `);
   await database.execute(
     sql`declare exported no scroll cursor for select ${table.id} as id from ${table}${whereOf(matching)} order by ${order}`,

@@ -15,6 +15,8 @@ export interface ListHouse<Table extends HouseTable, Row, Filter> {
   readonly object: ObjectName;
   /** Which rows this caller sees at all; also the guard of every single record. */
   readonly scope: (call: Call, filter?: Filter) => SQL | undefined;
+  /** Which records still exist, for tables that keep what was deleted. */
+  readonly live?: SQL;
   /** Columns the list may be ordered by, the default first. Ties are broken by id. */
   readonly order: Readonly<Record<string, PgColumn>>;
   readonly defaultDirection?: 'asc' | 'desc';

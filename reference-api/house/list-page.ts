@@ -14,7 +14,7 @@ export async function listPage<Table extends HouseTable, Row, Filter>(
   filter: Filter & Sorting & { currPage: number; pageSize: number },
   call: Call,
 ): Promise<Page<Row>> {
-  const matching = and(house.scope(call, filter), ...house.where(filter, call));
+  const matching = and(house.live, house.scope(call, filter), ...house.where(filter, call));
   const total = await countRows(house.table, matching, call);
   const ids = await pageIds(house, filter, matching, call);
   const rows = await house.rows(await recordsInOrder(house.table, ids, call), call);

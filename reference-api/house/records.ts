@@ -14,10 +14,10 @@ export async function findRecord<Table extends HouseTable, Row, Filter>(
   call: Call,
   purpose: 'read' | 'write',
 ): Promise<Stored<Table>> {
-  const { table, object } = house;
-  const own = await recordWhere(table, and(eq(table.id, id), house.scope(call)), call);
+  const { table, object, live } = house;
+  const own = await recordWhere(table, and(live, eq(table.id, id), house.scope(call)), call);
   if (own) return own;
-  if (purpose === 'write' && (await recordWhere(table, eq(table.id, id), call))) throw new Refusal(codes.otherStoresRow);
+  if (purpose === 'write' && (await recordWhere(table, and(live, eq(table.id, id)), call))) throw new Refusal(codes.otherStoresRow);
   throw notFound(object);
 }
 

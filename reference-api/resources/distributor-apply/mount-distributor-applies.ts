@@ -1,0 +1,171 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { codes } from '@/lib/contract/codes';
+import {
+  type DistributorApply,
+  distributorApplyApprove,
+  distributorApplyInfo,
+  distributorApplyReject,
+  distributorApplyRemove,
+  distributorApplyReveal,
+  distributorApply as listing,
+} from '@/lib/contract/distributor-apply';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { distributorApply } from '@/reference-api/database/schema/distributor';
+import { member } from '@/reference-api/database/schema/member';
+import { readRow } from '@/reference-api/house/crud-routes';
+import { eachOf } from '@/reference-api/house/each-of';
+import { betweenTimes, containsWords } from '@/reference-api/house/filters';
+import type { ListHouse } from '@/reference-api/house/house';
+import { listPage } from '@/reference-api/house/list-page';
+import { noteReveal } from '@/reference-api/house/note-reveal';
+import { findRecord } from '@/reference-api/house/records';
+import { storeScope } from '@/reference-api/house/scope';
+import { storeNames } from '@/reference-api/house/store-names';
+import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal } from '@/reference-api/refusal';
+import { BY_APPLICATION, makeDistributor } from '@/reference-api/resources/distributor/make-distributor';
+import { type Api, type Call, serve } from '@/reference-api/serve';
+
+const PENDING = 0;
+const APPROVED = 1;
+const REJECTED = 2;
+const CANCELLED = 3;
+
+type ApplyRecord = typeof distributorApply.$inferSelect;
+interface Filter {
+  keyword?: string | undefined;
+  tab: 'all' | '0' | '1' | '2';
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+  storeId?: number | undefined;
+}
+
+/** Mounts the applications to become a distributor (member.md 7). */
+export function mountDistributorApplies(api: Api): void {
+  serve(api, listing.list, (call) => listPage(applyHouse, call.query, call));
+  serve(api, distributorApplyInfo, (call) => readRow(applyHouse, call.query.id, call));
+
+  serve(api, distributorApplyReveal, async (call) => {
+    const { id, field } = call.query;
+    const record = await findRecord(applyHouse, id, call, 'read');
+    await noteReveal('distributorApply', id, field, call);
+    return { value: field === 'idCard' ? record.idCard : await mobileOf(record.memberId, call) };
+  });
+
+  serve(api, distributorApplyApprove, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const record = await findRecord(applyHouse, id, step, 'write');
+      const levelId = call.body.levelId ?? record.levelId;
+      await decide(record, { status: APPROVED, auditReason: '', levelId }, step);
+      const made = { memberId: record.memberId, levelId, source: BY_APPLICATION, realName: record.realName };
+      await makeDistributor({ ...made, action: 'errors.action.approve' }, step);
+    }),
+  );
+
+  serve(api, distributorApplyReject, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const record = await findRecord(applyHouse, id, step, 'write');
+      await decide(record, { status: REJECTED, auditReason: call.body.reason }, step);
+    }),
+  );
+
+  serve(api, distributorApplyRemove, async (call) => {
+    const record = await findRecord(applyHouse, call.query.id, call, 'write');
+    const { rowCount } = await call.database
+      .update(distributorApply)
+      .set({ deletedAt: call.now })
+      .where(
+        and(
+          eq(distributorApply.id, record.id),
+          inArray(distributorApply.status, [REJECTED, CANCELLED]),
+          isNull(distributorApply.deletedAt),
+        ),
+      );
+    if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
+    return null;
+  });
+}
+
+const applyHouse: ListHouse<typeof distributorApply, DistributorApply, Filter> = {
+  table: distributorApply,
+  object: 'application',
+  scope: ({ caller }, filter) => storeScope(distributorApply.storeId, caller, filter?.storeId),
+  live: isNull(distributorApply.deletedAt),
+  order: { createTime: distributorApply.createTime },
+  where: (filter, call) => [...untabbed(filter, call), filter.tab === 'all' ? undefined : eq(distributorApply.status, Number(filter.tab))],
+  rows: applyRows,
+  tabs: async (_matching, call, filter) => tabCounts(and(applyHouse.live, applyHouse.scope(call, filter), ...untabbed(filter, call)), call),
+};
+
+const untabbed = (filter: Filter, { database }: Call): (SQL | undefined)[] => [
+  filter.keyword
+    ? sql`(${containsWords(filter.keyword, [distributorApply.realName])} or ${inArray(
+        distributorApply.memberId,
+        database
+          .select({ id: member.id })
+          .from(member)
+          .where(containsWords(filter.keyword, [member.nickname, member.mobile])),
+      )})`
+    : undefined,
+  ...betweenTimes(distributorApply.createTime, filter.startTime, filter.endTime),
+];
+
+async function tabCounts(matching: SQL | undefined, { database }: Call): Promise<Record<string, number>> {
+  const of = (status: number) => sql<number>`count(*) filter (where ${distributorApply.status} = ${status})::bigint`;
+  const [row] = await database
+    .select({ all: sql<number>`count(*)::bigint`, '0': of(PENDING), '1': of(APPROVED), '2': of(REJECTED) })
+    .from(distributorApply)
+    .where(matching);
+  return row ?? {};
+}
+
+const inviter = alias(member, 'inviter');
+
+async function applyRows(records: readonly ApplyRecord[], { database }: Call): Promise<DistributorApply[]> {
+  const stores = await storeNames(records, database);
+  const ids = records.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await database
+          .select({
+            id: distributorApply.id,
+            nickname: member.nickname,
+            mobile: member.mobile,
+            avatar: member.avatar,
+            inviterName: inviter.nickname,
+          })
+          .from(distributorApply)
+          .innerJoin(member, eq(member.id, distributorApply.memberId))
+          .leftJoin(inviter, eq(inviter.id, distributorApply.inviterId))
+          .where(inArray(distributorApply.id, ids));
+  const people = new Map(found.map((each) => [each.id, each]));
+  return records.map(({ deletedAt: _gone, version: _counted, ...record }) => ({
+    ...record,
+    nickname: people.get(record.id)?.nickname ?? '',
+    mobile: maskedMobile(people.get(record.id)?.mobile ?? ''),
+    avatar: people.get(record.id)?.avatar ?? '',
+    inviterName: people.get(record.id)?.inviterName ?? '',
+    idCard: maskedIdCard(record.idCard),
+    storeName: stores.get(record.storeId) ?? '',
+    auditTime: wireTimeOrNull(record.auditTime),
+    createTime: wireTime(record.createTime),
+  }));
+}
+
+/** Decides a pending application; the state is compared and set in one step, so that two people cannot both decide. */
+async function decide(record: ApplyRecord, outcome: Partial<ApplyRecord>, { caller, database, now }: Call): Promise<void> {
+  const { rowCount } = await database
+    .update(distributorApply)
+    .set({ ...outcome, auditorName: caller.name, auditTime: now, version: sql`${distributorApply.version} + 1` })
+    .where(and(eq(distributorApply.id, record.id), eq(distributorApply.status, PENDING)));
+  if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
+}
+
+async function mobileOf(memberId: number, { database }: Call): Promise<string> {
+  const [found] = await database.select({ mobile: member.mobile }).from(member).where(eq(member.id, memberId));
+  if (!found) throw notFound('member');
+  return found.mobile;
+}
