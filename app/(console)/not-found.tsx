@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundFace } from '@/components/shell/NotFoundFace';
+import { StaleMap } from '@/components/shell/StaleMap';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A page that is not on the viewer's map: the shell stays, so that there is a way on. */
 export default function NotFound() {
-  return <NotFoundFace />;
+  return (
+    <>
+      <StaleMap />
+      <NotFoundFace />
+    </>
+  );
 }

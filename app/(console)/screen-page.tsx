@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Screen } from '@/components/shell/Screen';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
 import { permittedScreen } from '@/lib/server/permitted-page';
@@ -9,13 +8,13 @@ interface PageProps {
   params: Promise<RouteParams>;
 }
 
-/** What the page file of a screen exports: the guard and the screen, and the title. */
+/** What the page file of a screen exports: the guard and the title. The tab host of the layout draws the screen, so that it outlives the page. */
 export function screenPage(path: ScreenPath) {
   const screenOf = async ({ params }: PageProps) => permittedScreen(addressOf(path, await params));
   return {
     async Page(props: PageProps) {
-      const { params } = await screenOf(props);
-      return <Screen path={path} params={params} />;
+      await screenOf(props);
+      return null;
     },
     async generateMetadata(props: PageProps): Promise<Metadata> {
       const { node } = await screenOf(props);

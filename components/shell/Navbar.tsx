@@ -7,23 +7,16 @@ import { useTranslations } from 'next-intl';
 import { ink } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
-import { AvatarMenu } from './AvatarMenu';
 import { Breadcrumb } from './Breadcrumb';
-import { LanguageButton } from './LanguageButton';
-import { SchemeButton } from './SchemeButton';
+import { FrameTools } from './FrameTools';
 
 /** The bar over the page: what folds the sidebar, where one is, and what concerns the whole console. */
 export function Navbar({ mobile, openDrawer }: { mobile: boolean; openDrawer: () => void }) {
-  const fixed = useSetting('fixedHeader');
   return (
-    <Bar data-fixed={fixed}>
+    <Bar>
       <Hamburger mobile={mobile} openDrawer={openDrawer} />
       <Breadcrumb />
-      <Tools>
-        <LanguageButton />
-        <SchemeButton />
-        <AvatarMenu />
-      </Tools>
+      <FrameTools />
     </Bar>
   );
 }
@@ -57,8 +50,6 @@ const Bar = styled('header')(({ theme }) => ({
   padding: '0 16px 0 10px',
   backgroundColor: ink('background-paper'),
   borderBottom: `1px solid ${ink('divider')}`,
-  '&[data-fixed="true"]': { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar },
+  '[data-maximised] &': { display: 'none' },
   [theme.breakpoints.down('sm')]: { padding: '0 12px 0 6px' },
 }));
-
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto', flex: 'none' });

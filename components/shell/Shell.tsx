@@ -5,16 +5,25 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/feedback/Feedback';
+import { Shortcuts } from '@/components/shortcuts/Shortcuts';
+import { TabBar } from '@/components/tabs/TabBar';
+import { TabDuties } from '@/components/tabs/TabDuties';
+import { TabHost } from '@/components/tabs/TabHost';
+import { TabsProvider } from '@/components/tabs/tabs-context';
 import { ink } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { ViewerProvider } from '@/components/theme/viewer-context';
 import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
-import { type Identity, IdentityProvider } from './IdentityContext';
+import { useSetting } from '@/lib/settings/use-settings';
+import { FrozenWindow } from './FrozenWindow';
+import { type Identity, IdentityProvider, useOwner } from './IdentityContext';
 import { MapProvider } from './MapContext';
 import { Navbar } from './Navbar';
 import { Sidebar } from './Sidebar';
 import { SidebarDrawer } from './SidebarDrawer';
+import { useAccountWatch } from './use-account-watch';
+import { useDrawScreen } from './use-draw-screen';
 
 interface ShellProps {
   viewer: RouteViewer & Identity;
@@ -41,7 +50,11 @@ export function Shell({ viewer, routes, children }: ShellProps) {
       <IdentityProvider identity={viewer}>
         <MapProvider routes={routes}>
           <Feedback>
-            <Frame>{children}</Frame>
+            <TabsProvider routes={routes} owner={viewer}>
+              <Shortcuts>
+                <Frame>{children}</Frame>
+              </Shortcuts>
+            </TabsProvider>
           </Feedback>
         </MapProvider>
       </IdentityProvider>
@@ -52,18 +65,29 @@ export function Shell({ viewer, routes, children }: ShellProps) {
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslations('shell');
   const { mobile, open, openDrawer, closeDrawer } = useDrawer();
+  const standing = useAccountWatch(useOwner());
+  const fixed = useSetting('fixedHeader');
+  const withTabs = useSetting('tagsView');
+  const draw = useDrawScreen();
   return (
-    <Columns>
-      <SkipLink href="#content">{translate('skip')}</SkipLink>
-      <Sidebar />
-      {mobile && <SidebarDrawer open={open} close={closeDrawer} />}
-      <Column>
-        <Navbar mobile={mobile} openDrawer={openDrawer} />
-        <Content id="content" tabIndex={-1}>
-          {children}
-        </Content>
-      </Column>
-    </Columns>
+    <>
+      <Columns inert={standing !== 'ours'}>
+        <SkipLink href="#content">{translate('skip')}</SkipLink>
+        <Sidebar />
+        {mobile && <SidebarDrawer open={open} close={closeDrawer} />}
+        <Column>
+          <Top data-fixed={fixed}>
+            <Navbar mobile={mobile} openDrawer={openDrawer} />
+            {withTabs && <TabBar />}
+          </Top>
+          <Content id="content" tabIndex={-1}>
+            <TabHost draw={draw}>{children}</TabHost>
+          </Content>
+        </Column>
+      </Columns>
+      <TabDuties />
+      <FrozenWindow standing={standing} />
+    </>
   );
 }
 
@@ -80,8 +104,9 @@ function useDrawer() {
   };
 }
 
-const Columns = styled('div')({ display: 'flex', minHeight: '100dvh' });
+const Columns = styled('div')({ display: 'flex', minHeight: '100dvh', '[data-maximised] & > aside': { display: 'none' } });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+const Top = styled('div')(({ theme }) => ({ '&[data-fixed="true"]': { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar } }));
 const Content = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',

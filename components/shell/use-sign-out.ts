@@ -1,20 +1,33 @@
 'use client';
-import { useState } from 'react';
+import { useCallback } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useForgetUnsaved, useSignOutQuestion } from '@/components/tabs/use-leave-question';
 import { endSession } from '@/lib/client/end-session';
 import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
+import { accountMarker } from '@/lib/windows/account-marker';
+import { SIGNED_OUT } from '@/lib/windows/standing';
 
-/** Signs out and opens the sign-in, which leads back to the present page (specification 2.4). */
+/** Asks about unsaved input, signs out and opens the sign-in, which leads back to the present page (specification 2.4). */
 export function useSignOut(): () => void {
-  const [failure, setFailure] = useState<Error>();
-  // The page's error face is the place for a sign-out that did not happen: nobody may believe they have left.
-  if (failure) throw failure;
-  return () => void signOut().catch(setFailure);
+  const report = useReportFailure();
+  const mayLeave = useSignOutQuestion();
+  const forgetUnsaved = useForgetUnsaved();
+  return useCallback(() => {
+    const leave = async () => {
+      if (!(await mayLeave())) return;
+      await signOut();
+      forgetUnsaved();
+      // A new document: nothing of this session is left in the page's memory.
+      location.assign(loginPath(`${location.pathname}${location.search}`));
+    };
+    // Nobody may believe they have left: a sign-out that did not happen is told, and the page stays.
+    leave().catch((error: unknown) => report(error, { info: 'sign-out' }));
+  }, [report, mayLeave, forgetUnsaved]);
 }
 
 async function signOut(): Promise<void> {
   await endSession();
   forgetStore();
-  // A new document: nothing of this session is left in the page's memory.
-  location.assign(loginPath(`${location.pathname}${location.search}`));
+  accountMarker().write(SIGNED_OUT);
 }

@@ -15,7 +15,7 @@ interface HostProps {
 
 /**
  * Draws every live tab and hides all but the one on display, so that each keeps its inputs, scroll and selection. The route's own
- * output is drawn only for an address that is no screen of the permitted map.
+ * output is seen only for an address that is no screen of the permitted map.
  */
 export function TabHost({ draw, children }: HostProps) {
   const { metaOf } = useWindowTabs();
@@ -38,7 +38,8 @@ export function TabHost({ draw, children }: HostProps) {
           draw={draw}
         />
       ))}
-      {meta ? null : children}
+      {/* Kept on the page even then, for what a page does without being seen: going on from a refresh, telling of a changed map. */}
+      <div hidden={meta !== undefined}>{children}</div>
     </>
   );
 }

@@ -4,7 +4,20 @@ import { type Language, languages } from './language';
 export const frameSections = ['app', 'shell'] as const;
 
 /** Sections every page of the console needs; a screen names the others it uses in components/screens.ts and they come with its code. */
-export const baseSections = ['app', 'route', 'guard', 'shell', 'validation', 'request', 'session', 'feedback'] as const;
+export const baseSections = [
+  'app',
+  'route',
+  'guard',
+  'shell',
+  'validation',
+  'request',
+  'session',
+  'feedback',
+  'tags',
+  'screen',
+  'size',
+  'time',
+] as const;
 
 /** A section or a part of one: texts by key. */
 export type Messages = { readonly [key: string]: string | Messages };

@@ -17,6 +17,7 @@ const outcome = (state: 'signedIn' | 'failed'): ViewerOutcome =>
           introduction: '',
           storeName: '',
           mustChangePassword: false,
+          account: '1',
         },
       };
 let now = 0;

@@ -20,6 +20,8 @@ export interface SignedInViewer extends RouteViewer {
   /** Name of the store; empty for the main store. */
   readonly storeName: string;
   readonly mustChangePassword: boolean;
+  /** Names the account within its store: tabs, drafts and windows are kept apart by it. */
+  readonly account: string;
 }
 
 /** What calls put in place of a message the server did not send. */
@@ -74,6 +76,7 @@ export function viewerFrom(
     introduction: user.introduction ?? '',
     storeName: store?.name ?? '',
     mustChangePassword: user.mustChangePassword === 1,
+    account: String(user.adminId ?? user.name ?? ''),
   };
   return { state: 'signedIn', viewer };
 }

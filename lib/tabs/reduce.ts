@@ -116,7 +116,9 @@ function drop(state: TabState, paths: readonly string[]): TabState {
   const tabs = state.tabs.filter(stays);
   if (tabs.length === state.tabs.length) return state;
   const active = tabs.some((tab) => tab.path === state.active) ? state.active : (tabs[0]?.path ?? state.active);
-  return { ...state, tabs, active, closed: state.closed.filter(stays) };
+  // An address that lost its tab is drawn as what it is now: no page of the map.
+  const address = paths.includes(state.address) ? '' : state.address;
+  return { ...state, tabs, active, address, closed: state.closed.filter(stays) };
 }
 
 /** Brings back the tabs of an earlier visit around those that stand; what stands wins, in the restored order. */

@@ -27,7 +27,7 @@ const someAction: fc.Arbitrary<TabAction> = fc
     { weight: 3, arbitrary: fc.record({ type: fc.constant('move' as const), path: somePath, to: fc.integer({ min: -3, max: 30 }) }) },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('pin' as const), path: somePath, pinned: fc.boolean() }) },
     { weight: 1, arbitrary: fc.constant({ type: 'reopen' as const }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('drop' as const), paths: fc.array(somePath, { maxLength: 3 }) }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('drop' as const), paths: fc.array(somePath, { maxLength: 3 }) }) },
     {
       weight: 1,
       arbitrary: fc.array(fc.record({ path: somePath, pinned: fc.boolean() }), { maxLength: 6 }).map((tabs) => ({
