@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     include: ['{lib,components,app,reference-api,scripts}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
+    // Starts nothing by itself: it names the database server the API's tests share, and stops it at the end.
+    globalSetup: ['reference-api/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -25,7 +25,10 @@ export interface RunningServer {
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const log = pino({ level: environment.logLevel });
   if (environment.testMode) log.warn('test mode: the clock can be moved by anybody on this computer');
-  const opened = await openDatabase(environment);
+  const opened = await openDatabase(environment, (error) => {
+    log.fatal({ err: error }, 'the database server stopped; start the API again');
+    process.exit(1);
+  });
   const { testMode, trustForwarded } = environment;
   const media = await openMedia(readMediaSettings(environment.dataDir, process.env));
   const context: Context = { database: opened.database, clock: createClock(), texts: loadTexts(), media, log, testMode, trustForwarded };

@@ -10,9 +10,14 @@ export interface OpenDatabase extends Connection {
   close(): Promise<void>;
 }
 
+interface Where {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
 /** Opens the database named by the environment, or the project's own under the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Promise<OpenDatabase> {
-  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir);
+export async function openDatabase({ databaseUrl, dataDir }: Where, onLost?: (error: Error) => void): Promise<OpenDatabase> {
+  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, onLost ? { onLost } : {});
   const connection = connect(embedded?.url ?? databaseUrl ?? '');
   try {
     await migrate(connection.pool);

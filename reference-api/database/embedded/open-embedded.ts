@@ -20,10 +20,19 @@ export interface Embedded {
   readonly url: string;
   /** Stops the server and waits until its files are at rest. */
   stop(): Promise<void>;
+  /** Lets go of the server and leaves it running. */
+  leave(): Promise<void>;
+}
+
+interface Options {
+  /** PostgreSQL settings, each `name=value`. */
+  settings?: readonly string[];
+  /** The server went away by itself. */
+  onLost?: (error: Error) => void;
 }
 
 /** Starts the database server under a data folder, or takes over the one a killed API left running. */
-export async function openEmbedded(dataDir: string, settings: readonly string[] = []): Promise<Embedded> {
+export async function openEmbedded(dataDir: string, { settings = [], onLost }: Options = {}): Promise<Embedded> {
   makeWritable(dataDir);
   const binaries = findBinaries();
   const runner = runnerFor(binaries.initdb, dataDir);
@@ -32,10 +41,18 @@ export async function openEmbedded(dataDir: string, settings: readonly string[] 
   const port = await runServer(files, binaries, runner, settings);
   const holder = new pg.Client({ connectionString: addressOf(files, port, 'postgres') });
   await holder.connect();
+  if (onLost) holder.on('error', onLost);
   await takeFolder(holder, dataDir);
   const known = await holder.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (known.rowCount === 0) await holder.query(`create database ${DATABASE}`);
-  return { url: addressOf(files, port, DATABASE), stop: () => stopServer(files, holder) };
+  return {
+    url: addressOf(files, port, DATABASE),
+    stop: () => stopServer(files, holder),
+    leave: async () => {
+      holder.removeAllListeners('error');
+      await holder.end();
+    },
+  };
 }
 
 function makeWritable(dataDir: string): void {
@@ -61,8 +78,8 @@ async function takeFolder(holder: pg.Client, dataDir: string): Promise<void> {
 
 async function stopServer(files: ClusterFiles, holder: pg.Client): Promise<void> {
   const running = runningPostmaster(files.data);
-  // The server ends this connection itself, which is no error any more.
-  holder.on('error', () => undefined);
+  // From now on the end of the server is no loss.
+  holder.removeAllListeners('error');
   await holder.end();
   if (!running) return;
   // SIGINT is PostgreSQL's fast shutdown: it ends connections and writes everything down.

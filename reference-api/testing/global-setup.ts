@@ -1,0 +1,20 @@
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clusterFiles } from '@/reference-api/database/embedded/cluster';
+import { runningPostmaster } from '@/reference-api/database/embedded/postmaster';
+
+/** Names the folder of the run's database server; the first test that needs it starts it. Answers how to stop it. */
+export function setup(): () => Promise<void> {
+  const folder = join(tmpdir(), `shangtai-tests-${process.pid}`);
+  process.env.TEST_CLUSTER_DIR = folder;
+  return async () => {
+    if (!existsSync(folder)) return;
+    const { data } = clusterFiles(folder);
+    const running = runningPostmaster(data);
+    if (running) process.kill(running.pid, 'SIGINT');
+    for (let waited = 0; runningPostmaster(data) && waited < 200; waited += 1) await sleep(50);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

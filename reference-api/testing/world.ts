@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { login } from '@/lib/contract/user';
+import { createApi } from '@/reference-api/app';
+import { openLogin } from '@/reference-api/auth/logins';
+import { type Clock, createClock } from '@/reference-api/clock';
+import type { Context } from '@/reference-api/context';
+import { type Connection, connect } from '@/reference-api/database/connect';
+import { admin, adminRole } from '@/reference-api/database/schema/admin';
+import { role } from '@/reference-api/database/schema/role';
+import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
+import { openMedia } from '@/reference-api/media/media';
+import type { Api } from '@/reference-api/serve';
+import { loadTexts } from '@/reference-api/texts';
+import { freshDatabase } from './cluster';
+import { type Person, person } from './person';
+
+/** A whole API in this process over a seeded database of its own. */
+export interface World extends Connection {
+  readonly api: Api;
+  readonly context: Context;
+  readonly clock: Clock;
+  /** Signs a demo account in: admin, clerk, store1, store2. */
+  as(username: string, password?: string): Promise<Person>;
+  /** Somebody new who holds just these codes; `storeId` 0 is the main store. */
+  withCodes(codes: readonly string[], storeId?: number): Promise<Person & { adminId: number }>;
+  readonly nobody: Person;
+  close(): Promise<void>;
+}
+
+/** Opens a world for one test file. Close it when the file is done. */
+export async function openWorld({ testMode = false }: { testMode?: boolean } = {}): Promise<World> {
+  const { url, drop } = await freshDatabase();
+  const connection = connect(url, 8);
+  const clock = createClock();
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'error' });
+  const folder = await mkdtemp(join(tmpdir(), 'media-'));
+  const media = await openMedia({ folder, s3: undefined, imageMaxMb: 5, videoMaxMb: 100 });
+  const context: Context = { database: connection.database, clock, texts: loadTexts(), media, log, testMode, trustForwarded: false };
+  const api = createApi(context);
+  const nobody = person(api.app, '', 0);
+  return {
+    ...connection,
+    api,
+    context,
+    clock,
+    nobody,
+    as: async (username, password = DEMO_PASSWORD) => {
+      const { token, storeId } = await nobody.ask(login, { body: { username, password } });
+      return person(api.app, token, storeId);
+    },
+    withCodes: (codes, storeId = 0) => somebodyWith(codes, storeId, api),
+    close: async () => {
+      await connection.pool.end();
+      await rm(folder, { recursive: true, force: true });
+      await drop();
+    },
+  };
+}
+
+let made = 0;
+
+async function somebodyWith(codes: readonly string[], storeId: number, { app, context: { database, clock } }: Api) {
+  made += 1;
+  const number = made;
+  const scope = storeId === 0 ? 1 : 2;
+  const [holder] = await database
+    .insert(role)
+    .values({ name: `测试角色${number}`, code: `test_role_${number}`, scope, storeId, permissions: [...codes] })
+    .returning();
+  const [somebody] = await database
+    .insert(admin)
+    .values({ username: `somebody${number}`, name: `测试${number}`, passwordHash: '', storeId })
+    .returning();
+  if (!holder || !somebody) throw new Error('the administrator was not made');
+  await database.insert(adminRole).values({ adminId: somebody.id, roleId: holder.id });
+  const token = await openLogin(database, { adminId: somebody.id, ip: '127.0.0.1', now: clock.now() });
+  return { ...person(app, token, storeId), adminId: somebody.id };
+}
