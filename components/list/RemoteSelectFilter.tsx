@@ -1,5 +1,6 @@
 'use client';
-import { RemoteSelect, type RemoteSource } from '@/components/form/RemoteSelect';
+import { RemoteSelect } from '@/components/form/RemoteSelect';
+import type { RemoteSource } from '@/components/form/remote-source';
 import type { Identified } from '@/lib/contract/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { useFilterStage } from './filter-stage';

@@ -7,7 +7,7 @@ import { Small } from '../table-styles';
 export const PictureText = ({ src, title, note, round = false }: { src: string; title: ReactNode; note?: ReactNode; round?: boolean }) => (
   <Line>
     {src ? (
-      <img src={src} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
+      <Picture src={src} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
     ) : (
       <span className="blank" data-round={round} aria-hidden />
     )}
@@ -36,3 +36,5 @@ const Line = styled('span')({
   '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
   '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
+
+const Picture = styled('img')({});

@@ -1,0 +1,9 @@
+'use client';
+import type { FieldValues } from 'react-hook-form';
+import { parseFen, yuanText } from '@/lib/format/money';
+import { AmountInput, type AmountProps } from './AmountInput';
+
+const reading = { parse: parseFen, write: yuanText, rule: 'money', before: '¥' };
+
+/** An amount typed in 元; the form holds 分, exact, whatever was pasted. */
+export const MoneyInput = <Values extends FieldValues>(props: AmountProps<Values>) => <AmountInput {...props} reading={reading} />;

@@ -1,0 +1,81 @@
+'use client';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Small } from '@/components/list/table-styles';
+import type { RemoteSelectProps } from './RemoteSelect';
+import type { RemoteOption } from './remote-source';
+import { useDebounced } from './use-debounced';
+
+const ASK_AFTER_MS = 250;
+
+/** The drop-down itself; loaded on use. */
+export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
+  const { label, source, value, onChange, known, disabled = false, invalid = false, id, describedBy, onBlur, inline = false } = props;
+  const t = useTranslations('form');
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<RemoteOption | null>(known ?? null);
+  const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const answer = useQuery({
+    queryKey: [...source.key, keyword],
+    queryFn: ({ signal }) => source.read(keyword, signal),
+    enabled: open || value !== null,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+  const options = (answer.data ?? []).map(source.option);
+  const present =
+    value === null ? null : ([chosen, known, ...options].find((option) => option?.value === value) ?? { value, label: `#${value}` });
+  return (
+    <Autocomplete
+      {...(id === undefined ? {} : { id })}
+      value={present}
+      options={options}
+      open={open}
+      disabled={disabled}
+      loading={answer.isFetching}
+      loadingText={t('searching')}
+      noOptionsText={answer.isError ? t('searchFailed') : t('nothingFound')}
+      filterOptions={(all) => all}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(option, other) => option.value === other.value}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, option) => {
+        setChosen(option);
+        onChange(option?.value ?? null, option);
+      }}
+      {...(onBlur ? { onBlur } : {})}
+      sx={inline ? { width: 180 } : { width: '100%' }}
+      renderOption={({ key: _key, ...item }, option) => (
+        <li key={option.value} {...item}>
+          <span>
+            {option.label}
+            {option.note && <Small as="span"> {option.note}</Small>}
+          </span>
+        </li>
+      )}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          error={invalid}
+          placeholder={inline ? label : t('searchPlaceholder')}
+          slotProps={{
+            ...input.slotProps,
+            htmlInput: {
+              ...input.slotProps.htmlInput,
+              'aria-label': inline ? label : undefined,
+              'aria-describedby': describedBy,
+              'aria-invalid': invalid,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** A bare field in the look of all others: for buttons that open a panel, and in place of fields whose code is on its way. */
+export const FieldBox = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: measure.control,
+  padding: '0 10px',
+  border: `1px solid ${ink('hairline-control')}`,
+  borderRadius: radius.control,
+  backgroundColor: ink('background-paper'),
+  color: ink('text-tertiary'),
+  fontSize: measure.font,
+  '&:hover': { borderColor: ink('text-tertiary') },
+  '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
+  '&[data-invalid="true"]': { borderColor: ink('error-main') },
+  '& > button': {
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    outlineOffset: 4,
+    whiteSpace: 'nowrap',
+  },
+  '& > button.value': { flex: 1, textAlign: 'start', color: ink('text-primary') },
+  '& > button.value em': { fontStyle: 'normal', color: ink('text-tertiary'), marginInlineEnd: 6 },
+  '& svg': { fontSize: 18, color: ink('text-tertiary') },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: ink('text-primary'),
+    font: 'inherit',
+  },
+});

@@ -1,0 +1,46 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Problem } from '@/lib/form/problems';
+import type { FieldKind } from '@/lib/form/schema-resolver';
+import type { DraftOffer } from './use-draft';
+
+/** A form as its inputs and frames see it. */
+export interface ResourceForm<Values extends FieldValues> {
+  readonly hook: UseFormReturn<Values>;
+  /** A call is under way: nothing can be sent a second time. */
+  readonly busy: boolean;
+  /** Something typed is not saved. */
+  readonly dirty: boolean;
+  /** What is wrong, in the order of the fields; empty before the first try to save. */
+  readonly problems: readonly Problem[];
+  /** A draft of an earlier visit that can be restored. */
+  readonly draft: DraftOffer<Values> | null;
+  readonly facts: FormFacts;
+  /** The label of a field in the present language. */
+  labelOf(field: string): string;
+  isRequired(field: string): boolean;
+  submit(): Promise<void>;
+  /** Puts the cursor into a field, wherever it stands. */
+  focus(field: string): void;
+  /** Forgets what was typed, the draft included. */
+  discard(): Promise<void>;
+}
+
+/** What inputs tell their form about themselves. */
+export interface FormFacts {
+  setKind(field: string, kind: FieldKind): void;
+  /** Marks a field whose text is no value, with the rule it breaks; null when it can be read again. */
+  setUnreadable(field: string, rule: string | null): void;
+}
+
+/** What every input gets. */
+export interface InputProps<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  readonly name: FieldPath<Values>;
+  /** Replaces the label from the messages. */
+  readonly label?: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** Takes the whole width of the grid. */
+  readonly wide?: boolean;
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useCallback } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAsk } from '@/components/dialogs/use-ask';
+import { codes } from '@/lib/contract/codes';
+import { ApiError } from '@/lib/contract/envelope';
+import { type Choice, compareStates, mergeStates } from '@/lib/form/conflict';
+import { ConflictDialog } from './ConflictDialog';
+
+/**
+ * Settles a save that came second (40901): reads what is saved now, lets the person choose field by field, and puts the result
+ * into the form, ready to be saved again. Nothing typed is lost. Answers whether the error was such a conflict.
+ */
+export function useConflict<Values extends FieldValues>(
+  hook: UseFormReturn<Values>,
+  reload: (() => Promise<Values>) | undefined,
+  labelOf: (field: string) => string,
+): (error: unknown) => Promise<boolean> {
+  const ask = useAsk();
+  return useCallback(
+    async (error) => {
+      if (!(error instanceof ApiError) || error.code !== codes.versionConflict || !reload) return false;
+      const theirs = await reload();
+      const mine = hook.getValues();
+      const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs);
+      const choices = conflicts.length === 0 ? {} : await ask(ConflictDialog, { conflicts, labelOf });
+      if (choices === undefined) return true;
+      putInto(hook, theirs, mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>));
+      return true;
+    },
+    [hook, reload, ask, labelOf],
+  );
+}
+
+/** The form then starts from what is saved, with what was kept of the typed values on top. */
+function putInto<Values extends FieldValues>(hook: UseFormReturn<Values>, saved: Values, merged: Values) {
+  hook.reset(saved);
+  for (const [field, value] of Object.entries(merged)) {
+    if (value !== saved[field]) hook.setValue(field as never, value as never, { shouldDirty: true });
+  }
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useId } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { FieldKind } from '@/lib/form/schema-resolver';
+import type { InputProps } from './resource-form';
+
+/** One field of a form as its input sees it. */
+export interface FieldState {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly hint: string | undefined;
+  readonly wide: boolean;
+  readonly error: string | undefined;
+  readonly describedBy: string | undefined;
+  readonly value: unknown;
+  change(value: unknown): void;
+  blur(): void;
+  ref(element: HTMLElement | null): void;
+}
+
+/** Binds an input to its field; `kind` decides the sentence when it is empty. */
+export function useField<Values extends FieldValues>(props: InputProps<Values>, kind?: FieldKind): FieldState {
+  const { form, name, hint, wide = false } = props;
+  const id = useId();
+  const { field, fieldState } = useController<Values, FieldPath<Values>>({ control: form.hook.control, name });
+  const { setKind } = form.facts;
+  useEffect(() => {
+    if (kind) setKind(name, kind);
+  }, [setKind, name, kind]);
+  const error = fieldState.error?.message ?? fieldState.error?.root?.message;
+  return {
+    id,
+    name,
+    label: props.label ?? form.labelOf(name),
+    required: props.required ?? form.isRequired(name),
+    disabled: (props.disabled ?? false) || form.busy,
+    hint,
+    wide,
+    error,
+    describedBy: error || hint ? `${id}-text` : undefined,
+    value: field.value,
+    change: field.onChange,
+    blur: field.onBlur,
+    ref: field.ref,
+  };
+}

@@ -1,0 +1,111 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { useToast } from '@/components/feedback/use-toast';
+import { everythingOf } from '@/lib/client/resource-queries';
+import { useReportDirty } from '@/lib/form/dirty';
+import { createKeeper } from '@/lib/form/idempotency';
+import { problemsOf } from '@/lib/form/problems';
+import { requiredFields, schemaResolver } from '@/lib/form/schema-resolver';
+import { applyRefusal } from './apply-refusal';
+import type { ResourceForm } from './resource-form';
+import { useConflict } from './use-conflict';
+import { type DraftWish, useDraft } from './use-draft';
+import { useFieldFacts } from './use-field-facts';
+import { useLabels } from './use-labels';
+
+export interface FormWish<Values extends FieldValues, Answer> {
+  /** The draft schema of the contract: the one truth about what is right. */
+  readonly schema: ZodType<Values>;
+  /** What the form starts with: an empty draft, or the record as one. */
+  readonly start: Values;
+  /** Where the labels of the fields stand: `coupon.fields`. */
+  readonly labels: string;
+  /** Makes the call; `idempotencyKey` stays the same while the same input is sent again. */
+  save(values: Values, options: { idempotencyKey: string }): Promise<Answer>;
+  /** Resources whose lists are read again after saving. */
+  readonly refreshes: readonly string[];
+  /** What is said when it was saved. */
+  readonly savedText: string;
+  onSaved?(answer: Answer): void;
+  /** Keeps a draft; forms in dialogs that take seconds need none. */
+  readonly draft?: DraftWish;
+  /** Reads the record as it is saved now, for two editors at once (40901). */
+  reload?(): Promise<Values>;
+  /** The form stays open after saving and then shows what is saved now. */
+  readonly stays?: boolean;
+}
+
+/** A form over a schema of the contract: checks, drafts, refusals, conflicts and the one call that saves it. */
+export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWish<Values, Answer>): ResourceForm<Values> {
+  const { schema, start, labels, refreshes, savedText, onSaved, reload, stays = false } = wish;
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { labelOf, sentences } = useLabels(labels);
+  const { facts, facing } = useFieldFacts();
+  const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
+  const hook = useForm<Values>({
+    resolver,
+    defaultValues: start as DefaultValues<Values>,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  const { isDirty, errors, isSubmitted } = hook.formState;
+  const drafts = useDraft(hook, wish.draft ?? null);
+  const settle = useConflict(hook, reload, labelOf);
+  const [keeper] = useState(() => createKeeper());
+  const saving = useMutation({ mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keeper.keyFor(values) }) });
+  const sending = useRef(false);
+  useReportDirty(isDirty);
+
+  const submit = useCallback(async () => {
+    // A ref, because two quick clicks come before the first has drawn the button disabled.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await hook.handleSubmit(async (values) => {
+        const answer = await saving.mutateAsync(values);
+        keeper.renew();
+        hook.reset(stays && reload ? await reload() : hook.getValues());
+        await drafts.drop();
+        await Promise.all(refreshes.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
+        toast.success(savedText);
+        onSaved?.(answer);
+      })();
+    } catch (error) {
+      if (await settle(error)) return;
+      applyRefusal(hook, error);
+    } finally {
+      sending.current = false;
+    }
+  }, [hook, saving.mutateAsync, keeper, drafts.drop, refreshes, queries, toast, savedText, onSaved, settle, reload, stays]);
+
+  const required = useMemo(() => requiredFields(schema), [schema]);
+  return {
+    hook,
+    busy: saving.isPending,
+    dirty: isDirty,
+    problems: isSubmitted ? problemsOf(errors, labelOf) : [],
+    draft: drafts.offer,
+    facts: facing,
+    labelOf,
+    isRequired: (field) => required.has(field),
+    submit,
+    focus: (field) => focusField(hook, field),
+    discard: async () => {
+      hook.reset();
+      await drafts.drop();
+    },
+  };
+}
+
+/** Inputs register what can take the focus; sections that are only drawn are found by the name they carry. */
+function focusField<Values extends FieldValues>(hook: ReturnType<typeof useForm<Values>>, field: string) {
+  hook.setFocus(field as never);
+  // Hidden tabs may hold a form with a field of the same name.
+  const frames = [...document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];
+  frames.find((frame) => frame.checkVisibility())?.scrollIntoView({ block: 'center' });
+}
