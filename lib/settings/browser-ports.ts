@@ -23,7 +23,8 @@ export function browserPorts(): SettingsPorts {
   };
 }
 
-function writeCookie(settings: Settings) {
+/** Writes what the server draws the first paint from; done at each visit too, because the cookie may have run out before the storage. */
+export function writeCookie(settings: Settings): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox of 2025.
   document.cookie = `${SETTINGS_COOKIE}=${firstPaintCookie(settings)}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`;

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { browserPorts } from './browser-ports';
+import { browserPorts, writeCookie } from './browser-ports';
 import { defaultSettings, type Settings } from './settings';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
@@ -34,8 +34,14 @@ let store: SettingsStore | undefined;
 
 /** The settings of this window; in the browser only. */
 export function settingsStore(): SettingsStore {
-  store ??= createSettingsStore(typeof window === 'undefined' ? serverPorts : browserPorts());
+  store ??= typeof window === 'undefined' ? createSettingsStore(serverPorts) : browserStore();
   return store;
+}
+
+function browserStore(): SettingsStore {
+  const made = createSettingsStore(browserPorts());
+  if (made.get() !== defaultSettings) writeCookie(made.get());
+  return made;
 }
 
 // During the server's render nothing is read or kept: first-paint settings come through the context.
