@@ -51,5 +51,10 @@ export function buildMachinery(environment: Environment, parts: Partial<Machiner
   };
 }
 
-/** The machinery of this process. */
-export const machinery = (): Machinery => oncePerProcess('machinery', () => buildMachinery(environment()));
+/** The machinery of this process. A promise nobody waits for may fail in it without taking the process along; it is written down. */
+export const machinery = (): Machinery =>
+  oncePerProcess('machinery', () => {
+    const built = buildMachinery(environment());
+    process.on('unhandledRejection', (error) => built.log.bug(error, 'unhandled'));
+    return built;
+  });

@@ -30,7 +30,7 @@ export const login = endpoint({
 
 /** Whose session it is; every field may be missing from a server, the guard decides what that means (specification 2.1). */
 export const userInfo = z.object({
-  permission: z.unknown(),
+  permission: z.unknown().optional(),
   name: z.string().nullish(),
   avatar: z.string().nullish(),
   introduction: z.string().nullish(),

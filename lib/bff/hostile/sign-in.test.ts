@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieHeaderOf, forge, nowS } from '@/lib/session/session-for-tests';
+import { cookieHeaderOf, forge, freshKey, nowS } from '@/lib/session/session-for-tests';
 import { clientAddress } from '../client-address';
 import { TokenBuckets } from '../token-bucket';
 import { cookieFor, PASSWORD, type Stage, startConsole, startUpstream, TOKEN } from './stage';
@@ -183,6 +183,20 @@ describe('using and ending a session', () => {
       expect(setCookies(answer)).toEqual(['Admin-Token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
     }
     expect(upstream.hits).toEqual([]);
+  });
+
+  test('row 36: while keys rotate, a cookie of the old one is replaced on the way', async () => {
+    const [k1, k2] = [freshKey('k1'), freshKey('k2')];
+    const { upstream, stage: before } = await signInStage(undefined, { SESSION_KEYS: k1 });
+    const during = await startConsole(upstream.root, {}, { SESSION_KEYS: `${k2},${k1}` });
+    const after = await startConsole(upstream.root, {}, { SESSION_KEYS: k2 });
+    const old = await cookieFor(before);
+    expect(setCookies(await withCookie(before, old))).toEqual([]);
+    const renewed = setCookies(await withCookie(during, old));
+    expect(renewed).toHaveLength(1);
+    expect((await withCookie(after, cookieHeaderOf(renewed))).status).toBe(200);
+    expect((await withCookie(after, old)).json.code).toBe(50008);
+    expect(setCookies(await withCookie(during, cookieHeaderOf(renewed)))).toEqual([]);
   });
 
   test('row 37: an expired session says so', async () => {

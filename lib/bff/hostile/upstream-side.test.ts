@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -174,7 +175,7 @@ describe('answers of the API', () => {
 });
 
 describe('silence and loss', () => {
-  test('row 53: an API that does not answer is left after 5 seconds', { timeout: 15_000 }, async () => {
+  test('row 53: an API that does not answer is left after 5 seconds', { timeout: 30_000, retry: 2 }, async () => {
     const upstream = await startUpstream(() => undefined);
     const answer = await askSignedIn(await startConsole(upstream.root), LIST, { headers: { 'accept-language': 'en' } });
     expect([answer.status, answer.json.code, answer.json.msg]).toEqual([504, 50400, 'timeout of 5000ms exceeded']);
@@ -182,7 +183,7 @@ describe('silence and loss', () => {
     await until('the API saw the abort', () => upstream.hits[0]?.aborted === true);
   });
 
-  test('row 54: a dripping answer is left at the same deadline', async () => {
+  test('row 54: a dripping answer is left at the same deadline', { retry: 2 }, async () => {
     const upstream = await startUpstream((_hit, _request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 50);
@@ -292,7 +293,7 @@ describe('silence and loss', () => {
     expect(upstream.hits.filter(({ method }) => method === 'POST')).toHaveLength(48);
   });
 
-  test('row 64: when the client leaves, the call to the API ends', async () => {
+  test('row 64: when the client leaves, the call to the API ends', { retry: 2 }, async () => {
     const upstream = await startUpstream(() => undefined);
     const stage = await startConsole(upstream.root);
     const request = http.request({ port: stage.port, path: LIST, headers: pageHeaders(await cookieFor(stage)), agent: false });
@@ -419,6 +420,13 @@ describe('environment', () => {
     expect(message).not.toContain('hunter2');
     expect(message).not.toContain(secret);
     expect(() => parseEnvironment({})).toThrow(/API_ROOT[\s\S]*SESSION_KEYS|SESSION_KEYS[\s\S]*API_ROOT/);
+  });
+
+  test('row 48: the example file cannot be used as it is', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const SESSION_KEYS = /^SESSION_KEYS=(.+)$/m.exec(example)?.[1];
+    expect(SESSION_KEYS).toBeDefined();
+    expect(() => parseEnvironment({ ...good, SESSION_KEYS })).toThrow('the one of the example file');
   });
 
   test('defaults fit a console opened on its own machine', () => {
