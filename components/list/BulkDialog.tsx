@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useConfirm } from '@/components/dialogs/use-confirm';
+import { failureText } from '@/components/feedback/failure-text';
 import { bulkCounts } from '@/lib/list/bulk-batch';
 import { type BulkJob, type BulkState, wentWell } from '@/lib/list/bulk-job';
 import { BulkResults } from './BulkResults';
@@ -35,6 +36,7 @@ export function BulkDialog({ payload: { title, job }, answer }: DialogProps<{ ti
 
 function Body({ state, title }: { state: BulkState; title: string }) {
   const t = useTranslations('list');
+  const anyText = useTranslations();
   switch (state.phase) {
     case 'counting':
       return (
@@ -43,7 +45,7 @@ function Body({ state, title }: { state: BulkState; title: string }) {
     case 'changed':
       return <Alert severity="warning">{t('bulk.changed', { expected: state.expected, found: state.found })}</Alert>;
     case 'failed':
-      return <Alert severity="error">{state.error.message}</Alert>;
+      return <Alert severity="error">{failureText(state.error, anyText)}</Alert>;
     case 'running': {
       const { done, refused, unanswered, total } = bulkCounts(state.batches);
       const answered = done + refused + unanswered;

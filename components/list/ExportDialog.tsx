@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { failureText } from '@/components/feedback/failure-text';
 import { fileSize } from '@/lib/format/file-size';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { ExportProgress } from '@/lib/list/export-download';
@@ -26,6 +27,7 @@ interface Payload {
 /** Shows an export on its way; closes by itself when the file is complete. */
 export function ExportDialog({ payload: { state, rows, cancel }, answer }: DialogProps<Payload, undefined>) {
   const t = useTranslations('list');
+  const anyText = useTranslations();
   const now = useSyncExternalStore(state.subscribe, state.get, state.get);
   const over = now.phase === 'done' || now.phase === 'cancelled';
   useEffect(() => {
@@ -47,7 +49,7 @@ export function ExportDialog({ payload: { state, rows, cancel }, answer }: Dialo
         </Button>
       }
     >
-      {now.phase === 'failed' && <Alert severity="error">{now.error.message}</Alert>}
+      {now.phase === 'failed' && <Alert severity="error">{failureText(now.error, anyText)}</Alert>}
       {(now.phase === 'running' || now.phase === 'done') && <Progress progress={now.progress} rows={rows} />}
     </DialogFrame>
   );

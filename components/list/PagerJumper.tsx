@@ -30,7 +30,6 @@ export function PagerJumper({ pages, current, onJump }: { pages: number; current
           if (event.key === 'Escape') setTyped(null);
         }}
       />
-      {t('jumpEnd')}
     </span>
   );
 }
