@@ -62,12 +62,15 @@ const Grid = ({ area, axis: { top, ticks }, short = String }: AxisProps) =>
     </g>
   ));
 
+/** Without any sales its steps are below one yuan and would all read the same; each text stands once. */
 const SecondAxis = ({ area, axis: { top, ticks }, short = String }: AxisProps) =>
-  ticks.map((tick) => (
-    <text key={tick} x={area.right + 8} y={area.y(tick / top) + 4}>
-      {short(tick)}
-    </text>
-  ));
+  ticks
+    .filter((tick, index) => ticks.findIndex((other) => short(other) === short(tick)) === index)
+    .map((tick) => (
+      <text key={tick} x={area.right + 8} y={area.y(tick / top) + 4}>
+        {short(tick)}
+      </text>
+    ));
 
 function Bars({ area, dates, series, top }: { area: PlotArea; dates: readonly string[]; series: Series; top: number }) {
   const width = Math.min(MAX_BAR, Math.max(2, area.column * 0.5));
