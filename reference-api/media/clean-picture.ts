@@ -61,7 +61,7 @@ async function written(picture: Sharp, extension: string, path: string): Promise
     gif: (from) => from.gif(),
     webp: (from) => from.webp({ quality: 90 }),
   };
-  const info = await (formats[extension] ?? formats['png'] ?? ((from) => from))(upright).toFile(path);
+  const info = await (formats[extension] ?? formats.png ?? ((from) => from))(upright).toFile(path);
   // Frames of an animation lie below each other.
   return { width: info.width, height: info.pageHeight ?? info.height };
 }

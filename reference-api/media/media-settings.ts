@@ -35,7 +35,7 @@ const schema = z
   });
 
 /** Reads the media part of the environment; a value that makes no sense stops the start with its name. */
-export function readMediaSettings(dataDir: string, variables: NodeJS.ProcessEnv): MediaSettings {
+export function readMediaSettings(dataDir: string, variables: Readonly<Record<string, string | undefined>>): MediaSettings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new StartupError(`The setting ${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid.`);

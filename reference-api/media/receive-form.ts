@@ -58,6 +58,8 @@ export async function receiveForm(
     request.body.unpipe(parser);
     parser.destroy(error instanceof Error ? error : new Error('refused'));
   };
+  // A parser that is torn down says so once more, after everybody stopped listening.
+  parser.on('error', () => undefined);
   parser.on('field', (name, value) => {
     if (/^\w{1,40}$/.test(name) && name !== '__proto__') fields[name] ??= value;
   });

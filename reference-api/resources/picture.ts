@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
 import { type Picture, pictureList, pictureRemove, pictureUpload, pictureUsage } from '@/lib/contract/picture';
@@ -56,14 +56,14 @@ export function mountPictures(api: Api): void {
 
   serve(api, pictureRemove, async ({ query, caller, database }) => {
     const found = await pictureOf(database, query.id, caller);
-    const copies = await database.select({ id: picture.id }).from(picture).where(eq(picture.url, found.url)).limit(2);
+    const shared = await sharedFiles(database, found);
     // While another row shows the same file, its address stays good.
-    const last = copies.length === 1;
-    if (last && (await placesOfPicture(database, found.url)).length > 0) {
+    if (!shared.has(found.url) && (await placesOfPicture(database, found.url)).length > 0) {
       throw new Refusal(codes.inUse, { object: { message: 'errors.object.picture' } });
     }
     await database.delete(picture).where(eq(picture.id, found.id));
-    if (last) await Promise.all([found.url, found.thumb].map((url) => media.storage.remove(keyOfUrl(url) ?? '')));
+    const own = [found.url, found.thumb].filter((url) => !shared.has(url)).flatMap((url) => keyOfUrl(url) ?? []);
+    await Promise.all(own.map((key) => media.storage.remove(key)));
     return null;
   });
 }
@@ -76,6 +76,15 @@ async function pictureOf(database: Database, id: number, caller: Caller) {
   if (!found) throw notFound('picture');
   if (caller.storeId !== MAIN_STORE && found.storeId !== caller.storeId) throw new Refusal(codes.otherStoresRow);
   return found;
+}
+
+/** Addresses of a picture's files that another row shows too: equal pictures are one file, and so are equal small versions. */
+async function sharedFiles(database: Database, { id, url, thumb }: typeof picture.$inferSelect): Promise<Set<string>> {
+  const rows = await database
+    .select({ url: picture.url, thumb: picture.thumb })
+    .from(picture)
+    .where(and(ne(picture.id, id), or(eq(picture.url, url), thumb === '' ? undefined : eq(picture.thumb, thumb))));
+  return new Set(rows.flatMap((row) => [row.url, row.thumb]));
 }
 
 const wirePicture = ({ id, url, name, thumb, width, height, bytes, sha256, createTime }: typeof picture.$inferSelect): Picture => ({
