@@ -313,6 +313,46 @@ describe('media and exports', () => {
   });
 });
 
+describe('exports', () => {
+  const EXPORT = '/api/v1/admin/member/export';
+  const exported = async (head: Record<string, string>, body: string, status = 200) => {
+    const upstream = await startUpstream((_hit, _request, response) => response.writeHead(status, head).end(body));
+    const stage = await startConsole(upstream.root);
+    return { stage, upstream, answer: await askSignedIn(stage, EXPORT) };
+  };
+
+  test('a file goes through with its type and name, and nothing is kept', async () => {
+    const disposition = 'attachment; filename="members.csv"; filename*=UTF-8\'\'%E7%94%A8%E6%88%B7.csv';
+    const { stage, upstream, answer } = await exported(
+      { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': disposition, 'x-other': '1' },
+      'id\n1\n',
+    );
+    expect([answer.status, answer.text]).toEqual([200, 'id\n1\n']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': disposition,
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers).not.toHaveProperty('x-other');
+    expect(upstream.hits[0]?.headers['accept-encoding']).toBe('identity');
+    expect([stage.parts.lanes.streams.running, JSON.parse(stage.log[0] ?? '').bytesOut]).toEqual([0, 5]);
+  });
+
+  test('a refused export is an envelope', async () => {
+    const refusal = '{"code":40303,"msg":"没有操作权限"}';
+    expect((await exported({ 'content-type': 'application/json' }, refusal)).answer).toMatchObject({ status: 200, text: refusal });
+    expect((await exported({ 'content-type': 'text/html' }, '<h1>', 500)).answer.json.code).toBe(50500);
+  });
+
+  test('a page or a script is no export, and a strange name is dropped', async () => {
+    for (const type of ['text/html', 'text/csvx', 'image/svg+xml', ''])
+      expect((await exported({ 'content-type': type }, '<script>')).answer.json.code).toBe(50502);
+    expect(
+      (await exported({ 'content-type': 'text/csv', 'content-disposition': 'inline' }, 'x')).answer.headers['content-disposition'],
+    ).toBe('attachment');
+  });
+});
+
 describe('large uploads', () => {
   /** The core in a process of its own, so that its memory alone is measured. */
   async function startChild(root: string): Promise<{ child: ChildProcess; port: number; keys: string }> {
