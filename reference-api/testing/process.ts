@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { projectFolder } from '@/reference-api/project-folder';
+
+const START_MS = 60_000;
+const ROOT = dirname(projectFolder('reference-api', 'REFERENCE_API_SOURCES'));
+
+/** The API as its own process, as operations run it. */
+export interface ApiProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything it wrote. */
+  output(): string;
+  /** How it ended: its exit code, or null when it was killed. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the API over a data folder and waits until it answers, or has ended. */
+export async function startProcess(dataDir: string, variables: Record<string, string> = {}): Promise<ApiProcess> {
+  const { DATABASE_URL: _own, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'reference-api/main.ts', 'serve'], {
+    cwd: ROOT,
+    env: { ...environment, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const address = () => /answers at (http:\S+)/.exec(written)?.[1];
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (let waited = 0; !address() && !over && waited < START_MS; waited += 20) await sleep(20);
+  return { url: address() ?? '', child, output: () => written, ended };
+}
