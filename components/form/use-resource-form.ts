@@ -5,7 +5,6 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useToast } from '@/components/feedback/use-toast';
 import { everythingOf } from '@/lib/client/resource-queries';
-import { useReportDirty } from '@/lib/form/dirty';
 import { createKeeper } from '@/lib/form/idempotency';
 import { problemsOf } from '@/lib/form/problems';
 import { requiredFields, schemaResolver } from '@/lib/form/schema-resolver';
@@ -15,6 +14,7 @@ import { useConflict } from './use-conflict';
 import { type DraftWish, useDraft } from './use-draft';
 import { useFieldFacts } from './use-field-facts';
 import { useLabels } from './use-labels';
+import { useReportDirty } from './use-report-dirty';
 
 export interface FormWish<Values extends FieldValues, Answer> {
   /** The draft schema of the contract: the one truth about what is right. */

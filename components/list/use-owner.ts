@@ -1,7 +1,8 @@
 import { useViewer } from '@/components/theme/viewer-context';
+import { accountName } from '@/lib/windows/standing';
 
 /** Whose browser-kept things these are: column layouts, saved views and drafts are kept per person and store. */
 export function useOwner(): string {
-  const { storeId, name } = useViewer();
-  return `${storeId}:${name}`;
+  const { storeId, account } = useViewer();
+  return accountName(storeId, account);
 }

@@ -37,6 +37,7 @@ export function Shell({ viewer, routes, children }: ShellProps) {
   const forScreens = useMemo(
     () => ({
       storeId: viewer.storeId,
+      account: viewer.account,
       name: viewer.name,
       avatar: viewer.avatar,
       permissions: [...viewer.permissions],

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Who is signed in, as far as screens may know. */
 export interface Viewer {
   storeId: number;
+  /** Tells people of one name apart: what the browser keeps is kept under it. */
+  account: string;
   name: string;
   avatar: string;
   permissions: string[];

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { LinkButton } from './LinkButton';
+import { LinkButton } from './link-button';
 
 /** How long a revealed value stays on the screen. */
 const SHOWN_MS = 30_000;

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LinkButton } from './LinkButton';
+import { LinkButton } from './link-button';
 
 /** One thing that can be done with a row. */
 export interface RowAction {
