@@ -15,9 +15,19 @@ function listener(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '';
   if (url.includes('silent')) request.resume();
   else if (url.includes('endless')) flood(response);
+  else if (url.includes('picture.png')) show(request, response);
   else if (url.endsWith('/login')) response.end(`{"code":0,"data":{"token":"${TOKEN}","storeId":5}}`);
   else if (url.includes('upload')) receive(request, response);
   else success(request, response);
+}
+
+const picture = Buffer.alloc(300_000, 7);
+
+function show(request: IncomingMessage, response: ServerResponse): void {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+  const part = range ? picture.subarray(Number(range[1]), Number(range[2]) + 1) : picture;
+  response.writeHead(range ? 206 : 200, { 'content-type': 'image/png', 'accept-ranges': 'bytes', etag: '"1"' });
+  response.end(part);
 }
 
 function receive(request: IncomingMessage, response: ServerResponse): void {
@@ -209,6 +219,22 @@ test('row 64, row 65: a client that leaves takes the call and the download along
     if (path.includes('silent')) request.destroy();
     await until(`the API saw the abort of ${path}`, () => stage.hits[0]?.aborted === true);
   }
+});
+
+test('row 105: pictures come through Next whole and in parts', async () => {
+  const headers = { 'x-csrf': '', origin: '' };
+  const whole = await stage.asPage('/media/picture.png', { headers });
+  expect([whole.status, whole.text.length, whole.headers['content-type'], whole.headers.etag]).toEqual([
+    200,
+    picture.length,
+    'image/png',
+    '"1"',
+  ]);
+  const part = await stage.asPage('/media/picture.png', { headers: { ...headers, range: 'bytes=10-19' } });
+  expect([part.status, part.text.length, part.headers['accept-ranges']]).toEqual([206, 10, 'bytes']);
+  expect(part.headers['content-security-policy']).toContain('sandbox');
+  expect((await stage.asPage('/media/picture.png', { method: 'HEAD', headers })).text).toBe('');
+  expect((await stage.asPage(LIST, { headers: { range: 'bytes=0-1' } })).status).toBe(200);
 });
 
 test('row 67: 200 MB pass through Next whole and leave its memory flat', async () => {

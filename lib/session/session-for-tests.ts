@@ -43,7 +43,16 @@ export async function forge(config: SessionConfig, claims: Record<string, unknow
 /** A token made with other algorithms than ours. */
 export async function foreign(key: Uint8Array | CryptoKey, header: { alg: string; enc: string; [name: string]: unknown }): Promise<string> {
   const claims = new TextEncoder().encode(
-    JSON.stringify({ v: 1, t: 'x', s: 0, sid: 'a-session-id-of-22-chars', iat: nowS(), exp: nowS() + 600 }),
+    JSON.stringify({
+      v: 1,
+      t: 'x',
+      s: 0,
+      sid: 'a-session-id-of-22-chars',
+      iss: 'shangtai',
+      aud: 'shangtai-console',
+      iat: nowS(),
+      exp: nowS() + 600,
+    }),
   );
   return `Admin-Token=${await new CompactEncrypt(claims).setProtectedHeader(header).encrypt(key)}`;
 }

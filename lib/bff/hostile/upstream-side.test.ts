@@ -37,7 +37,10 @@ describe('answers of the API', () => {
 
   test('row 56: odd statuses become envelopes', async () => {
     const empty = (status: string) => `HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
-    for (const status of ['600 X', '999 X', '199 X']) expect((await answerOf(empty(status))).status, status).toBe(502);
+    for (const status of ['600 X', '999 X']) {
+      const answer = await answerOf(empty(status));
+      expect([status, answer.status, answer.json.code]).toEqual([status, 502, 50504]);
+    }
     for (const status of ['204 No Content', '205 Reset'])
       expect((await answerOf(empty(status))).json).toEqual({ code: 0, msg: '', message: '', data: null });
     expect((await answerOf(empty('304 Not Modified'))).json.code).toBe(50503);
@@ -92,6 +95,7 @@ describe('answers of the API', () => {
   test('row 57: 50 MB of JSON, announced, dripped or packed, is cut at the limit', async () => {
     const upstream = await startUpstream((hit, _request, response) => {
       const body = Buffer.alloc(50 * 1024 * 1024, 0x20);
+      body.write('{}');
       if (hit.url.includes('packed')) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
       else if (hit.url.includes('announced')) response.writeHead(200, { 'content-length': body.length }).end(body);
       else response.writeHead(200).end(body);
