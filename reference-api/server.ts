@@ -4,7 +4,7 @@ import { createApi } from './app';
 import { createClock } from './clock';
 import type { Context } from './context';
 import { openDatabase } from './database/open';
-import { isEmpty, refreshBuiltinRoles, seed } from './database/seed/seed';
+import { refreshBuiltinRoles, seedWhenEmpty } from './database/seed/seed';
 import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
 import { openMedia } from './media/media';
@@ -32,7 +32,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const { testMode, trustForwarded } = environment;
   const media = await openMedia(readMediaSettings(environment.dataDir, process.env));
   const context: Context = { database: opened.database, clock: createClock(), texts: loadTexts(), media, log, testMode, trustForwarded };
-  if (await isEmpty(opened.database)) await seed(opened.database, context.clock.now());
+  await seedWhenEmpty(opened.database, context.clock.now());
   await refreshBuiltinRoles(opened.database);
   const { app } = createApi(context);
   const server = await listening(app, environment).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { admin } from '@/reference-api/database/schema/admin';
@@ -7,6 +7,9 @@ import { seedCommissions } from './commissions';
 import { STORE_ADMIN, SUPER_ADMIN, seedFoundation } from './foundation';
 import { seedMedia } from './media';
 import { seedPlatform } from './platform';
+
+/** Any number will do, as long as every instance uses the same. */
+const SEED_LOCK = 7_305_444;
 
 /** Fills an empty database with the demo platform, in one transaction: a start that is killed leaves it empty. */
 export async function seed(database: Database, now: Date): Promise<void> {
@@ -18,11 +21,15 @@ export async function seed(database: Database, now: Date): Promise<void> {
   });
 }
 
-/** Whether nobody has used this database yet. */
-export async function isEmpty(database: Database): Promise<boolean> {
-  const [found] = await database.select({ administrators: count() }).from(admin);
-  return found?.administrators === 0;
-}
+/** Fills a database nobody has used yet; answers whether it did. Instances that start together wait for each other. */
+export const seedWhenEmpty = (database: Database, now: Date): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [found] = await transaction.select({ administrators: count() }).from(admin);
+    if (found?.administrators !== 0) return false;
+    await seed(transaction, now);
+    return true;
+  });
 
 /** A new version may know new permission codes: the built-in roles always hold all that is theirs. */
 export async function refreshBuiltinRoles(database: Database): Promise<void> {

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '@/reference-api/testing/world';
+import { addMembers } from './bulk-members';
+import { addOrders } from './bulk-orders';
+import { seedWhenEmpty } from './seed';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const one = async (query: string): Promise<number> => Number(Object.values((await world.pool.query(query)).rows[0] ?? {})[0]);
+
+describe('making the platform large', () => {
+  it('adds members up to the number wanted, and none when they are there', async () => {
+    expect(await addMembers(world.database, 2_000, new Date())).toBe(2_000 - 360);
+    expect(await addMembers(world.database, 2_000, new Date())).toBe(0);
+    expect(await addMembers(world.database, 2_010, new Date())).toBe(10);
+    expect(await one('select count(distinct mobile) from member')).toBe(2_010);
+    expect(await one(`select count(*) from member where mobile !~ '^1[3-9][0-9]{9}$' or length(nickname) not between 1 and 30`)).toBe(0);
+  });
+
+  it('adds orders whose sums agree with members, goods, stores and items', async () => {
+    expect(await addOrders(world.database, 4_000, new Date())).toBe(2_500);
+    expect(await addOrders(world.database, 4_000, new Date())).toBe(0);
+    expect(await one('select count(*) from "order"')).toBe(4_000);
+    expect(
+      await one('select count(*) from "order" o where pay_price <> (select sum(pay_price) from order_item i where i.order_id = o.id)'),
+    ).toBe(0);
+    expect(
+      await one(`select count(*) from member m join (select member_id, count(*) n, sum(pay_price - refunded_price) paid from "order" where pay_status = 1 group by 1) o
+        on o.member_id = m.id where o.n <> m.order_count or o.paid <> m.pay_total`),
+    ).toBe(0);
+    expect(
+      await one(`select count(*) from store s join (select store_id, count(*) n, sum(pay_price) sold from "order" where pay_status = 1 group by 1) o
+        on o.store_id = s.id where o.n <> s.order_count or o.sold <> s.sales_total`),
+    ).toBe(0);
+    expect(await one('select count(*) from "order" where status = 30 and (pay_time is null or finish_time < pay_time)')).toBe(0);
+    expect(await one('select count(*) from "order" o join member m on m.id = o.member_id where o.create_time < m.register_time')).toBe(0);
+  });
+
+  it('does not fill a database that is in use', async () => {
+    expect(await seedWhenEmpty(world.database, new Date())).toBe(false);
+  });
+});
