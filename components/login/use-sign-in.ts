@@ -5,6 +5,7 @@ import { beginNavigation } from '@/components/theme/navigation-progress';
 import { returnTarget } from '@/lib/navigation/safe-redirect';
 import { signIn } from './browser-login';
 import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 
 /** The state of the sign-in form: what is typed, what is wrong, and whether it is under way. */
 export function useSignIn(focus: (field: SignInField) => void) {
@@ -14,6 +15,7 @@ export function useSignIn(focus: (field: SignInField) => void) {
   const [faults, setFaults] = useState<SignInFaults>({});
   const [refusal, setRefusal] = useState<Error>();
   const [busy, setBusy] = useState(false);
+  useSignedInElsewhere(returnTarget(search));
 
   const change = (field: SignInField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

@@ -8,7 +8,7 @@ import { ErrorLogButton } from '@/components/error-log/ErrorLogButton';
 import { SearchField } from '@/components/search/SearchField';
 import { SizeButton } from '@/components/settings/SizeButton';
 import { useShortcut } from '@/components/shortcuts/Shortcuts';
-import { useSetting } from '@/lib/settings/use-settings';
+import { settingsStore, useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 import { AvatarMenu } from './AvatarMenu';
 import { FullscreenButton } from './FullscreenButton';
 import { errorLogDialog, settingsDialog, shortcutDialog } from './frame-dialogs';
@@ -34,10 +34,12 @@ export function FrameTools() {
   const palette = usePaletteOpener(useOwner(), commands);
   const { toggle } = useFullscreen();
   const offered = useSetting('showSettings');
+  const { change } = useChangeSettings();
   useShortcut('search', palette.open);
   useShortcut('sheet', openShortcuts);
   useShortcut('settings', openSettings);
   useShortcut('fullscreen', toggle);
+  useShortcut('sidebar', () => change({ sidebarStatus: settingsStore().get().sidebarStatus === 'opened' ? 'closed' : 'opened' }));
   return (
     <Tools>
       <SearchField onOpen={palette.open} onWarm={palette.warm} />

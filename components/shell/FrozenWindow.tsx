@@ -15,9 +15,9 @@ export function FrozenWindow({ standing }: { standing: Standing }) {
   const dismiss = useDismissDialogs();
   const forgetUnsaved = useForgetUnsaved();
   useEffect(() => {
-    if (standing === 'ours') return;
+    if (standing === 'ours' || standing === 'unsure') return;
     dismiss();
-    if (standing !== 'out') return;
+    if (standing === 'other') return;
     // Nothing of the account that left may stay in sight, so no question is asked here.
     forgetUnsaved();
     window.location.replace(loginPath(`${window.location.pathname}${window.location.search}`));

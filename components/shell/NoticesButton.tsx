@@ -32,7 +32,7 @@ export function NoticesButton() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notices'), tabIndex: -1, sx: { width: 340, maxWidth: '100%' } } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notices'), tabIndex: -1, sx: { width: 340, maxWidth: '100%', mt: 0.5 } } }}
       >
         {anchor && <Notices history={history} />}
       </Popover>

@@ -72,7 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
   const draw = useDrawScreen();
   return (
     <>
-      <Columns inert={standing !== 'ours'}>
+      <Columns inert={standing === 'other' || standing === 'out'}>
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
         {mobile && <SidebarDrawer open={open} close={closeDrawer} />}

@@ -68,6 +68,15 @@ it('looks again when a window that slept is shown', () => {
   expect(heard).toEqual([SIGNED_OUT]);
 });
 
+it('does not hear itself', async () => {
+  const { openWindow } = browser({ channel: true, storage: 'works' });
+  const [one, other] = [openWindow(), openWindow()];
+  const [own, others] = [heardBy(one.marker), heardBy(other.marker)];
+  one.marker.write(SIGNED_OUT);
+  await vi.waitFor(() => expect(others).toContain(SIGNED_OUT));
+  expect(own).toEqual([]);
+});
+
 it('stops listening', () => {
   const { openWindow } = browser({ channel: false, storage: 'works' });
   const [one, other] = [openWindow(), openWindow()];
@@ -81,7 +90,7 @@ it.each([
   [null, 'ours'],
   ['0/7', 'ours'],
   ['1/7', 'other'],
-  [SIGNING_IN, 'other'],
+  [SIGNING_IN, 'unsure'],
   [SIGNED_OUT, 'out'],
 ] as const)('a window of 0/7 that reads %j is %s', (marker, standing) => {
   expect(standingOf(accountName(0, '7'), marker)).toBe(standing);

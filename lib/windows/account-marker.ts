@@ -26,12 +26,15 @@ export interface MarkerPorts {
 export function createAccountMarker(ports: MarkerPorts): AccountMarker {
   /** Stands in for a storage that is blocked. */
   let heard: string | null = null;
+  /** While this window listens it speaks through the same channel, so that it does not hear itself. */
+  let listening: Channel | undefined;
   const read = () => stored(() => ports.storage().getItem(MARKER_NAME)) ?? heard;
   return {
     read,
     write(value) {
       heard = value;
       stored(() => ports.storage().setItem(MARKER_NAME, value));
+      if (listening) return listening.postMessage(value);
       const channel = ports.openChannel?.();
       channel?.postMessage(value);
       channel?.close();
@@ -41,7 +44,13 @@ export function createAccountMarker(ports: MarkerPorts): AccountMarker {
         heard = value;
         changed(value);
       };
-      const stops = [onChannel(ports, hear), onStorage(ports, hear), onReturn(ports, () => changed(read()))];
+      listening = ports.openChannel?.();
+      const stops = [
+        onChannel(listening, hear),
+        () => (listening = undefined),
+        onStorage(ports, hear),
+        onReturn(ports, () => changed(read())),
+      ];
       return () => {
         for (const stop of stops) stop();
       };
@@ -49,8 +58,7 @@ export function createAccountMarker(ports: MarkerPorts): AccountMarker {
   };
 }
 
-function onChannel(ports: MarkerPorts, hear: (value: string) => void): () => void {
-  const channel = ports.openChannel?.();
+function onChannel(channel: Channel | undefined, hear: (value: string) => void): () => void {
   channel?.addEventListener('message', (event) => {
     const value = marker.safeParse((event as MessageEvent).data);
     if (value.success) hear(value.data);

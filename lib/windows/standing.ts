@@ -1,5 +1,5 @@
-/** What the browser's one sign-in means for this window: still ours, another account's, or nobody's. */
-export type Standing = 'ours' | 'other' | 'out';
+/** What the browser's one sign-in means for this window: still ours, another account's, nobody's, or not known while somebody signs in. */
+export type Standing = 'ours' | 'other' | 'out' | 'unsure';
 
 /** Written while somebody signs in and nobody knows yet who it is. */
 export const SIGNING_IN = '?';
@@ -9,6 +9,7 @@ export const SIGNED_OUT = '-';
 /** Where a window drawn for `own` stands, given the account marker all windows of the browser share. No marker says nothing. */
 export function standingOf(own: string, marker: string | null): Standing {
   if (marker === null || marker === own) return 'ours';
+  if (marker === SIGNING_IN) return 'unsure';
   return marker === SIGNED_OUT ? 'out' : 'other';
 }
 
