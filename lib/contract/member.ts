@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
-import { bulkAnswer } from './bulk';
 import { endpoint } from './endpoint';
-import { date, email, fen, flag, id, idList, keyword, mobile, none, nothing, text, time, version } from './fields';
+import { date, email, fen, flag, id, keyword, mobile, none, text, time, version } from './fields';
 import { listing } from './resource';
 
 /** 1 normal, 0 disabled, -1 deregistered (final). */
@@ -164,101 +163,6 @@ export const memberUpdate = endpoint({
   labels,
 });
 
-/** Disabling needs a reason and ends the member's logins. */
-export const memberStatusChange = endpoint({
-  name: 'member.status',
-  method: 'PUT',
-  path: `${base}/status`,
-  access: edit,
-  query: none,
-  body: z.object({ ids: idList, status: flag, reason: z.string().trim().max(100).default('') }),
-  data: bulkAnswer,
-  labels,
-});
-
-export const memberLevelChange = endpoint({
-  name: 'member.levelChange',
-  method: 'PUT',
-  path: `${base}/level-change`,
-  access: edit,
-  query: none,
-  body: z.object({ ids: idList, levelId: id, remark: z.string().trim().max(100).default('') }),
-  data: bulkAnswer,
-  labels,
-});
-
-/** Back to the level the growth gives. */
-export const memberLevelAuto = endpoint({
-  name: 'member.levelAuto',
-  method: 'PUT',
-  path: `${base}/level-auto`,
-  access: edit,
-  query: none,
-  body: z.object({ ids: idList }),
-  data: bulkAnswer,
-  labels,
-});
-
-export const memberParent = endpoint({
-  name: 'member.parent',
-  method: 'PUT',
-  path: `${base}/parent`,
-  access: edit,
-  query: none,
-  body: z.object({ id, parentId: id.nullable() }),
-  data: nothing,
-  labels,
-});
-
-const LARGEST_POINTS = 1_000_000;
-const LARGEST_BALANCE_FEN = 100_000_000;
-const notZero = (value: number) => value !== 0;
-
-export const memberPoints = endpoint({
-  name: 'member.points',
-  method: 'PUT',
-  path: `${base}/points`,
-  access: needs('admin_P1', 'admin_P1.points'),
-  idempotent: true,
-  query: none,
-  body: z.object({ id, delta: z.number().int().min(-LARGEST_POINTS).max(LARGEST_POINTS).refine(notZero), remark: text(1, 100) }),
-  data: z.object({ points: z.number().int() }),
-  labels: 'member.pointsDialog',
-});
-
-export const memberBalance = endpoint({
-  name: 'member.balance',
-  method: 'PUT',
-  path: `${base}/balance`,
-  access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),
-  idempotent: true,
-  query: none,
-  body: z.object({ id, delta: fen.min(-LARGEST_BALANCE_FEN).max(LARGEST_BALANCE_FEN).refine(notZero), remark: text(1, 100) }),
-  data: z.object({ balance: fen }),
-  labels: 'member.balanceDialog',
-});
-
-export const memberPassword = endpoint({
-  name: 'member.password',
-  method: 'PUT',
-  path: `${base}/password`,
-  access: edit,
-  query: none,
-  body: z.object({ id }),
-  data: z.object({ tempPassword: z.string() }),
-});
-
-export const memberExport = endpoint({
-  name: 'member.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: memberFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
-  body: none,
-  data: nothing,
-});
-
 export const memberOptions = endpoint({
   name: 'member.options',
   method: 'GET',
@@ -267,22 +171,4 @@ export const memberOptions = endpoint({
   query: z.object({ keyword }),
   body: none,
   data: z.array(z.object({ id, nickname: z.string(), mobile: z.string(), avatar: z.string() })),
-});
-
-/** Changes of one member's level, newest first. */
-export const memberLevelLog = listing({
-  name: 'memberLevelLog',
-  path: `${base}/level-log`,
-  row: z.object({
-    id,
-    beforeName: z.string(),
-    afterName: z.string(),
-    auto: flag,
-    remark: z.string(),
-    operatorName: z.string(),
-    createTime: time,
-  }),
-  filter: z.object({ memberId: z.coerce.number().int() }),
-  labels,
-  read,
 });

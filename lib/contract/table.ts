@@ -7,6 +7,7 @@ import type { AnyEndpoint, Method } from './endpoint';
 import { rootedPath } from './endpoint';
 import * as homePage from './home-page';
 import * as member from './member';
+import * as memberAction from './member-action';
 import * as memberLedger from './member-ledger';
 import * as memberLevel from './member-level';
 import * as permission from './permission';
@@ -17,7 +18,16 @@ import * as systemConfig from './system-config';
 import * as user from './user';
 import * as video from './video';
 
-const members: readonly object[] = [member, memberLedger, memberLevel, distributor, distributorDetail, distributorLevel, distributorApply];
+const members: readonly object[] = [
+  member,
+  memberAction,
+  memberLedger,
+  memberLevel,
+  distributor,
+  distributorDetail,
+  distributorLevel,
+  distributorApply,
+];
 
 /** Everything that is an endpoint, or a resource made of endpoints, in the modules of the nouns. */
 const nouns: readonly object[] = [user, role, permission, storeInfo, dashboard, picture, video, systemConfig, homePage, ...members];

@@ -48,9 +48,9 @@ export function mountVideos(api: Api): void {
     try {
       const [file] = files;
       if (!file) throw new MissingFile('video');
-      const categoryId = await categoryIn(database, fields['categoryId']);
-      const title = titleIn(fields['title'], file.name);
-      const row = { categoryId, title, cover: coverIn(fields['cover']), bytes: file.bytes, storeId: caller.storeId, createTime: now };
+      const categoryId = await categoryIn(database, fields.categoryId);
+      const title = titleIn(fields.title, file.name);
+      const row = { categoryId, title, cover: coverIn(fields.cover), bytes: file.bytes, storeId: caller.storeId, createTime: now };
       const [kept] = await database
         .insert(video)
         .values({ ...row, url: await keepVideo(media, file) })

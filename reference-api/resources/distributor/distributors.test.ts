@@ -18,7 +18,7 @@ import {
 } from '@/lib/contract/distributor-apply';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
 import { distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
-import { memberStatusChange } from '@/lib/contract/member';
+import { memberStatusChange } from '@/lib/contract/member-action';
 import { memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { parseCsv } from '@/lib/format/csv';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';

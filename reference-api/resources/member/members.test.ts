@@ -1,22 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, member, memberCreate, memberInfo, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
 import {
-  type Member,
-  member,
   memberBalance,
-  memberCreate,
   memberExport,
-  memberInfo,
   memberLevelAuto,
   memberLevelChange,
   memberLevelLog,
-  memberOptions,
   memberParent,
   memberPassword,
   memberPoints,
-  memberReveal,
   memberStatusChange,
-  memberUpdate,
-} from '@/lib/contract/member';
+} from '@/lib/contract/member-action';
 import { balanceRecord, pointRecord, pointRecordExport, pointRecordRemark } from '@/lib/contract/member-ledger';
 import { parseCsv } from '@/lib/format/csv';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';

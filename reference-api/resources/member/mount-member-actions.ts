@@ -7,7 +7,7 @@ import {
   memberPassword,
   memberPoints,
   memberStatusChange,
-} from '@/lib/contract/member';
+} from '@/lib/contract/member-action';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';

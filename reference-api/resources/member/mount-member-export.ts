@@ -1,4 +1,5 @@
-import { type Member, memberExport } from '@/lib/contract/member';
+import type { Member } from '@/lib/contract/member';
+import { memberExport } from '@/lib/contract/member-action';
 import { yuanText } from '@/lib/format/money';
 import { type ExportColumn, exportCsv } from '@/reference-api/house/export-csv';
 import { type Api, serveStream } from '@/reference-api/serve';

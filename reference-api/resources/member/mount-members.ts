@@ -1,14 +1,7 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import {
-  memberLevelLog as levelLogListing,
-  memberCreate,
-  memberInfo,
-  member as memberListing,
-  memberOptions,
-  memberReveal,
-  memberUpdate,
-} from '@/lib/contract/member';
+import { memberCreate, memberInfo, member as memberListing, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
+import { memberLevelLog as levelLogListing } from '@/lib/contract/member-action';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { member, memberAddress, memberLevelLog } from '@/reference-api/database/schema/member';

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { fen, flag, id, idList, none, nothing, text, time } from './fields';
+import { memberFilter } from './member';
+import { listing } from './resource';
+
+const read = needs('admin_P1');
+const edit = needs('admin_P1', 'admin_P1.edit');
+const labels = 'member.fields';
+const base = '/v1/admin/member';
+
+/** Disabling needs a reason and ends the member's logins. */
+export const memberStatusChange = endpoint({
+  name: 'member.status',
+  method: 'PUT',
+  path: `${base}/status`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList, status: flag, reason: z.string().trim().max(100).default('') }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const memberLevelChange = endpoint({
+  name: 'member.levelChange',
+  method: 'PUT',
+  path: `${base}/level-change`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList, levelId: id, remark: z.string().trim().max(100).default('') }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** Back to the level the growth gives. */
+export const memberLevelAuto = endpoint({
+  name: 'member.levelAuto',
+  method: 'PUT',
+  path: `${base}/level-auto`,
+  access: edit,
+  query: none,
+  body: z.object({ ids: idList }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const memberParent = endpoint({
+  name: 'member.parent',
+  method: 'PUT',
+  path: `${base}/parent`,
+  access: edit,
+  query: none,
+  body: z.object({ id, parentId: id.nullable() }),
+  data: nothing,
+  labels,
+});
+
+const LARGEST_POINTS = 1_000_000;
+const LARGEST_BALANCE_FEN = 100_000_000;
+const notZero = (value: number) => value !== 0;
+
+export const memberPoints = endpoint({
+  name: 'member.points',
+  method: 'PUT',
+  path: `${base}/points`,
+  access: needs('admin_P1', 'admin_P1.points'),
+  idempotent: true,
+  query: none,
+  body: z.object({ id, delta: z.number().int().min(-LARGEST_POINTS).max(LARGEST_POINTS).refine(notZero), remark: text(1, 100) }),
+  data: z.object({ points: z.number().int() }),
+  labels: 'member.pointsDialog',
+});
+
+export const memberBalance = endpoint({
+  name: 'member.balance',
+  method: 'PUT',
+  path: `${base}/balance`,
+  access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),
+  idempotent: true,
+  query: none,
+  body: z.object({ id, delta: fen.min(-LARGEST_BALANCE_FEN).max(LARGEST_BALANCE_FEN).refine(notZero), remark: text(1, 100) }),
+  data: z.object({ balance: fen }),
+  labels: 'member.balanceDialog',
+});
+
+export const memberPassword = endpoint({
+  name: 'member.password',
+  method: 'PUT',
+  path: `${base}/password`,
+  access: edit,
+  query: none,
+  body: z.object({ id }),
+  data: z.object({ tempPassword: z.string() }),
+});
+
+export const memberExport = endpoint({
+  name: 'member.export',
+  kind: 'export',
+  method: 'GET',
+  path: `${base}/export`,
+  access: read,
+  query: memberFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
+  body: none,
+  data: nothing,
+});
+
+/** Changes of one member's level, newest first. */
+export const memberLevelLog = listing({
+  name: 'memberLevelLog',
+  path: `${base}/level-log`,
+  row: z.object({
+    id,
+    beforeName: z.string(),
+    afterName: z.string(),
+    auto: flag,
+    remark: z.string(),
+    operatorName: z.string(),
+    createTime: time,
+  }),
+  filter: z.object({ memberId: z.coerce.number().int() }),
+  labels,
+  read,
+});
