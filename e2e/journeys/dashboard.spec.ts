@@ -60,7 +60,7 @@ test.describe('首页 dashboard', () => {
 
   test('shows the main store its members and stores, another store its balance', async ({ page, signIn, world, browser }) => {
     await signIn('admin');
-    const platform = page.locator('dl').filter({ hasText: word('dashboard.platform') });
+    const platform = page.getByText(word('dashboard.platform'), { exact: true }).locator('..');
     await expect(platform).toContainText(grouped(await numberOf(world, 'select count(*) n from member')));
     await expect(platform).toContainText(grouped(await numberOf(world, 'select count(*) n from store where id <> 0')));
     await expect(page.getByText(word('dashboard.balance'), { exact: true })).toHaveCount(0);

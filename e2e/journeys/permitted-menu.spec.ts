@@ -29,11 +29,12 @@ const accounts: readonly { account: Account; sees: string[]; not: string[] }[] =
   { account: 'store2', sees: [CREATE_4, ...CREATE_1_TO_3, ...DISTRIBUTORS, ...MEMBERS, ...REST], not: [...PLATFORM, OTHER_STORES] },
 ];
 
-const menuPaths = (page: Page) =>
-  page
-    .getByRole('navigation', { name: word('shell.navigation') })
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** The addresses the sidebar leads to, folded sections included. */
+async function menuPaths(page: Page): Promise<(string | null)[]> {
+  const links = page.getByRole('navigation', { name: word('shell.navigation') }).locator('a');
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+}
 
 for (const { account, sees, not } of accounts) {
   test.describe(`the menu of ${account}`, () => {
