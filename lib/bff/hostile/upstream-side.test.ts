@@ -297,6 +297,22 @@ describe('silence and loss', () => {
     expect(upstream.hits.filter(({ method }) => method === 'POST')).toHaveLength(48);
   });
 
+  test('row 63: a connection is given up well before the API would close it', async () => {
+    const connectionsOf = async (keepAliveTimeout: number) => {
+      const upstream = await startUpstream();
+      upstream.server.keepAliveTimeout = keepAliveTimeout;
+      let connections = 0;
+      upstream.server.on('connection', () => {
+        connections += 1;
+      });
+      const stage = await startConsole(upstream.root);
+      for (let each = 0; each < 3; each += 1) expect((await askSignedIn(stage, LIST)).status).toBe(200);
+      return connections;
+    };
+    expect(await connectionsOf(1000)).toBe(3);
+    expect(await connectionsOf(60_000)).toBe(1);
+  });
+
   test('row 64: when the client leaves, the call to the API ends', { retry: 2 }, async () => {
     const upstream = await startUpstream(() => undefined);
     const stage = await startConsole(upstream.root);
