@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clusterFiles } from './database/embedded/cluster';
+import { addressOf, clusterFiles } from './database/embedded/cluster';
 import { runningPostmaster } from './database/embedded/postmaster';
 import { type ApiProcess, startProcess } from './testing/process';
 
@@ -106,6 +107,22 @@ describe('the API under writes', () => {
     expect(second.output().trim()).toBe(
       `Another reference API is already using ${dataDir}; stop it first, or set DATA_DIR to another folder.`,
     );
+  });
+
+  it('runs as well over any other PostgreSQL, and leaves that running', { timeout: 60_000 }, async () => {
+    const files = clusterFiles(dataDir);
+    const port = runningPostmaster(files.data)?.port ?? 0;
+    const client = new pg.Client({ connectionString: addressOf(files, port, 'postgres') });
+    await client.connect();
+    await client.query('create database elsewhere');
+    await client.end();
+    const over = await startProcess(join(dataDir, 'unused'), { DATABASE_URL: addressOf(files, port, 'elsewhere') });
+    running.push(over);
+    expect((await signIn(over)).length).toBeGreaterThan(40);
+    over.child.kill('SIGTERM');
+    expect(await over.ended).toBe(0);
+    expect(runningPostmaster(files.data)?.port).toBe(port);
+    expect(existsSync(clusterFiles(join(dataDir, 'unused')).data)).toBe(false);
   });
 
   it('asked to stop, finishes the calls under way, stops its database and exits with 0', { timeout: 60_000 }, async () => {
