@@ -22,6 +22,7 @@ import { mountPermissions } from './resources/permission';
 import { mountPictures } from './resources/picture';
 import { mountRoles } from './resources/role/mount-roles';
 import { mountStoreInfo } from './resources/store-info';
+import { mountStoreOptions } from './resources/store-options';
 import { mountUsers } from './resources/user/mount-users';
 import { mountVideos } from './resources/video';
 import type { Api } from './serve';
@@ -54,6 +55,7 @@ const nouns: readonly ((api: Api) => void)[] = [
   mountRoles,
   mountUsers,
   mountStoreInfo,
+  mountStoreOptions,
   mountPictures,
   mountVideos,
   mountMediaFiles,

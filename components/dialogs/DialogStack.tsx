@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DialogEntry } from './dialog-entries';
 import { createDialogStore, type DialogStore } from './dialog-store';
+import { ScopeName } from './scope-name';
 import { DialogStoreContext } from './use-ask';
 import { DialogSlot } from './use-dialog-slot';
 
@@ -22,7 +23,7 @@ function Stacked({ store }: { store: DialogStore }) {
 }
 
 function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
-  const { id, open, opener, drawn, dismiss } = entry;
+  const { id, scope, open, opener, drawn, dismiss } = entry;
   const slot = useMemo(() => {
     const exited = () => {
       store.remove(id);
@@ -30,7 +31,12 @@ function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
     };
     return { open, exited, dismiss };
   }, [store, id, open, opener, dismiss]);
-  return <DialogSlot value={slot}>{drawn}</DialogSlot>;
+  // What a dialog asks belongs to the same tab as the dialog.
+  return (
+    <ScopeName value={scope}>
+      <DialogSlot value={slot}>{drawn}</DialogSlot>
+    </ScopeName>
+  );
 }
 
 /** The modal gives the focus back itself, but not when its opener was a menu entry that is gone: then the page would have lost it. */

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Small } from '@/components/list/table-styles';
 import type { RemoteSelectProps } from './RemoteSelect';
-import type { RemoteOption } from './remote-source';
+import type { RemoteOption, RemoteSource } from './remote-source';
 import { useDebounced } from './use-debounced';
 
 const ASK_AFTER_MS = 250;
@@ -27,8 +27,9 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
     meta: { quiet: true },
   });
   const options = (answer.data ?? []).map(source.option);
-  const present =
-    value === null ? null : ([chosen, known, ...options].find((option) => option?.value === value) ?? { value, label: `#${value}` });
+  const named = [chosen, known, ...options].find((option) => option?.value === value);
+  const found = useNamed(source, named || !answer.data ? null : value);
+  const present = value === null ? null : (named ?? found ?? { value, label: `#${value}` });
   return (
     <Autocomplete
       {...(id === undefined ? {} : { id })}
@@ -78,4 +79,16 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
       )}
     />
   );
+}
+
+/** The record of an id that came with the address and is not among the choices. */
+function useNamed<Found>(source: RemoteSource<Found>, value: number | null): RemoteOption | undefined {
+  const words = value === null ? undefined : source.wordsFor?.(value);
+  const answer = useQuery({
+    queryKey: [...source.key, words],
+    queryFn: ({ signal }) => source.read(words ?? '', signal),
+    enabled: words !== undefined,
+    meta: { quiet: true },
+  });
+  return answer.data?.map(source.option).find((option) => option.value === value);
 }

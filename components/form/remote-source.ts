@@ -16,6 +16,8 @@ export interface RemoteSource<Found> {
   readonly key: readonly [string, ...string[]];
   read(keyword: string, signal: AbortSignal): Promise<readonly Found[]>;
   option(found: Found): RemoteOption;
+  /** Words that find one record by its id, for a choice whose name is not known yet. */
+  wordsFor?(id: number): string;
 }
 
 /** A source over an endpoint of the contract; `ask` makes its query from the typed words. Make it once, outside components. */
@@ -23,8 +25,10 @@ export const remoteSource = <Query, Found>(
   from: Endpoint<Query, undefined, readonly Found[]>,
   ask: (keyword: string) => Query,
   option: (found: Found) => RemoteOption,
+  wordsFor: (id: number) => string = String,
 ): RemoteSource<Found> => ({
   key: [resourceNameOf(from), from.name],
   read: (keyword, signal) => call(from, { query: ask(keyword), body: undefined, signal }),
   option,
+  wordsFor,
 });

@@ -27,8 +27,8 @@ export interface FormWish<Values extends FieldValues, Answer> {
   save(values: Values, options: { idempotencyKey: string }): Promise<Answer>;
   /** Resources whose lists are read again after saving. */
   readonly refreshes: readonly string[];
-  /** What is said when it was saved. */
-  readonly savedText: string;
+  /** What is said when it was saved; nothing where whoever asked goes on from here. */
+  readonly savedText?: string | undefined;
   onSaved?(answer: Answer): void;
   /** Keeps a draft; forms in dialogs that take seconds need none. */
   readonly draft?: DraftWish;
@@ -72,7 +72,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
         hook.reset(stays && reload ? await reload() : hook.getValues());
         await drafts.drop();
         await Promise.all(refreshes.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
-        toast.success(savedText);
+        if (savedText) toast.success(savedText);
         onSaved?.(answer);
       })();
     } catch (error) {

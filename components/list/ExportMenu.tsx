@@ -8,13 +8,10 @@ import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import type { ListQuery } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
+import { MAX_EXPORTED_IDS, withoutPaging } from './ExportSelected';
 import { type ExportFormat, useExport } from './use-export';
-
-/** Ids travel in the address of the call, which servers bound at a few kilobytes. */
-const MAX_IDS = 1000;
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -76,8 +73,4 @@ function scopesOf<Row extends Identified, Filter>({ total, rows, selection }: Re
 }
 
 const tooMany = ({ rows, ids }: Scope, format: ExportFormat) =>
-  rows === 0 || (ids !== undefined && ids.length > MAX_IDS) || (format === 'xlsx' && rows > MAX_XLSX_ROWS);
-
-function withoutPaging<Filter>({ currPage: _page, pageSize: _size, ...query }: ListQuery<Filter>) {
-  return query;
-}
+  rows === 0 || (ids !== undefined && ids.length > MAX_EXPORTED_IDS) || (format === 'xlsx' && rows > MAX_XLSX_ROWS);

@@ -41,3 +41,18 @@ export function holds(held: readonly string[], codes: Access['codes']): boolean 
 }
 
 const menuCodeOf = (code: string) => code.split('.')[0] ?? code;
+
+/** Whose access is asked about: the store, its features, and the codes of the login, the power value included. */
+export interface Holder {
+  readonly storeId: number;
+  readonly auths: readonly string[];
+  readonly permissions: readonly string[];
+}
+
+/** Whether somebody may make a call, as far as the console can know: buttons of refused calls are not drawn. The truth is in the API. */
+export function mayCall({ storeId, auths, permissions }: Holder, { open, codes, mainStore, storeAuth }: Access): boolean {
+  if (open) return true;
+  if (mainStore && storeId !== MAIN_STORE) return false;
+  if (storeAuth && storeId !== MAIN_STORE && !auths.includes(storeAuth)) return false;
+  return holds(permissions, codes);
+}

@@ -28,6 +28,13 @@ export const percent = z.number().min(0).max(100).multipleOf(0.01);
 /** Version of an editable record; a stale one is refused with 40901. */
 export const version = z.number().int();
 
+/** A whole number between two others, both included. */
+export const wholeBetween = (min: number, max: number) =>
+  z
+    .number()
+    .int()
+    .refine((value) => value >= min && value <= max, rule('range', { min, max }));
+
 /** Typed text, trimmed, between two lengths; a minimum of 1 means required. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 /** Chinese mobile number; a masked one sent back unchanged means "unchanged" (00-conventions 1.6). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './endpoint';
-import { flag, id, none, nothing, text, version } from './fields';
+import { flag, id, none, nothing, rule, text, version, wholeBetween } from './fields';
 import { resource } from './resource';
 
 /** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
@@ -24,11 +24,14 @@ export type MemberLevel = z.infer<typeof memberLevelRow>;
 
 export const memberLevelDraft = z.object({
   name: text(1, 20),
-  grade: z.number().int().min(1).max(99),
-  growthMin: z.number().int().min(0).max(99_999_999),
+  grade: wholeBetween(1, 99),
+  growthMin: wholeBetween(0, 99_999_999),
   /** Percent of the price paid: 98 means 2 % off, 100 no discount. */
-  discount: z.number().int().min(1).max(100).default(100),
-  pointRate: z.number().min(0).max(1000).default(100),
+  discount: wholeBetween(1, 100).default(100),
+  pointRate: z
+    .number()
+    .refine((value) => value >= 0 && value <= 1000, rule('range', { min: 0, max: 1000 }))
+    .default(100),
   icon: z.string().min(1).max(500),
   background: z.string().max(500).default(''),
   rights: z.string().trim().max(500).default(''),

@@ -14,6 +14,7 @@ import * as permission from './permission';
 import * as picture from './picture';
 import * as role from './role';
 import * as storeInfo from './store-info';
+import * as storeOptions from './store-options';
 import * as systemConfig from './system-config';
 import * as user from './user';
 import * as video from './video';
@@ -30,7 +31,19 @@ const members: readonly object[] = [
 ];
 
 /** Everything that is an endpoint, or a resource made of endpoints, in the modules of the nouns. */
-const nouns: readonly object[] = [user, role, permission, storeInfo, dashboard, picture, video, systemConfig, homePage, ...members];
+const nouns: readonly object[] = [
+  user,
+  role,
+  permission,
+  storeInfo,
+  storeOptions,
+  dashboard,
+  picture,
+  video,
+  systemConfig,
+  homePage,
+  ...members,
+];
 
 /** Every call of the contract: walked by the proxy (classes, limits), the OpenAPI document and the tests that try each call. */
 export const endpoints: readonly AnyEndpoint[] = nouns.flatMap((noun) => Object.values(noun).flatMap(endpointsIn));

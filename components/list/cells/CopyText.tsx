@@ -3,28 +3,18 @@ import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useToast } from '@/components/feedback/use-toast';
 import { ink } from '@/components/theme/css-vars';
+import { useCopy } from '../use-copy';
 
 /** A number or code with a button that copies it; `children` replaces the text shown, such as a link to the record. */
 export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
   const t = useTranslations('list');
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t('copied'));
-    } catch (error) {
-      // A page without permission or focus: the person can still select the text.
-      if (!(error instanceof DOMException)) throw error;
-      toast.warning(t('copyFailed'));
-    }
-  };
+  const copy = useCopy();
   if (text === '') return <>-</>;
   return (
     <Line>
       <span>{children ?? text}</span>
-      <button type="button" aria-label={t('copy', { text })} onClick={() => void copy()}>
+      <button type="button" aria-label={t('copy', { text })} onClick={() => void copy(text)}>
         <ContentCopy aria-hidden />
       </button>
     </Line>

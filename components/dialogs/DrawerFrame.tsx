@@ -1,0 +1,57 @@
+'use client';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { softHairline } from '@/components/theme/css-vars';
+import { useDialogSlot } from './use-dialog-slot';
+
+interface Props {
+  readonly title: ReactNode;
+  /** What can be done with the record shown; stands under the title. */
+  readonly tools?: ReactNode;
+  /** Width in pixels on a wide screen. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** A panel at the right edge that shows one record; asked for like any dialog. */
+export function DrawerFrame({ title, tools, width = 860, children }: Props) {
+  const t = useTranslations('feedback');
+  const { open, exited, dismiss } = useDialogSlot();
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={dismiss}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
+    >
+      <Head>
+        <div id={id} className="title">
+          {title}
+        </div>
+        <IconButton size="small" aria-label={t('close')} onClick={dismiss}>
+          <CloseRounded />
+        </IconButton>
+        {tools && <div className="tools">{tools}</div>}
+      </Head>
+      <Body>{children}</Body>
+    </Drawer>
+  );
+}
+
+const Head = styled('header')({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 8px',
+  padding: '12px 12px 12px 20px',
+  borderBottom: softHairline,
+  '& .title': { flex: 1, minWidth: 0, fontSize: 15, fontWeight: 600 },
+  '& .tools': { flex: '1 1 100%', minWidth: 0 },
+});
+const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' });

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { mainStoreOnly, signedIn } from './access';
+import { endpoint } from './endpoint';
+import { id, keyword, none } from './fields';
+
+/** A store to choose, in the filter 门店 of every list the main store reads (shopping.md 1.5). */
+const storeOption = z.object({ id, name: z.string(), logo: z.string(), status: z.number().int() });
+export type StoreOption = z.infer<typeof storeOption>;
+
+export const storeOptions = endpoint({
+  name: 'store.options',
+  method: 'GET',
+  path: '/v1/admin/store/options',
+  access: mainStoreOnly(signedIn),
+  query: z.object({ keyword }),
+  body: none,
+  data: z.array(storeOption),
+});
