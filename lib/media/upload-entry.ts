@@ -35,6 +35,7 @@ export interface Job {
   sha256: string | undefined;
   /** The person said that a known file shall be sent all the same. */
   forced: boolean;
+  readonly takeKnown: boolean;
   /** Sent alone after a common request was refused, so that the file to blame is found. */
   alone: boolean;
   readonly settled: PromiseWithResolvers<Stored | undefined>;
@@ -62,10 +63,12 @@ export interface NewUpload {
   readonly file: File;
   readonly kind: MediaKind;
   readonly fields?: UploadFields;
+  /** An equal picture of the library is taken without a question. */
+  readonly takeKnown?: boolean;
 }
 
 /** A file as the queue begins with it. */
-export const newJob = ({ file, kind, fields = {} }: NewUpload): Job => ({
+export const newJob = ({ file, kind, fields = {}, takeKnown = false }: NewUpload): Job => ({
   entry: {
     id: crypto.randomUUID(),
     kind,
@@ -82,6 +85,7 @@ export const newJob = ({ file, kind, fields = {} }: NewUpload): Job => ({
   fields,
   sha256: undefined,
   forced: false,
+  takeKnown,
   alone: false,
   settled: withResolvers(),
 });

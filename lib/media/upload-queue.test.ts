@@ -127,6 +127,12 @@ describe('the upload queue', () => {
     expect(batches).toEqual([['1.png']]);
   });
 
+  it('takes an equal picture without a question where nobody wants one', async () => {
+    const { queue, batches } = queueWith({ hash: async () => 'a'.repeat(64), find: async () => ({ id: 99, url: '/x.png' }) });
+    expect(await queue.add([{ file: picture('1.png'), kind: 'picture', takeKnown: true }])[0]).toMatchObject({ id: 99 });
+    expect(batches).toEqual([]);
+  });
+
   it('recognises a file it sent itself, even where the server cannot look', async () => {
     const { queue, states } = queueWith({ hash: async () => 'a'.repeat(64) });
     await Promise.all(queue.add(uploadsOf([picture('1.png')])));

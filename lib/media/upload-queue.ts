@@ -96,7 +96,9 @@ export class UploadQueue {
     job.sha256 = sha256 ?? '';
     const known = sha256 === undefined ? undefined : await this.#known(job, sha256, stop.signal);
     this.#stops.delete(job.entry.id);
-    if (job.entry.state === 'checking') this.shelf.change(job, known ? { state: 'known', stored: known } : { state: 'waiting' });
+    if (job.entry.state !== 'checking') return;
+    if (known && job.takeKnown) this.#finish(job, known);
+    else this.shelf.change(job, known ? { state: 'known', stored: known } : { state: 'waiting' });
   }
 
   async #known(job: Job, sha256: string, signal: AbortSignal): Promise<Stored | undefined> {

@@ -1,0 +1,54 @@
+'use client';
+import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
+import { useMediaUrl } from './MediaPlaces';
+
+interface Props {
+  readonly url: string | null | undefined;
+  readonly alt: string;
+  /** Pictures with something see-through are shown whole; photographs fill their box. */
+  readonly whole?: boolean;
+}
+
+/** A picture that fills its box: a soft ground while it loads, a sign when it cannot be shown. */
+export function Picture({ url, alt, whole = false }: Props) {
+  const t = useTranslations('media');
+  const shown = useMediaUrl()(url);
+  const [broken, setBroken] = useState<string>();
+  if (shown === '' || broken === shown) {
+    return (
+      <Broken role="img" aria-label={`${alt} ${t('broken')}`.trim()}>
+        <BrokenImage aria-hidden />
+        <span aria-hidden>{t('broken')}</span>
+      </Broken>
+    );
+  }
+  return (
+    <Shown src={shown} alt={alt} loading="lazy" decoding="async" draggable={false} data-whole={whole} onError={() => setBroken(shown)} />
+  );
+}
+
+const Shown = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
+  backgroundColor: ink('hairline-soft'),
+  '&[data-whole="true"]': { objectFit: 'contain' },
+});
+const Broken = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 4,
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: ink('hairline-soft'),
+  color: ink('text-tertiary'),
+  fontSize: measure.small,
+});

@@ -1,0 +1,64 @@
+'use client';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { Picture } from '@/lib/contract/picture';
+import { pickNumber } from '@/lib/media/selection';
+import { PictureTile } from './PictureTile';
+import { TileGrid, TileRow } from './tile-styles';
+import { useGridKeys } from './use-grid-keys';
+
+interface Props {
+  readonly pictures: readonly Picture[];
+  readonly chosen: readonly Picture[];
+  /** Tiles of files on their way, before all others. */
+  readonly before?: ReactNode;
+  onPick(picture: Picture): void;
+  onConfirm(): void;
+  onDelete(picture: Picture): void;
+}
+
+/** The pictures of one page; every one can be reached, picked and deleted by keys alone. */
+export function PictureGrid({ pictures, chosen, before, onPick, onConfirm, onDelete }: Props) {
+  const t = useTranslations('media');
+  const words = useTranslations('picture');
+  // The tiles are drawn once: what they call is looked up when they call it.
+  const latest = useRef({ pictures, onPick, onDelete });
+  latest.current = { pictures, onPick, onDelete };
+  const pickAt = useCallback((index: number) => act(latest.current.pictures[index], latest.current.onPick), []);
+  const deleteAt = useCallback((index: number) => act(latest.current.pictures[index], latest.current.onDelete), []);
+  const { grid, active, setActive, onKeyDown } = useGridKeys(pictures.length, { onPick: pickAt, onConfirm, onDelete: deleteAt });
+  return (
+    <TileGrid ref={grid} role="grid" aria-multiselectable aria-label={words('grid')} aria-description={t('gridHint')} onKeyDown={onKeyDown}>
+      <TileRow role="row">
+        {before}
+        {pictures.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            index={index}
+            number={pickNumber(chosen, picture)}
+            active={index === active}
+            onPick={pickAt}
+            onFocus={setActive}
+            onDelete={deleteAt}
+          />
+        ))}
+      </TileRow>
+    </TileGrid>
+  );
+}
+
+const act = (picture: Picture | undefined, what: (picture: Picture) => void) => picture && what(picture);
+
+/** Ten grey tiles, so that nothing jumps when the pictures arrive. */
+export function TileSkeletons({ count, wide = false }: { count: number; wide?: boolean }) {
+  const t = useTranslations('feedback');
+  return (
+    <TileGrid role="status" aria-label={t('loading')} data-wide={wide}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <Skeleton key={index} variant="rounded" sx={{ height: 'auto', aspectRatio: wide ? '16 / 9' : '1' }} />
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { useTranslations } from 'next-intl';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from '@/components/form/FieldFrame';
+import type { InputProps } from '@/components/form/resource-form';
+import { useField } from '@/components/form/use-field';
+import { PictureWell } from './input-styles';
+import { Picture } from './Picture';
+import { useChoosePictures } from './use-choose-picture';
+import { useDroppedPicture } from './use-dropped-picture';
+import { useMediaWords } from './use-media-words';
+
+interface Props<Values extends FieldValues> extends InputProps<Values> {
+  /** A fixed shape, width by height: the chosen picture goes through the cropper. */
+  readonly ratio?: number;
+  /** Signs and logos are shown whole. */
+  readonly whole?: boolean;
+}
+
+/** One picture of a form: from the library, by drop or by paste; its value is an address. */
+export function PictureInput<Values extends FieldValues>({ ratio, whole = false, ...props }: Props<Values>) {
+  const words = useMediaWords();
+  const t = useTranslations('media');
+  const field = useField(props, 'media');
+  const url = typeof field.value === 'string' ? field.value : '';
+  const { choose, warm } = useChoosePictures();
+  const pick = async () => {
+    const [chosen] = await choose(1, ratio);
+    if (chosen) field.change(chosen);
+    field.blur();
+  };
+  const drop = useDroppedPicture(field.change, field.disabled);
+  if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
+  return (
+    <FieldFrame field={field} group>
+      <PictureWell data-filled={url !== ''} data-wide={(ratio ?? 1) > 1.2} data-invalid={field.error !== undefined} {...drop}>
+        <button
+          type="button"
+          className="pick"
+          ref={field.ref}
+          disabled={field.disabled}
+          aria-label={url === '' ? `${t('inputs.pick')} ${field.label}` : `${t('replace')} ${field.label}`}
+          aria-describedby={field.describedBy}
+          onPointerEnter={warm}
+          onClick={pick}
+        >
+          {url === '' ? (
+            <>
+              <AddPhoto aria-hidden />
+              {t('choose')}
+            </>
+          ) : (
+            <Picture url={url} alt={field.label} whole={whole} />
+          )}
+        </button>
+        {url !== '' && !field.disabled && (
+          <span className="tools">
+            <button type="button" aria-label={`${t('remove')} ${field.label}`} onClick={() => field.change('')}>
+              {t('remove')}
+            </button>
+          </span>
+        )}
+      </PictureWell>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from '@/components/form/FieldFrame';
+import type { InputProps } from '@/components/form/resource-form';
+import { useField } from '@/components/form/use-field';
+import { PictureWell } from './input-styles';
+import { SortablePicture } from './SortablePicture';
+import { useChoosePictures } from './use-choose-picture';
+import { useDroppedPicture } from './use-dropped-picture';
+import { useMediaWords } from './use-media-words';
+
+interface Props<Values extends FieldValues> extends InputProps<Values> {
+  readonly max: number;
+}
+
+/** Several pictures of a form in an order: chosen, dropped or pasted, moved by drag or by keys; its value is a list of addresses. */
+export function PicturesInput<Values extends FieldValues>({ max, ...props }: Props<Values>) {
+  const words = useMediaWords();
+  const t = useTranslations('media');
+  const field = useField(props, 'media');
+  const context = useId();
+  const urls = Array.isArray(field.value) ? field.value.map(String) : [];
+  const { choose, warm } = useChoosePictures();
+  const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
+  const drop = useDroppedPicture((url) => add([url]), field.disabled || urls.length >= max);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
+  const hint = field.hint ?? t('inputs.limit', { n: max });
+  return (
+    <FieldFrame field={{ ...field, hint }} group>
+      <DndContext
+        id={context}
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={({ active, over }) => {
+          if (over) field.change(arrayMove(urls, urls.indexOf(String(active.id)), urls.indexOf(String(over.id))));
+        }}
+        accessibility={{ screenReaderInstructions: { draggable: t('inputs.moveHint') } }}
+      >
+        <SortableContext items={urls} strategy={rectSortingStrategy}>
+          <Row {...drop}>
+            {urls.map((url, index) => (
+              <SortablePicture
+                key={url}
+                url={url}
+                label={t('inputs.position', { n: index + 1, all: urls.length })}
+                disabled={field.disabled}
+                onRemove={() => field.change(urls.filter((each) => each !== url))}
+              />
+            ))}
+            {urls.length < max && (
+              <PictureWell data-invalid={field.error !== undefined}>
+                <button
+                  type="button"
+                  className="pick"
+                  ref={field.ref}
+                  disabled={field.disabled}
+                  aria-label={`${t('inputs.pick')} ${field.label}`}
+                  aria-describedby={field.describedBy}
+                  onPointerEnter={warm}
+                  onClick={async () => {
+                    add(await choose(max - urls.length));
+                    field.blur();
+                  }}
+                >
+                  <AddPhoto aria-hidden />
+                  {urls.length} / {max}
+                </button>
+              </PictureWell>
+            )}
+          </Row>
+        </SortableContext>
+      </DndContext>
+    </FieldFrame>
+  );
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });

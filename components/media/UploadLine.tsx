@@ -1,0 +1,98 @@
+'use client';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { failureText } from '@/components/feedback/failure-text';
+import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { fileSize } from '@/lib/format/file-size';
+import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
+import { Filling } from './tile-styles';
+import { uploads } from './uploads';
+
+/** One file on its way: name, bytes, speed, and what can be done about it. */
+export const UploadLine = memo(function UploadLine({ entry }: { entry: UploadEntry }) {
+  const t = useTranslations('media');
+  const request = useTranslations('request');
+  const share = entry.size === 0 ? 0 : Math.min(100, Math.round((entry.sent / entry.size) * 100));
+  const failed = entry.state === 'failed';
+  return (
+    <Line data-state={entry.state}>
+      <div className="words">
+        <span className="name">{entry.name}</span>
+        <span className="figures">
+          {entry.state === 'sending' && entry.bytesPerSecond > 0 && t('queue.speed', { speed: fileSize(entry.bytesPerSecond) })}
+          {entry.state === 'sending' ? ` ${fileSize(entry.sent)} / ${fileSize(entry.size)}` : ''}
+        </span>
+        <span className="state" title={failed ? failureText(entry.error, request) : undefined}>
+          {failed ? failureText(entry.error, request) : t(`state.${entry.state}`)}
+        </span>
+        <Actions entry={entry} />
+      </div>
+      {entry.state === 'sending' && (
+        <Filling
+          role="progressbar"
+          aria-label={t('queue.progress', { name: entry.name })}
+          aria-valuenow={share}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <i style={{ width: `${share}%` }} />
+        </Filling>
+      )}
+    </Line>
+  );
+});
+
+function Actions({ entry: { id, name, state } }: { entry: UploadEntry }) {
+  const t = useTranslations('media');
+  if (state === 'known') {
+    return (
+      <>
+        <Button size="small" variant="text" onClick={() => uploads.decide(id, 'use')}>
+          {t('queue.use')}
+        </Button>
+        <Button size="small" variant="text" color="neutral" onClick={() => uploads.decide(id, 'send')}>
+          {t('queue.sendAnyway')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'failed' && (
+        <IconButton size="small" aria-label={`${t('queue.retry')} ${name}`} onClick={() => uploads.retry(id)}>
+          <ReplayRounded />
+        </IconButton>
+      )}
+      {!isOver({ state } as UploadEntry) && (
+        <IconButton size="small" aria-label={`${t('queue.cancel')} ${name}`} onClick={() => uploads.cancel(id)}>
+          <CloseRounded />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+const Line = styled('div')({
+  padding: '6px 12px',
+  borderBottom: softHairline,
+  fontSize: measure.small,
+  '& .words': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 },
+  '& .name': {
+    flex: 1,
+    minWidth: 60,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: ink('text-primary'),
+    textAlign: 'start',
+  },
+  '& .figures': { color: ink('text-tertiary'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .state': { color: ink('text-secondary'), maxWidth: 170, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-state="done"] .state': { color: ink('success-main') },
+  '&[data-state="failed"] .state': { color: ink('error-main') },
+});

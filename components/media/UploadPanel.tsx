@@ -1,0 +1,87 @@
+'use client';
+import ExpandLess from '@mui/icons-material/ExpandLessRounded';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { isBusy } from '@/lib/media/upload-entry';
+import { UploadLine } from './UploadLine';
+import { uploads, useUploads } from './uploads';
+import { useUploadDuties } from './use-upload-duties';
+
+/** More lines than this are not drawn; what waits and what failed comes first. */
+const MOST_LINES = 60;
+
+/** The list of uploads at the corner of the page: it stays while the person walks from screen to screen. */
+export function UploadPanel() {
+  const t = useTranslations('media');
+  const entries = useUploads();
+  const [open, setOpen] = useState(true);
+  useUploadDuties(entries);
+  if (entries.length === 0) return null;
+  const done = entries.filter((entry) => entry.state === 'done').length;
+  const failed = entries.some((entry) => entry.state === 'failed');
+  const busy = entries.some(isBusy);
+  const shown = [...entries].sort((a, b) => urgency(b.state) - urgency(a.state)).slice(0, MOST_LINES);
+  return (
+    <Panel aria-label={t('queue.title')}>
+      <header>
+        <b>{t('queue.title')}</b>
+        <span role="status">{t('queue.summary', { done, all: entries.length })}</span>
+        {failed && (
+          <Button size="small" variant="text" onClick={() => uploads.retry()}>
+            {t('queue.retryAll')}
+          </Button>
+        )}
+        {!busy && (
+          <Button size="small" variant="text" color="neutral" onClick={() => uploads.shelf.forgetOver()}>
+            {t('queue.clear')}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          aria-expanded={open}
+          aria-label={open ? t('queue.collapse') : t('queue.expand')}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <ExpandMore /> : <ExpandLess />}
+        </IconButton>
+      </header>
+      {open && (
+        // A list that scrolls must be reachable by keys.
+        <Lines tabIndex={0} role="group" aria-label={t('queue.title')}>
+          {shown.map((entry) => (
+            <UploadLine key={entry.id} entry={entry} />
+          ))}
+        </Lines>
+      )}
+    </Panel>
+  );
+}
+
+const ORDER = ['cancelled', 'done', 'waiting', 'checking', 'sending', 'failed', 'known'];
+const urgency = (state: string) => ORDER.indexOf(state);
+
+const Panel = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  right: 16,
+  bottom: 16,
+  zIndex: theme.zIndex.modal + 1,
+  width: 420,
+  maxWidth: 'calc(100vw - 24px)',
+  borderRadius: radius.card,
+  border: `1px solid ${ink('hairline-normal')}`,
+  backgroundColor: ink('background-paper'),
+  boxShadow: ink('floating-shadow'),
+  fontSize: measure.small,
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8, padding: '4px 6px 4px 12px', minHeight: 40 },
+  '& > header b': { fontWeight: 600 },
+  '& > header span[role="status"]': { flex: 1, color: ink('text-secondary'), fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { right: 12, bottom: 12 },
+}));
+
+const Lines = styled('div')({ maxHeight: 260, overflowY: 'auto', borderTop: softHairline });

@@ -1,0 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
+import { Filling, Tile, TileGrid } from './tile-styles';
+import { useUploads } from './uploads';
+
+/** More tiles than this would push the library out of sight; the list of uploads shows the rest. */
+const MOST_TILES = 5;
+
+/** Pictures on their way, as tiles before the others. */
+export function UploadTiles({ alone = false }: { alone?: boolean }) {
+  const entries = useUploads().filter((entry) => entry.kind === 'picture' && isBusy(entry));
+  if (entries.length === 0) return null;
+  const tiles = entries.slice(0, MOST_TILES).map((entry) => <UploadTile key={entry.id} entry={entry} alone={alone} />);
+  return alone ? <TileGrid>{tiles}</TileGrid> : tiles;
+}
+
+function UploadTile({ entry, alone }: { entry: UploadEntry; alone: boolean }) {
+  const t = useTranslations('media');
+  const share = entry.size === 0 ? 0 : Math.round((entry.sent / entry.size) * 100);
+  return (
+    <Tile role={alone ? undefined : 'gridcell'} style={{ cursor: 'progress' }} data-always>
+      <div style={{ position: 'absolute', insetInline: 10, top: '50%' }}>
+        <Filling
+          role="progressbar"
+          aria-label={t('queue.progress', { name: entry.name })}
+          aria-valuenow={share}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
+          <i style={{ width: `${share}%` }} />
+        </Filling>
+      </div>
+      <span className="bar">
+        <span className="name">{entry.name}</span>
+        <span>{t(`state.${entry.state}`)}</span>
+      </span>
+    </Tile>
+  );
+}

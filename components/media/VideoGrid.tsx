@@ -1,0 +1,55 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useCallback, useRef } from 'react';
+import type { Video } from '@/lib/contract/video';
+import { pickNumber } from '@/lib/media/selection';
+import { TileGrid, TileRow } from './tile-styles';
+import { useGridKeys } from './use-grid-keys';
+import { VideoTile } from './VideoTile';
+
+interface Props {
+  readonly videos: readonly Video[];
+  readonly chosen: readonly Video[];
+  onPick(video: Video): void;
+  onConfirm(): void;
+  onPreview(video: Video): void;
+}
+
+/** The videos of one page, reachable by keys like the pictures. */
+export function VideoGrid({ videos, chosen, onPick, onConfirm, onPreview }: Props) {
+  const t = useTranslations('media');
+  const words = useTranslations('video');
+  const latest = useRef({ videos, onPick, onPreview });
+  latest.current = { videos, onPick, onPreview };
+  const pickAt = useCallback((index: number) => act(latest.current.videos[index], latest.current.onPick), []);
+  const previewAt = useCallback((index: number) => act(latest.current.videos[index], latest.current.onPreview), []);
+  const { grid, active, setActive, onKeyDown } = useGridKeys(videos.length, { onPick: pickAt, onConfirm });
+  return (
+    <TileGrid
+      ref={grid}
+      role="grid"
+      data-wide
+      aria-multiselectable
+      aria-label={words('grid')}
+      aria-description={t('gridHint')}
+      onKeyDown={onKeyDown}
+    >
+      <TileRow role="row">
+        {videos.map((video, index) => (
+          <VideoTile
+            key={video.id}
+            video={video}
+            index={index}
+            number={pickNumber(chosen, video)}
+            active={index === active}
+            onPick={pickAt}
+            onFocus={setActive}
+            onPreview={previewAt}
+          />
+        ))}
+      </TileRow>
+    </TileGrid>
+  );
+}
+
+const act = (video: Video | undefined, what: (video: Video) => void) => video && what(video);

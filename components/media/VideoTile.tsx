@@ -1,0 +1,83 @@
+'use client';
+import MovieOutlined from '@mui/icons-material/MovieOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlineRounded';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
+import type { Video } from '@/lib/contract/video';
+import { clockDuration } from '@/lib/format/duration';
+import { Picture } from './Picture';
+import { Tile } from './tile-styles';
+
+interface Props {
+  readonly video: Video;
+  readonly index: number;
+  readonly number: number;
+  readonly active: boolean;
+  onPick(index: number): void;
+  onFocus(index: number): void;
+  onPreview(index: number): void;
+}
+
+/** One video of the library: its cover, title and length; a button plays it. */
+export const VideoTile = memo(function VideoTile({ video, index, number, active, onPick, onFocus, onPreview }: Props) {
+  const t = useTranslations('media');
+  const videos = useTranslations('video');
+  const name = video.title || videos('untitled', { id: video.id });
+  return (
+    <Tile
+      role="gridcell"
+      data-cell={index}
+      data-wide
+      data-always
+      tabIndex={active ? 0 : -1}
+      aria-selected={number > 0}
+      aria-label={number > 0 ? t('picked', { name, n: number }) : name}
+      onClick={() => onPick(index)}
+      onFocus={() => onFocus(index)}
+    >
+      {video.cover ? (
+        <Picture url={video.cover} alt="" />
+      ) : (
+        <Blank aria-hidden>
+          <MovieOutlined />
+        </Blank>
+      )}
+      {number > 0 && (
+        <span className="number" aria-hidden>
+          {number}
+        </span>
+      )}
+      <span className="bar">
+        <span className="name" aria-hidden>
+          {name}
+        </span>
+        {video.duration ? <span aria-hidden>{clockDuration(video.duration)}</span> : null}
+        <button
+          type="button"
+          tabIndex={active ? 0 : -1}
+          aria-label={`${videos('preview')} ${name}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onPreview(index);
+          }}
+        >
+          <PlayCircle />
+        </button>
+      </span>
+    </Tile>
+  );
+});
+
+const Blank = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  borderRadius: 'inherit',
+  backgroundColor: ink('hairline-soft'),
+  color: ink('text-tertiary'),
+  fontSize: measure.small,
+  '& svg': { fontSize: 36 },
+});

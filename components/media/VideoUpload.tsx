@@ -1,0 +1,136 @@
+'use client';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useToast } from '@/components/feedback/use-toast';
+import { upload } from '@/lib/client/upload';
+import { pictureUpload } from '@/lib/contract/picture';
+import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, type VideoCategory } from '@/lib/contract/video';
+import { titleOf } from '@/lib/media/file-check';
+import { ChosenFile } from './ChosenFile';
+import { type Cover, CoverPicker } from './CoverPicker';
+import { useFileSentence } from './file-sentence';
+import { LabelledField, PlainSelect } from './PlainSelect';
+import { uploads } from './uploads';
+import { useUploadProgress } from './use-upload-progress';
+
+interface Wish {
+  categories: readonly VideoCategory[];
+  /** The category the library shows at this moment. */
+  categoryId: number;
+}
+
+/** The video upload form (specification 2.5, 5): group and video are required, one file only; 500 px wide. */
+export function VideoUpload({ payload: { categories, categoryId }, answer }: DialogProps<Wish, Video>) {
+  const t = useTranslations('video');
+  const media = useTranslations('media');
+  const titleId = useId();
+  const [toast, report, sentence] = [useToast(), useReportFailure(), useFileSentence()];
+  const [form, setForm] = useState({
+    group: String(categoryId),
+    title: '',
+    file: undefined as File | undefined,
+    cover: undefined as Cover,
+  });
+  const [shown, setShown] = useState(false);
+  const [fileProblem, setFileProblem] = useState<string>();
+  const [sendingCover, setSendingCover] = useState(false);
+  const sending = useUploadProgress();
+  const busy = sending.busy || sendingCover;
+  const choose = (file: File | undefined) => {
+    const problem = file && sentence(file, 'video', undefined);
+    if (problem) toast.error(problem);
+    setFileProblem(problem);
+    setForm((now) => ({ ...now, file: problem ? undefined : file, title: now.title || (file ? titleOf(file.name, MAX_VIDEO_TITLE) : '') }));
+  };
+  const missing = {
+    group: form.group === '' ? t('groupRequired') : undefined,
+    title: form.title.trim() === '' ? t('titleRequired') : undefined,
+    file: fileProblem ?? (form.file ? undefined : t('videoRequired')),
+  };
+  const submit = async () => {
+    setShown(true);
+    if (missing.group || missing.title || missing.file || !form.file) return;
+    setSendingCover(true);
+    const cover = await coverUrl(form.cover).catch((error: unknown) => {
+      report(error);
+      return undefined;
+    });
+    setSendingCover(false);
+    if (cover === undefined) return;
+    const fields = { categoryId: form.group, cover, title: form.title.trim() };
+    const stored = await sending.follow(uploads.add([{ file: form.file, kind: 'video', fields }]));
+    if (stored) answer({ cover, title: fields.title, categoryId: Number(form.group), ...stored });
+  };
+  return (
+    <DialogFrame
+      title={t('uploadTitle')}
+      width={500}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => (sending.entry ? sending.cancel() : answer(undefined))}>
+            {media('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {media('upload')}
+          </Button>
+        </>
+      }
+    >
+      <PlainSelect
+        label={t('fields.categoryId')}
+        value={form.group}
+        options={[
+          { value: String(ALL_VIDEOS), label: t('groupAll') },
+          ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        error={shown ? missing.group : undefined}
+        onChange={(group) => setForm((now) => ({ ...now, group }))}
+      />
+      <ChosenFile
+        kind="video"
+        label={t('fields.file')}
+        choose={t('chooseFile')}
+        file={form.file}
+        sending={sending}
+        error={fileProblem ?? (shown ? missing.file : undefined)}
+        onChoose={choose}
+        onTooMany={() => toast.error(t('onlyOne'))}
+      />
+      <LabelledField>
+        <label htmlFor={titleId}>
+          {t('fields.title')}
+          <i aria-hidden>*</i>
+        </label>
+        <TextField
+          id={titleId}
+          size="small"
+          value={form.title}
+          error={shown && missing.title !== undefined}
+          onChange={(event) => setForm((now) => ({ ...now, title: event.target.value }))}
+          slotProps={{ htmlInput: { maxLength: MAX_VIDEO_TITLE } }}
+        />
+        <p role={shown && missing.title ? 'alert' : undefined}>{shown ? missing.title : undefined}</p>
+      </LabelledField>
+      <CoverPicker file={form.file} value={form.cover} onChange={(cover) => setForm((now) => ({ ...now, cover }))} />
+    </DialogFrame>
+  );
+}
+
+/** The address of a cover; a frame becomes a picture of the library first. */
+async function coverUrl(cover: Cover): Promise<string> {
+  if (!cover) return '';
+  if ('url' in cover) return cover.url;
+  const form = new FormData();
+  form.append('pictureFile', cover.frame.file, cover.frame.file.name);
+  const stored = await upload(pictureUpload, form, { signal: new AbortController().signal, onProgress: () => undefined });
+  return (Array.isArray(stored) ? stored[0]?.url : stored.url) ?? '';
+}

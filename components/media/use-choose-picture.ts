@@ -1,0 +1,36 @@
+'use client';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useMediaUrl } from './MediaPlaces';
+import { cropper, pictureLibrary } from './media-dialogs';
+
+/** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture. */
+export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[]>; warm: () => void } {
+  const library = useOnDemand(pictureLibrary);
+  const crop = useOnDemand(cropper);
+  const shown = useMediaUrl();
+  const report = useReportFailure();
+  const choose = async (max: number, ratio?: number): Promise<string[]> => {
+    const chosen = (await library.open(() => ({ max }))) ?? [];
+    const [first] = chosen;
+    if (ratio === undefined || !first) return chosen.map((picture) => picture.url);
+    const file = await crop.open(() => ({ src: shown(first.url), name: first.name ?? '', ratio }));
+    if (!file) return [];
+    try {
+      return [await sendPicture(file)];
+    } catch (error) {
+      report(error, { info: 'upload' });
+      return [];
+    }
+  };
+  return { choose, warm: library.warm };
+}
+
+/** Sends one picture and gives its address. The queue's code is fetched for it, because most visits never upload. */
+export async function sendPicture(file: File): Promise<string> {
+  const { uploads } = await import('./uploads');
+  // A question about an equal picture would come out of nowhere here.
+  const [sent] = uploads.add([{ file, kind: 'picture', takeKnown: true }]);
+  const stored = await sent;
+  return stored?.url ?? '';
+}

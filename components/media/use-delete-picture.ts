@@ -1,0 +1,53 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useAsk } from '@/components/dialogs/use-ask';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useToast } from '@/components/feedback/use-toast';
+import { call } from '@/lib/client/call';
+import { useRefresh } from '@/lib/client/resource-queries';
+import { type Picture, type PicturePlace, pictureRemove, pictureUsage } from '@/lib/contract/picture';
+import { UsageDialog } from './UsageDialog';
+
+/**
+ * Deletes a picture after a question. Where it is used is looked up first; a server that cannot say is asked to delete all the same and
+ * refuses by itself. Gives whether it is gone.
+ */
+export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
+  const t = useTranslations('picture');
+  const media = useTranslations('media');
+  const [ask, confirm, report, toast] = [useAsk(), useConfirm(), useReportFailure(), useToast()];
+  const refresh = useRefresh(['picture']);
+  return async (picture) => {
+    const places = await placesOf(picture.id);
+    if (places && places.length > 0) {
+      await ask(UsageDialog, { picture, places });
+      return false;
+    }
+    const sure = await confirm({
+      title: t('deleteConfirm'),
+      consequence: t('deleteConsequence'),
+      danger: true,
+      confirmLabel: media('delete'),
+    });
+    if (!sure) return false;
+    try {
+      await call(pictureRemove, { query: { id: picture.id }, body: undefined });
+    } catch (error) {
+      report(error);
+      return false;
+    }
+    toast.success(media('deleted'));
+    await refresh();
+    return true;
+  };
+}
+
+/** Undefined when the server does not know the call; its own guard then decides. */
+async function placesOf(id: number): Promise<PicturePlace[] | undefined> {
+  try {
+    return (await call(pictureUsage, { query: { id }, body: undefined })).places;
+  } catch {
+    return undefined;
+  }
+}

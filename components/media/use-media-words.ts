@@ -1,0 +1,15 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { loadSections } from '@/lib/messages/load';
+
+/** Whether the words of media fields are there. Screens that name the section in their entry have them at once. */
+export function useMediaWords(section: 'media' | 'map' = 'media'): boolean {
+  const { language } = useLanguage();
+  const [, redraw] = useState(0);
+  const missing = loadSections(language, [section]);
+  useEffect(() => {
+    if (missing) void missing.then(() => redraw((times) => times + 1));
+  }, [missing]);
+  return missing === undefined;
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useToast } from '@/components/feedback/use-toast';
+import { useRefresh } from '@/lib/client/resource-queries';
+import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
+
+/** What the end of an upload brings about: the message of the specification, lists read again, failures reported, and a question before the page is left. */
+export function useUploadDuties(entries: readonly UploadEntry[]): void {
+  const t = useTranslations('media');
+  const toast = useToast();
+  const report = useReportFailure();
+  const refresh = useRefresh(['picture', 'video']);
+  const told = useRef(new Map<string, UploadEntry['state']>());
+  const tell = useEffectEvent((all: readonly UploadEntry[]) => {
+    const ended = all.filter((entry) => told.current.get(entry.id) !== entry.state);
+    for (const entry of ended) told.current.set(entry.id, entry.state);
+    const done = ended.filter((entry) => entry.state === 'done');
+    for (const _each of done) toast.success(t('uploaded'));
+    for (const entry of ended) if (entry.state === 'failed') report(entry.error, { info: 'upload' });
+    if (done.length > 0) void refresh();
+  });
+  useEffect(() => tell(entries), [entries]);
+  const busy = entries.some(isBusy);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [busy]);
+}
