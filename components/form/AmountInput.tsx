@@ -18,13 +18,15 @@ interface Reading {
   write(value: number): string;
   /** The rule a text breaks that is no value. */
   readonly rule: string;
+  /** A value as comparisons show it. */
+  show(value: unknown): string | undefined;
   readonly before?: string;
   readonly after?: string;
 }
 
 /** A number typed as text: what stands in the field is the person's own until they leave it, the value is exact at every key. */
 export function AmountInput<Values extends FieldValues>({ reading, ...props }: AmountProps<Values> & { reading: Reading }) {
-  const field = useField(props, 'typed');
+  const field = useField(props, 'typed', reading.show);
   const value = typeof field.value === 'number' ? field.value : null;
   const written = value === null ? '' : reading.write(value);
   const [typed, setTyped] = useState<string | null>(null);

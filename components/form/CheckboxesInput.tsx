@@ -2,15 +2,18 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/list/filter-field';
 import { FieldFrame } from './FieldFrame';
+import { optionWriter } from './option-writer';
 import type { InputProps } from './resource-form';
 import { useField } from './use-field';
 
 /** Any number of a few values, all in sight; the form holds them in the order of the options. */
 export function CheckboxesInput<Values extends FieldValues>({ options, ...props }: InputProps<Values> & { options: readonly Option[] }) {
-  const field = useField(props, 'chosen');
+  const write = useMemo(() => optionWriter(options), [options]);
+  const field = useField(props, 'chosen', write);
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (value: Option['value'], on: boolean) =>
     field.change(options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))));

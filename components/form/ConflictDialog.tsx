@@ -7,15 +7,15 @@ import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ink, measure, softHairline } from '@/components/theme/css-vars';
 import { type Choice, type Conflict, defaultChoices } from '@/lib/form/conflict';
-import { shownValue } from './shown-value';
 
 interface Payload {
   readonly conflicts: readonly Conflict[];
   labelOf(field: string): string;
+  shownOf(field: string, value: unknown): string;
 }
 
 /** Somebody else saved the record meanwhile: each field that differs, what was typed and what is saved, and the choice between them. */
-export function ConflictDialog({ payload: { conflicts, labelOf }, answer }: DialogProps<Payload, Record<string, Choice>>) {
+export function ConflictDialog({ payload: { conflicts, labelOf, shownOf }, answer }: DialogProps<Payload, Record<string, Choice>>) {
   const t = useTranslations('form');
   const [choices, setChoices] = useState(() => defaultChoices(conflicts));
   const choose = (field: string, choice: Choice) => setChoices((now) => ({ ...now, [field]: choice }));
@@ -37,7 +37,7 @@ export function ConflictDialog({ payload: { conflicts, labelOf }, answer }: Dial
     <td data-chosen={choices[field] === choice}>
       <label>
         <input type="radio" name={`conflict-${field}`} checked={choices[field] === choice} onChange={() => choose(field, choice)} />
-        <span>{shownValue(value)}</span>
+        <span>{shownOf(field, value)}</span>
       </label>
     </td>
   );

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
+import { parseClockTime } from '@/lib/format/clock-time';
 import { DayField } from './DayField';
 import { FieldFrame } from './FieldFrame';
 import { FieldBox } from './field-styles';
@@ -17,7 +18,7 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
   const [day = '', time = ''] = typeof field.value === 'string' ? field.value.split(' ') : [];
   const put = (nextDay: string, nextTime: string) => {
     if (nextDay === '') field.change(nullable ? null : '');
-    else field.change(`${nextDay} ${nextTime || DEFAULT_TIME}`);
+    else field.change(`${nextDay} ${nextTime}`);
   };
   return (
     <FieldFrame field={field}>
@@ -29,27 +30,26 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
           disabled={field.disabled}
           invalid={field.error !== undefined}
           describedBy={field.describedBy}
-          onChange={(next) => put(next, time)}
+          onChange={(next) => put(next, time || DEFAULT_TIME)}
           onBlur={field.blur}
           inputRef={field.ref}
         />
-        <FieldBox data-invalid={field.error !== undefined}>
+        <FieldBox data-invalid={field.error !== undefined} style={{ width: 100 }}>
           <input
-            type="time"
-            step={1}
             aria-label={`${field.label} ${t('date.time')}`}
+            placeholder={DEFAULT_TIME}
             value={time}
             disabled={field.disabled || day === ''}
-            onChange={(event) => put(day, withSeconds(event.target.value))}
-            onBlur={field.blur}
+            onChange={(event) => put(day, event.target.value)}
+            onBlur={() => {
+              if (day !== '') put(day, parseClockTime(time) ?? time);
+              field.blur();
+            }}
           />
         </FieldBox>
       </Pair>
     </FieldFrame>
   );
 }
-
-/** Browsers leave the seconds out when they are zero. */
-const withSeconds = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
 const Pair = styled('div')({ display: 'flex', gap: 8 });

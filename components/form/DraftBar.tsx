@@ -9,7 +9,6 @@ import { ink, measure, softHairline } from '@/components/theme/css-vars';
 import { shanghaiDay } from '@/lib/format/date-range';
 import { shellTime } from '@/lib/format/relative-time';
 import type { ResourceForm } from './resource-form';
-import { shownValue } from './shown-value';
 
 /** Offers the draft of an earlier visit: when it was typed, in what it differs, and whether to take it. */
 export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceForm<Values> }) {
@@ -42,7 +41,7 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
             <div key={field}>
               <dt>{form.labelOf(field)}</dt>
               <dd>
-                <del>{shownValue(before)}</del> → <ins>{shownValue(after)}</ins>
+                <del>{form.shownOf(field, before)}</del> → <ins>{form.shownOf(field, after)}</ins>
               </dd>
             </div>
           ))}

@@ -11,6 +11,9 @@ const parse = (text: string): number | null => {
 
 /** A whole number, with a unit behind it where it has one. */
 export function NumberInput<Values extends FieldValues>({ unit, ...props }: AmountProps<Values> & { unit?: string }) {
-  const reading = useMemo(() => ({ parse, write: String, rule: 'integer', ...(unit === undefined ? {} : { after: unit }) }), [unit]);
+  const reading = useMemo(
+    () => ({ parse, write: String, rule: 'integer', show: () => undefined, ...(unit === undefined ? {} : { after: unit }) }),
+    [unit],
+  );
   return <AmountInput {...props} reading={reading} />;
 }

@@ -2,15 +2,18 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/list/filter-field';
 import { FieldFrame } from './FieldFrame';
+import { optionWriter } from './option-writer';
 import type { InputProps } from './resource-form';
 import { useField } from './use-field';
 
 /** One of a few values, all in sight. */
 export function RadioInput<Values extends FieldValues>({ options, ...props }: InputProps<Values> & { options: readonly Option[] }) {
-  const field = useField(props, 'chosen');
+  const write = useMemo(() => optionWriter(options), [options]);
+  const field = useField(props, 'chosen', write);
   return (
     <FieldFrame field={field} group>
       <RadioGroup

@@ -2,10 +2,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/list/filter-field';
 import { Muted } from '@/components/list/SelectFilter';
 import { FieldFrame } from './FieldFrame';
+import { optionWriter } from './option-writer';
 import type { InputProps } from './resource-form';
 import { useField } from './use-field';
 
@@ -18,7 +20,8 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 /** One of a few known values. */
 export function SelectInput<Values extends FieldValues>({ options, clearable = false, ...props }: Props<Values>) {
   const t = useTranslations('form');
-  const field = useField(props, 'chosen');
+  const write = useMemo(() => optionWriter(options), [options]);
+  const field = useField(props, 'chosen', write);
   const chosen = options.find((option) => option.value === field.value);
   return (
     <FieldFrame field={field}>

@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 /** Words in one line or more. */
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { type = 'text', placeholder, maxLength, rows = 1, autoComplete = 'off' } = props;
-  const field = useField(props);
+  const field = useField(props, 'typed');
   const text = typeof field.value === 'string' ? field.value : '';
   const counted = rows > 1 && maxLength !== undefined && !field.hint;
   return (

@@ -18,6 +18,8 @@ export const FieldBox = styled('div')({
   '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
   '&[data-invalid="true"]': { borderColor: ink('error-main') },
   '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
     minHeight: 24,
     padding: 0,
     border: 0,

@@ -17,6 +17,8 @@ export interface ResourceForm<Values extends FieldValues> {
   readonly facts: FormFacts;
   /** The label of a field in the present language. */
   labelOf(field: string): string;
+  /** A value of a field as its input would show it. */
+  shownOf(field: string, value: unknown): string;
   isRequired(field: string): boolean;
   submit(): Promise<void>;
   /** Puts the cursor into a field, wherever it stands. */
@@ -25,11 +27,16 @@ export interface ResourceForm<Values extends FieldValues> {
   discard(): Promise<void>;
 }
 
+/** Writes a value for a person, or undefined when it cannot. */
+export type ValueWriter = (value: unknown) => string | undefined;
+
 /** What inputs tell their form about themselves. */
 export interface FormFacts {
   setKind(field: string, kind: FieldKind): void;
   /** Marks a field whose text is no value, with the rule it breaks; null when it can be read again. */
   setUnreadable(field: string, rule: string | null): void;
+  /** How values of a field are written, where they are not shown as they are: amounts, choices. */
+  setWriter(field: string, write: ValueWriter): void;
 }
 
 /** What every input gets. */

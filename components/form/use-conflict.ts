@@ -15,6 +15,7 @@ export function useConflict<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   reload: (() => Promise<Values>) | undefined,
   labelOf: (field: string) => string,
+  shownOf: (field: string, value: unknown) => string,
 ): (error: unknown) => Promise<boolean> {
   const ask = useAsk();
   return useCallback(
@@ -23,12 +24,12 @@ export function useConflict<Values extends FieldValues>(
       const theirs = await reload();
       const mine = hook.getValues();
       const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs);
-      const choices = conflicts.length === 0 ? {} : await ask(ConflictDialog, { conflicts, labelOf });
+      const choices = conflicts.length === 0 ? {} : await ask(ConflictDialog, { conflicts, labelOf, shownOf });
       if (choices === undefined) return true;
       putInto(hook, theirs, mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>));
       return true;
     },
-    [hook, reload, ask, labelOf],
+    [hook, reload, ask, labelOf, shownOf],
   );
 }
 

@@ -1,18 +1,22 @@
 'use client';
 import { useState } from 'react';
 import type { FieldFacts, FieldKind } from '@/lib/form/schema-resolver';
-import type { FormFacts } from './resource-form';
+import type { FormFacts, ValueWriter } from './resource-form';
+import { shownValue } from './shown-value';
 
 /** What the inputs of one form have told about themselves: read by the check, written by the inputs. */
-export function useFieldFacts(): { facts: FieldFacts; facing: FormFacts } {
+export function useFieldFacts(): { facts: FieldFacts; facing: FormFacts; shownOf: (field: string, value: unknown) => string } {
   const [both] = useState(() => {
     const kinds = new Map<string, FieldKind>();
     const unreadable = new Map<string, string>();
+    const writers = new Map<string, ValueWriter>();
     const facing: FormFacts = {
       setKind: (field, kind) => void kinds.set(field, kind),
+      setWriter: (field, write) => void writers.set(field, write),
       setUnreadable: (field, rule) => void (rule === null ? unreadable.delete(field) : unreadable.set(field, rule)),
     };
-    return { facts: { kinds, unreadable }, facing };
+    const shownOf = (field: string, value: unknown) => writers.get(field)?.(value) ?? shownValue(value);
+    return { facts: { kinds, unreadable }, facing, shownOf };
   });
   return both;
 }

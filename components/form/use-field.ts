@@ -2,7 +2,7 @@
 import { useEffect, useId } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldKind } from '@/lib/form/schema-resolver';
-import type { InputProps } from './resource-form';
+import type { InputProps, ValueWriter } from './resource-form';
 
 /** One field of a form as its input sees it. */
 export interface FieldState {
@@ -21,15 +21,16 @@ export interface FieldState {
   ref(element: HTMLElement | null): void;
 }
 
-/** Binds an input to its field; `kind` decides the sentence when it is empty. */
-export function useField<Values extends FieldValues>(props: InputProps<Values>, kind?: FieldKind): FieldState {
+/** Binds an input to its field; `kind` decides the sentence when it is empty, `write` shows its values elsewhere. */
+export function useField<Values extends FieldValues>(props: InputProps<Values>, kind?: FieldKind, write?: ValueWriter): FieldState {
   const { form, name, hint, wide = false } = props;
   const id = useId();
   const { field, fieldState } = useController<Values, FieldPath<Values>>({ control: form.hook.control, name });
-  const { setKind } = form.facts;
+  const { setKind, setWriter } = form.facts;
   useEffect(() => {
     if (kind) setKind(name, kind);
-  }, [setKind, name, kind]);
+    if (write) setWriter(name, write);
+  }, [setKind, setWriter, name, kind, write]);
   const error = fieldState.error?.message ?? fieldState.error?.root?.message;
   return {
     id,

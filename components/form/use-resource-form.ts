@@ -1,7 +1,7 @@
 'use client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useToast } from '@/components/feedback/use-toast';
 import { everythingOf } from '@/lib/client/resource-queries';
@@ -44,7 +44,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
   const toast = useToast();
   const queries = useQueryClient();
   const { labelOf, sentences } = useLabels(labels);
-  const { facts, facing } = useFieldFacts();
+  const { facts, facing, shownOf } = useFieldFacts();
   const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
   const hook = useForm<Values>({
     resolver,
@@ -55,10 +55,11 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
   });
   const { isDirty, errors, isSubmitted } = hook.formState;
   const drafts = useDraft(hook, wish.draft ?? null);
-  const settle = useConflict(hook, reload, labelOf);
+  const settle = useConflict(hook, reload, labelOf, shownOf);
   const [keeper] = useState(() => createKeeper());
   const saving = useMutation({ mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keeper.keyFor(values) }) });
   const sending = useRef(false);
+  const setWanted = useFocusLater(hook, saving.isPending);
   useReportDirty(isDirty);
 
   const submit = useCallback(async () => {
@@ -77,11 +78,11 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
       })();
     } catch (error) {
       if (await settle(error)) return;
-      applyRefusal(hook, error);
+      setWanted(applyRefusal(hook, error));
     } finally {
       sending.current = false;
     }
-  }, [hook, saving.mutateAsync, keeper, drafts.drop, refreshes, queries, toast, savedText, onSaved, settle, reload, stays]);
+  }, [hook, saving.mutateAsync, keeper, drafts.drop, refreshes, queries, toast, savedText, onSaved, settle, reload, stays, setWanted]);
 
   const required = useMemo(() => requiredFields(schema), [schema]);
   return {
@@ -92,6 +93,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
     draft: drafts.offer,
     facts: facing,
     labelOf,
+    shownOf,
     isRequired: (field) => required.has(field),
     submit,
     focus: (field) => focusField(hook, field),
@@ -102,8 +104,19 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormWi
   };
 }
 
+/** Puts the cursor into a field as soon as the fields are enabled again. */
+function useFocusLater<Values extends FieldValues>(hook: UseFormReturn<Values>, busy: boolean): (field: string | null) => void {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (busy || wanted === null) return;
+    focusField(hook, wanted);
+    setWanted(null);
+  }, [hook, busy, wanted]);
+  return setWanted;
+}
+
 /** Inputs register what can take the focus; sections that are only drawn are found by the name they carry. */
-function focusField<Values extends FieldValues>(hook: ReturnType<typeof useForm<Values>>, field: string) {
+function focusField<Values extends FieldValues>(hook: UseFormReturn<Values>, field: string) {
   hook.setFocus(field as never);
   // Hidden tabs may hold a form with a field of the same name.
   const frames = [...document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];

@@ -44,6 +44,6 @@ export function FilterDrawer({ children, onClose, onSubmit, onReset }: Props) {
 
 const Sheet = styled('form')({
   '& .fields': { display: 'grid', gap: 12, padding: 16, maxHeight: '70dvh', overflow: 'auto' },
-  '& .fields > *': { width: '100%' },
+  '& .fields > *': { width: '100% !important', maxWidth: 'none' },
   '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, padding: 16, borderTop: softHairline },
 });

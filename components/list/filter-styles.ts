@@ -21,7 +21,7 @@ export const FilterForm = styled('form')(({ theme }) => ({
     gap: 8,
     '& .fields, & .buttons': { display: 'none' },
     '& .lead': { display: 'block', flex: '1 1 160px', minWidth: 0 },
-    '& .lead > *': { width: '100%' },
+    '& .lead > *': { width: '100% !important' },
     '& .phone': { display: 'inline-flex' },
     '& .actions': { marginLeft: 0, flex: '1 1 100%' },
   },

@@ -26,9 +26,9 @@ export const TableSheet = styled('table')({
   borderSpacing: 0,
   tableLayout: 'fixed',
   fontSize: measure.font,
-  lineHeight: 1.5,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '4px 12px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softHairline },
+  '& th, & td': { padding: '3px 12px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softHairline },
   '& th': {
     position: 'sticky',
     top: 0,

@@ -44,8 +44,12 @@ export function useShownColumns<Row extends object>(
       ),
     [columns],
   );
-  const state = useMemo(() => tableStateOf(layout), [layout]);
-  const table = useTable({ features, columns: definitions, data: NO_ROWS as Row[], state });
+  // One object for as long as nothing changed: the hook makes a new model for new options, and new columns would draw every row again.
+  const options = useMemo(
+    () => ({ features, columns: definitions, data: NO_ROWS as Row[], state: tableStateOf(layout) }),
+    [definitions, layout],
+  );
+  const table = useTable(options);
   return useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]));
     const shown = (side: PinSide | null, leaves: readonly { id: string; getSize(): number }[]) =>
@@ -66,15 +70,12 @@ export function useShownColumns<Row extends object>(
       });
     const bound = (leaves: ReturnType<typeof table.getVisibleLeafColumns>) =>
       leaves.map((leaf) => ({ id: leaf.id, getSize: () => leaf.getSize() }));
-    // `state` names what the model was made from: its getters answer differently when it changes.
-    return (
-      state && [
-        ...shown('start', bound(table.getStartVisibleLeafColumns())),
-        ...shown(null, bound(table.getCenterVisibleLeafColumns())),
-        ...shown('end', bound(table.getEndVisibleLeafColumns())),
-      ]
-    );
-  }, [columns, table, state, leading]);
+    return [
+      ...shown('start', bound(table.getStartVisibleLeafColumns())),
+      ...shown(null, bound(table.getCenterVisibleLeafColumns())),
+      ...shown('end', bound(table.getEndVisibleLeafColumns())),
+    ];
+  }, [columns, table, leading]);
 }
 
 const tableStateOf = ({ order, hidden, pinned, widths }: ColumnLayout) => ({

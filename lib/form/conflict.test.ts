@@ -10,8 +10,8 @@ test('each field says who changed it; equal changes are no conflict', () => {
   const theirs = { ...base, name: 'C', tags: ['x', 'y'], remark: 'z', version: 2 };
   expect(compareStates(base, mine, theirs)).toEqual([
     { field: 'name', base: 'A', mine: 'B', theirs: 'C', by: 'both' },
-    { field: 'price', base: 100, mine: 200, theirs: 100, by: 'mine' },
     { field: 'remark', base: '', mine: '', theirs: 'z', by: 'theirs' },
+    { field: 'price', base: 100, mine: 200, theirs: 100, by: 'mine' },
   ]);
 });
 

@@ -12,13 +12,15 @@ export interface Conflict {
   readonly by: ChangedBy;
 }
 
+const RANK: Readonly<Record<ChangedBy, number>> = { both: 0, theirs: 1, mine: 2 };
+
 export type Choice = 'mine' | 'theirs';
 
-/** Compares three states of a record: as the form opened it, as it is typed now, and as it is saved by now. */
+/** Compares three states of a record: as the form opened it, as it is typed now, and as it is saved by now; real disputes come first. */
 export function compareStates(base: object, mine: object, theirs: object, ignored: readonly string[] = ['version']): Conflict[] {
   const states = [base, mine, theirs].map((state) => new Map<string, unknown>(Object.entries(state)));
   const fields = new Set(states.flatMap((state) => [...state.keys()]).filter((field) => !ignored.includes(field)));
-  return [...fields].flatMap((field): Conflict[] => {
+  const conflicts = [...fields].flatMap((field): Conflict[] => {
     const [old, typed, saved] = states.map((state) => state.get(field));
     if (sameValue(typed, saved)) return [];
     const typedChanged = !sameValue(old, typed);
@@ -26,6 +28,7 @@ export function compareStates(base: object, mine: object, theirs: object, ignore
     const by: ChangedBy = typedChanged && savedChanged ? 'both' : typedChanged ? 'mine' : 'theirs';
     return [{ field, base: old, mine: typed, theirs: saved, by }];
   });
+  return conflicts.sort((a, b) => RANK[a.by] - RANK[b.by]);
 }
 
 /** What to take unless the person says otherwise: a change nobody contradicts stays; where both changed, what was typed. */

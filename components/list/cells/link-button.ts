@@ -4,6 +4,8 @@ import { ink } from '@/components/theme/css-vars';
 /** A bare button in a cell that looks like a link: many of them stand in a table, so it is as plain as can be. */
 export const LinkButton = styled('button')({
   minHeight: 24,
+  // As high as a finger or pointer needs, without making its row any higher.
+  margin: '-4px 0',
   padding: '0 6px',
   border: 0,
   borderRadius: 6,
