@@ -1,0 +1,71 @@
+import { expect, test } from '../fixtures';
+import { word } from '../words';
+import { bar, leaveMark, markOf, openPage, shownPanel, TWENTY, tab, titleOf } from './open-pages';
+
+test('S5: twenty pages keep what is in them, and hidden ones send nothing', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn('admin');
+  for (const name of TWENTY) {
+    await openPage(page, name);
+    await leaveMark(page, name);
+  }
+  await expect(bar(page).getByRole('tab')).toHaveCount(TWENTY.length + 1);
+  const calls: string[] = [];
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => /\/api\//.test(request.url()) && calls.push(`${request.method()} ${request.url()}`));
+  const documents: string[] = [];
+  page.on('request', (request) => request.headers().rsc === '1' && documents.push(request.url()));
+  // The dashboard and the first page were put away when the twenty-first opened; the live ones come back without a call.
+  for (const name of TWENTY.slice(2)) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    expect(await markOf(page)).toBe(name);
+  }
+  expect(documents).toEqual([]);
+  await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1);
+  const before = calls.length;
+  await page.waitForTimeout(1500);
+  expect(calls.slice(before)).toEqual([]);
+});
+
+test('S5: refresh touches one tab, and a closed one comes back fresh', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openPage(page, 'memberList');
+  await leaveMark(page, 'first');
+  await openPage(page, 'coupon');
+  await leaveMark(page, 'second');
+  await tab(page, 'coupon').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: word('tags.refresh'), exact: true }).click();
+  await expect.poll(() => markOf(page)).toBeNull();
+  await expect(page).toHaveURL(/\/marketing\/coupon$/);
+  await tab(page, 'memberList').click();
+  expect(await markOf(page)).toBe('first');
+  await tab(page, 'memberList').press('Delete');
+  await expect(tab(page, 'memberList')).toHaveCount(0);
+  await openPage(page, 'memberList');
+  expect(await markOf(page)).toBeNull();
+});
+
+test('S5: a page that is not cached starts afresh at each visit', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openPage(page, 'createFormGoods');
+  await leaveMark(page, 'gone');
+  await openPage(page, 'memberList');
+  await tab(page, 'createFormGoods').click();
+  await expect(tab(page, 'createFormGoods')).toHaveAttribute('aria-selected', 'true');
+  expect(await markOf(page)).toBeNull();
+});
+
+test('S7: open pages survive a reload and belong to one account', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openPage(page, 'shop');
+  await openPage(page, 'memberList');
+  await page.reload();
+  await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard'), titleOf('shop'), titleOf('memberList')]);
+  await expect(shownPanel(page)).toBeVisible();
+  await page.getByRole('button', { name: word('shell.account') }).click();
+  await page.getByRole('menuitem', { name: word('shell.logout') }).click();
+  await page.waitForURL(/\/login/);
+  await signIn('store1', { at: '/login' });
+  await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard')]);
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { word } from '../words';
+
+/** Titles of twenty pages a main-store administrator has, by their names in the route messages. */
+export const TWENTY = [
+  'memberList',
+  'distributorList',
+  'pointRecord',
+  'balanceRecord',
+  'memberLevel',
+  'distributor',
+  'applyDistributorList',
+  'shop',
+  'applyShopList',
+  'applyShopLevel',
+  'applyShopMeal',
+  'shopFinance',
+  'finace',
+  'coupon',
+  'dialog',
+  'indexSetting',
+  'homeCarousel',
+  'cashSetting',
+  'accountSetting',
+  'systemRolesList',
+] as const;
+
+export type PageName = (typeof TWENTY)[number] | 'dashboard' | 'createFormGoods';
+
+export const titleOf = (name: PageName): string => word(`route.${name}`);
+
+/** The bar of open pages. */
+export const bar = (page: Page): Locator => page.getByRole('tablist', { name: word('tags.bar') });
+
+/** One tab of the bar. */
+export const tab = (page: Page, name: PageName): Locator => bar(page).getByRole('tab', { name: titleOf(name), exact: true });
+
+/** The screen on display. */
+export const shownPanel = (page: Page): Locator => page.getByRole('tabpanel').filter({ visible: true });
+
+/** Opens the search by its keys; again when the page was not listening yet. */
+export async function openSearch(page: Page): Promise<Locator> {
+  const search = page.getByRole('combobox', { name: word('search.title') });
+  await expect(async () => {
+    if (!(await search.isVisible())) await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return search;
+}
+
+/** Finds a page with the search and opens it, as somebody does who knows its name. */
+export async function openPage(page: Page, name: PageName): Promise<void> {
+  const search = await openSearch(page);
+  await search.fill(titleOf(name));
+  await expect(page.getByRole('option').first()).toContainText(titleOf(name));
+  await search.press('Enter');
+  await expect(search).toBeHidden();
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Puts a field into the screen on display, so that any screen can be asked later whether it is still the same one. */
+export async function leaveMark(page: Page, text: string): Promise<void> {
+  await shownPanel(page).evaluate((panel, typed) => {
+    const field = document.createElement('input');
+    field.setAttribute('data-mark', '');
+    panel.append(field);
+    field.value = typed;
+  }, text);
+}
+
+/** What stands in the mark of the screen on display; null when it is another screen by now. */
+export const markOf = (page: Page): Promise<string | null> =>
+  shownPanel(page).evaluate((panel) => panel.querySelector<HTMLInputElement>('[data-mark]')?.value ?? null);

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures';
+import { word } from '../words';
+import { bar, openSearch, tab, titleOf } from './open-pages';
+
+test('S9: full pinyin, initials and titles lead to the page, hidden and forbidden ones do not', async ({ page, signIn }) => {
+  await signIn('store1');
+  const search = page.getByRole('combobox', { name: word('search.title') });
+  const first = page.getByRole('option').first();
+  await page.getByRole('button', { name: word('screen.search') }).click();
+  await search.fill('yonghuliebiao');
+  await expect(first).toContainText(titleOf('memberList'));
+  await search.fill('yhqlb');
+  await expect(first).toContainText(titleOf('coupon'));
+  await search.fill(titleOf('applyShopLevel'));
+  await expect(page.getByRole('option').filter({ hasText: titleOf('applyShopLevel') })).toHaveCount(0);
+  await search.fill('shouye');
+  await search.press('Enter');
+  await expect(search).toBeHidden();
+  await expect(tab(page, 'dashboard')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('S9: recent finds and commands', async ({ page, signIn }) => {
+  await signIn('admin');
+  const search = await openSearch(page);
+  await search.fill('yonghuliebiao');
+  await expect(page.getByRole('option').first()).toContainText(titleOf('memberList'));
+  await search.press('Enter');
+  await expect(bar(page).getByRole('tab')).toHaveCount(2);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toContainText(titleOf('memberList'));
+  await search.fill(word('search.action.dark'));
+  await search.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('S9: Enter belongs to the input method while it composes', async ({ page, signIn }) => {
+  await signIn('admin');
+  const search = await openSearch(page);
+  await search.fill('coupon');
+  await search.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await expect(search).toBeVisible();
+  await search.press('Escape');
+  await expect(search).toBeHidden();
+});
+
+test('S10: the sheet opens on ? and never while typing', async ({ page, signIn }) => {
+  await signIn('admin');
+  const sheet = page.getByRole('dialog', { name: word('shortcuts.title') });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(sheet).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('tabpanel').evaluate((panel) => {
+    const field = document.createElement('input');
+    panel.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('?');
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HOME_PATH, LOGIN_PATH, word } from '../words';
+import { openPage, openSearch } from './open-pages';
+
+const ONE_SECOND = { timeout: 1000 };
+
+/** Another window of the same browser, once it listens. */
+async function secondWindow(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(HOME_PATH);
+  const search = await openSearch(other);
+  await search.press('Escape');
+  await expect(search).toBeHidden();
+  return other;
+}
+
+test('S14: a sign-out reaches the other windows within a second', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  const other = await secondWindow(context);
+  await page.getByRole('button', { name: word('shell.account') }).click();
+  await page.getByRole('menuitem', { name: word('shell.logout') }).click();
+  await page.waitForURL(/\/login/);
+  await expect(other).toHaveURL(/\/login\?redirect=/, ONE_SECOND);
+});
+
+test('S14: settings reach the other windows within a second', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  const other = await secondWindow(context);
+  await page.getByRole('button', { name: word('screen.size') }).click();
+  await page.getByRole('menuitem', { name: '迷你' }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-size', 'mini', ONE_SECOND);
+});
+
+test('S14: a window that holds another account is frozen before it can write', async ({ signIn, context }) => {
+  await signIn('admin');
+  const old = await secondWindow(context);
+  await openPage(old, 'memberList');
+  const writes: string[] = [];
+  old.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+  // The session ends without this window being told, as when it expires, and somebody else signs in.
+  await context.clearCookies({ name: 'Admin-Token' });
+  await signIn('store1', { at: LOGIN_PATH });
+  const banner = old.getByRole('alertdialog', { name: word('screen.frozen.otherTitle') });
+  await expect(banner).toBeVisible(ONE_SECOND);
+  await expect(old.locator('[inert] main')).toHaveCount(1);
+  expect(writes).toEqual([]);
+  await old.getByRole('button', { name: word('screen.frozen.reload') }).click();
+  await expect(banner).toBeHidden();
+  await expect(old.getByRole('tab').first()).toBeVisible();
+});
