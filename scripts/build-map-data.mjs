@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { contains, decodeGeometry, middleOf } from './lib/map-geometry.mjs';
 
 const source = resolve(process.argv[2] ?? '.');
 const fromSource = createRequire(join(source, 'echarts/package.json'));
@@ -20,30 +21,6 @@ const WHOLE_CITY = { beijing: 11, tianjin: 12, shanghai: 31, chongqing: 50, xian
 const TAIWAN = 71;
 /** Share of the border points that is kept. */
 const KEPT = 0.1;
-
-/** Reads the letter-coded coordinates of the map files: zigzag numbers, 1/1024 degree, from an offset. */
-function decodeRing(text, [offsetX, offsetY]) {
-  const ring = [];
-  let [x, y] = [offsetX, offsetY];
-  for (let at = 0; at < text.length; at += 2) {
-    x += zigzag(text.charCodeAt(at) - 64);
-    y += zigzag(text.charCodeAt(at + 1) - 64);
-    ring.push([x / 1024, y / 1024]);
-  }
-  return closed(ring);
-}
-const zigzag = (value) => (value >> 1) ^ -(value & 1);
-const closed = (ring) => {
-  const [first, last] = [ring[0], ring.at(-1)];
-  return first[0] === last[0] && first[1] === last[1] ? ring : [...ring, first];
-};
-
-function decodeGeometry({ type, coordinates, encodeOffsets }) {
-  const polygon = (rings, offsets) =>
-    rings.map((ring, index) => (typeof ring === 'string' ? decodeRing(ring, offsets[index]) : closed(ring)));
-  if (type === 'Polygon') return { type, coordinates: polygon(coordinates, encodeOffsets) };
-  return { type, coordinates: coordinates.map((each, index) => polygon(each, encodeOffsets[index])) };
-}
 
 function readFeatures() {
   const folder = 'echarts/map/json/province';
@@ -62,34 +39,6 @@ function unitOf(feature, file, index) {
   return { type: 'Feature', geometry, properties: { code, name, point: point.map(rounded), district: file in WHOLE_CITY } };
 }
 const rounded = (value) => Math.round(value * 1000) / 1000;
-const middleOf = (geometry) => {
-  const points = geometry.coordinates.flat(geometry.type === 'Polygon' ? 1 : 2);
-  return [0, 1].map((axis) => (Math.min(...points.map((each) => each[axis])) + Math.max(...points.map((each) => each[axis]))) / 2);
-};
-
-function inRings(rings, [x, y]) {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [[xi, yi], [xj, yj]] = [ring[i], ring[j]];
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-    }
-  }
-  return inside;
-}
-const boxes = new WeakMap();
-function boxOf(geometry) {
-  if (!boxes.has(geometry)) {
-    const points = geometry.coordinates.flat(geometry.type === 'Polygon' ? 1 : 2);
-    const range = (axis) => points.reduce(([low, high], each) => [Math.min(low, each[axis]), Math.max(high, each[axis])], [180, -180]);
-    boxes.set(geometry, [range(0), range(1)]);
-  }
-  return boxes.get(geometry);
-}
-const contains = ({ geometry }, point) =>
-  boxOf(geometry).every(([low, high], axis) => point[axis] >= low && point[axis] <= high) && inside(geometry, point);
-const inside = (geometry, point) =>
-  geometry.type === 'Polygon' ? inRings(geometry.coordinates, point) : geometry.coordinates.some((rings) => inRings(rings, point));
 
 /** County seats and towns of China with their Chinese names. */
 function readTowns() {
