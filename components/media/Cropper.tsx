@@ -69,6 +69,7 @@ export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<C
       <Stage tabIndex={0} role="application" aria-label={t('cropper.area')} onKeyDown={(event) => moveByKey(event, view, change)}>
         <EasyCrop
           image={src}
+          disableAutomaticStylesInjection
           crop={view.crop}
           zoom={view.zoom}
           rotation={view.rotation}
@@ -89,6 +90,7 @@ export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<C
             value={shape}
             options={(Object.keys(RATIOS) as RatioName[]).map((value) => ({ value, label: t(`cropper.ratios.${value}`) }))}
             error={undefined}
+            optional
             onChange={(value) => setShape(value as RatioName)}
           />
         )}

@@ -10,30 +10,34 @@ interface Props {
   readonly value: string;
   readonly options: readonly { value: string; label: string }[];
   readonly error: string | undefined;
+  /** It has a value from the start, so nothing asks for one. */
+  readonly optional?: boolean;
   onChange(value: string): void;
 }
 
 /** A required choice of a small dialog: the browser's own drop-down with label and error. */
-export function PlainSelect({ label, value, options, error, onChange }: Props) {
+export function PlainSelect({ label, value, options, error, optional = false, onChange }: Props) {
   const t = useTranslations('media');
   const id = useId();
   return (
     <LabelledField>
       <label htmlFor={id}>
         {label}
-        <i aria-hidden>*</i>
+        {!optional && <i aria-hidden>*</i>}
       </label>
       <Choice
         id={id}
         value={value}
-        required
+        required={!optional}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="" disabled>
-          {t('choose')}
-        </option>
+        {!optional && (
+          <option value="" disabled>
+            {t('choose')}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

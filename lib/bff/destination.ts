@@ -8,6 +8,7 @@ export type Destination =
   | { kind: 'call'; endpoint: AnyEndpoint | undefined; target: string }
   | { kind: 'media'; target: string }
   | { kind: 'signOut' }
+  | { kind: 'geocoder'; search: string }
   | { kind: 'cspReport' };
 
 const SEGMENT = /^[A-Za-z0-9._~-]{1,128}$/;
@@ -27,6 +28,7 @@ export function destinationOf(method: string, rawUrl: string): Destination {
   const question = rawUrl.indexOf('?');
   const path = question < 0 ? rawUrl : rawUrl.slice(0, question);
   const search = question < 0 ? '' : rawUrl.slice(question + 1);
+  if (path === '/api/geocoder') return allowed(method, ['GET']) && { kind: 'geocoder', search };
   const ours = Object.hasOwn(own, path) ? own[path] : undefined;
   if (ours) return allowed(method, ours.methods) && ours.destination;
   const under = forwardedPath(path);

@@ -1,4 +1,5 @@
 import { answerCall } from './answer-call';
+import { answerGeocoder } from './answer-geocoder';
 import { answerMedia } from './answer-media';
 import { failureAnswer } from './answers';
 import { answerCspReport } from './csp-report';
@@ -31,6 +32,7 @@ function answerTo(visit: Visit, destination: Destination): Promise<BffAnswer> {
   if (destination.kind === 'cspReport') return answerCspReport(visit);
   checkOrigin(visit.request, destination, visit.parts.environment.publicOrigins);
   if (destination.kind === 'signOut') return answerSignOut(visit);
+  if (destination.kind === 'geocoder') return answerGeocoder(visit, destination.search);
   if (destination.kind === 'media') return answerMedia(visit, destination.target);
   return answerCall(visit, destination);
 }

@@ -1,0 +1,62 @@
+'use client';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { LabelledField, PlainSelect } from '@/components/media/PlainSelect';
+import { type CoordinateSystem, type Coordinates, convert, coordinateSystems, parseCoordinates } from '@/lib/map/coordinates';
+
+interface Props {
+  /** In GCJ-02, the system forms keep. */
+  readonly value: Coordinates | undefined;
+  onChange(value: Coordinates | undefined): void;
+}
+
+/** Types or pastes coordinates, in the system they come from; what is kept is always GCJ-02. */
+export function CoordinatesField({ value, onChange }: Props) {
+  const t = useTranslations('map');
+  const id = useId();
+  const [system, setSystem] = useState<CoordinateSystem>('GCJ-02');
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (value ? written(convert(value, 'GCJ-02', system)) : '');
+  const wrong = typed !== undefined && typed.trim() !== '' && !parseCoordinates(typed);
+  const type = (text: string) => {
+    setTyped(text);
+    const read = parseCoordinates(text);
+    if (read) onChange(convert(read, system, 'GCJ-02'));
+    else if (text.trim() === '') onChange(undefined);
+  };
+  return (
+    <>
+      <LabelledField>
+        <label htmlFor={id}>{t('coordinates')}</label>
+        <TextField
+          id={id}
+          size="small"
+          value={shown}
+          error={wrong}
+          placeholder="39.99,116.27"
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped((now) => (wrong ? now : undefined))}
+          slotProps={{ htmlInput: { 'aria-describedby': `${id}-text`, maxLength: 80 } }}
+        />
+        <p id={`${id}-text`} role={wrong ? 'alert' : undefined} {...(wrong ? {} : { 'data-hint': true })}>
+          {wrong ? t('badCoordinates') : t('coordinatesHint')}
+        </p>
+      </LabelledField>
+      <PlainSelect
+        label={t('system')}
+        value={system}
+        options={coordinateSystems.map((each) => ({ value: each, label: t(`systems.${each}`) }))}
+        error={undefined}
+        optional
+        onChange={(next) => {
+          setTyped(undefined);
+          setSystem(next as CoordinateSystem);
+        }}
+      />
+    </>
+  );
+}
+
+const written = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;

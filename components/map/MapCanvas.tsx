@@ -1,0 +1,46 @@
+'use client';
+import { useColorScheme } from '@mui/material/styles';
+import { type RefObject, useEffect } from 'react';
+import type { Atlas } from '@/lib/map/atlas';
+import type { Size, View } from '@/lib/map/view';
+import { drawMap, type MapColours } from './draw-map';
+
+interface Props {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly atlas: Atlas;
+  readonly view: View;
+  readonly size: Size;
+}
+
+/** The drawn map; drawn again when the view, the size or the look changes. */
+export function MapCanvas({ canvas, atlas, view, size }: Props) {
+  const { colorScheme } = useColorScheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the colours read from the page are
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d');
+    if (!element || !context) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const density = window.devicePixelRatio || 1;
+      element.width = Math.round(size.width * density);
+      element.height = Math.round(size.height * density);
+      context.setTransform(density, 0, 0, density, 0, 0);
+      drawMap(context, { atlas, view, size, colours: coloursOf(element) });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [canvas, atlas, view, size, colorScheme]);
+  return <canvas ref={canvas} aria-hidden style={{ display: 'block', width: '100%', height: '100%', touchAction: 'none' }} />;
+}
+
+/** A canvas knows no variables: their values are read from the page. */
+function coloursOf(element: Element): MapColours {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(`--st-palette-${name}`).trim();
+  return {
+    ground: colour('background-default'),
+    land: colour('background-paper'),
+    border: colour('hairline-normal'),
+    provinceBorder: colour('text-disabled'),
+    label: colour('text-secondary'),
+  };
+}

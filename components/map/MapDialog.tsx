@@ -1,0 +1,91 @@
+'use client';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useToast } from '@/components/feedback/use-toast';
+import { ink, measure } from '@/components/theme/css-vars';
+import { type Coordinates, validCoordinates } from '@/lib/map/coordinates';
+import { CoordinatesField } from './CoordinatesField';
+import { PickerFrame } from './PickerFrame';
+import { useAddress } from './use-geocoder';
+
+export interface PlaceWish {
+  readonly start: Coordinates | undefined;
+}
+
+/** A point with the names it goes by; a name nobody knows is empty. */
+export interface ChosenPlace extends Coordinates {
+  readonly address: string;
+  /** The name of the place itself, where the map knows one. */
+  readonly place: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+/** The location picker (specification 2.5; its title is reused as specified): a framed map, and coordinates that always work. */
+export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceWish, ChosenPlace>) {
+  const t = useTranslations('map');
+  const media = useTranslations('media');
+  const toast = useToast();
+  const [point, setPoint] = useState<Coordinates | undefined>(start);
+  const [named, setNamed] = useState({ address: '', place: '', city: '' });
+  const found = useAddress(point);
+  const address = named.address || found.data?.address || '';
+  const confirm = () => {
+    if (!point) return toast.warning(t('choosePlace'));
+    const { province = '', city = named.city, district = '' } = found.data ?? {};
+    answer({ ...point, address, place: named.place, province, city: city || named.city, district });
+  };
+  return (
+    <DialogFrame
+      title={t('title')}
+      width={800}
+      flush
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => answer(undefined)}>
+            {media('cancel')}
+          </Button>
+          <Button variant="contained" onClick={confirm}>
+            {media('ok')}
+          </Button>
+        </>
+      }
+    >
+      <PickerFrame
+        start={start}
+        onPicked={({ latlng, poiaddress, poiname, cityname }) => {
+          setPoint(validCoordinates({ latitude: latlng.lat, longitude: latlng.lng }));
+          setNamed({ address: poiaddress, place: poiname, city: cityname });
+        }}
+      />
+      <Facts>
+        <CoordinatesField
+          value={point}
+          onChange={(next) => {
+            setPoint(next);
+            setNamed({ address: '', place: '', city: '' });
+          }}
+        />
+        <p className="address" aria-live="polite">
+          <b>{t('address')}</b>
+          {point ? address || (found.isFetching ? t('searching') : t('unknownAddress')) : t('choosePlace')}
+        </p>
+      </Facts>
+    </DialogFrame>
+  );
+}
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 200px',
+  gap: '0 16px',
+  padding: '12px 20px 8px',
+  '& .address': { gridColumn: '1 / -1', margin: 0, minHeight: 22, fontSize: measure.font, overflowWrap: 'anywhere' },
+  '& .address b': { marginRight: 10, fontWeight: 400, color: ink('text-secondary') },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}));

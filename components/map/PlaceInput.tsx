@@ -1,0 +1,88 @@
+'use client';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type OnDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
+import { FieldFrame } from '@/components/form/FieldFrame';
+import type { ResourceForm } from '@/components/form/resource-form';
+import { useField } from '@/components/form/use-field';
+import { useMediaWords } from '@/components/media/use-media-words';
+import { ink } from '@/components/theme/css-vars';
+import type { ChosenPlace, PlaceWish } from './MapDialog';
+
+const mapDialog: OnDemand<PlaceWish, ChosenPlace> = {
+  load: () => import('./MapDialog').then((module) => module.MapDialog),
+  sections: ['map', 'media'],
+};
+
+interface Props<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  readonly latitude: FieldPath<Values>;
+  readonly longitude: FieldPath<Values>;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly wide?: boolean;
+  /** Hears of a chosen place, to fill region and address. */
+  onPlace?(place: ChosenPlace): void;
+}
+
+/** A position of a form, from the map picker; its values are latitude and longitude in GCJ-02. */
+export function PlaceInput<Values extends FieldValues>({
+  form,
+  latitude,
+  longitude,
+  label,
+  required = false,
+  wide = false,
+  onPlace,
+}: Props<Values>) {
+  const words = useMediaWords('map');
+  const t = useTranslations('map');
+  const north = useField({ form, name: latitude, label, required, wide }, 'chosen');
+  const east = useField({ form, name: longitude, label, required }, 'chosen');
+  const map = useOnDemand(mapDialog);
+  const point =
+    typeof north.value === 'number' && typeof east.value === 'number' ? { latitude: north.value, longitude: east.value } : undefined;
+  const set = (at: { latitude: number; longitude: number } | null) => {
+    north.change(at?.latitude ?? null);
+    east.change(at?.longitude ?? null);
+    north.blur();
+  };
+  const pick = async () => {
+    const place = await map.open(() => ({ start: point }));
+    if (!place) return;
+    set(place);
+    onPlace?.(place);
+  };
+  if (!words) return <FieldFrame field={north}>{null}</FieldFrame>;
+  return (
+    <FieldFrame field={{ ...north, error: north.error ?? east.error }} group>
+      <Line>
+        <PlaceOutlined aria-hidden />
+        <span className="point">
+          {point ? `${t('latitude')} ${point.latitude}　${t('longitude')} ${point.longitude}` : t('field.none')}
+        </span>
+        <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.warm} onClick={pick}>
+          {point ? t('field.change') : t('field.pick')}
+        </Button>
+        {point && !required && (
+          <Button variant="text" size="small" color="neutral" disabled={north.disabled} onClick={() => set(null)}>
+            {t('field.clear')}
+          </Button>
+        )}
+      </Line>
+    </FieldFrame>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  '& > svg': { color: ink('text-tertiary') },
+  '& .point': { fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,0 +1,84 @@
+import type { Area, Atlas, Position } from '@/lib/map/atlas';
+import { type Size, toPixel, toPosition, type View } from '@/lib/map/view';
+
+/** Colours of the map, read from the theme. */
+export interface MapColours {
+  readonly ground: string;
+  readonly land: string;
+  readonly border: string;
+  readonly provinceBorder: string;
+  readonly label: string;
+}
+
+/** Cities and districts have names once a degree is this many pixels wide. */
+const CITY_SCALE = 14_000;
+const FONT = '12px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
+
+/** Draws what of the atlas is in view: land, borders, and names where they have room. */
+export function drawMap(
+  context: CanvasRenderingContext2D,
+  { atlas, view, size, colours }: { atlas: Atlas; view: View; size: Size; colours: MapColours },
+): void {
+  context.fillStyle = colours.ground;
+  context.fillRect(0, 0, size.width, size.height);
+  const seen = visible(view, size);
+  const units = atlas.units.filter(seen);
+  const provinces = atlas.provinces.filter(seen);
+  context.lineJoin = 'round';
+  for (const [areas, border, width] of [
+    [units, colours.border, 0.7],
+    [provinces, colours.provinceBorder, 1.3],
+  ] as const) {
+    context.beginPath();
+    for (const area of areas) trace(context, area, view, size);
+    if (areas === units) {
+      context.fillStyle = colours.land;
+      context.fill('evenodd');
+    }
+    context.strokeStyle = border;
+    context.lineWidth = width;
+    context.stroke();
+  }
+  label(context, view.scale < CITY_SCALE ? provinces : units, view, size, colours.label);
+}
+
+/** Whether an area's box meets what is shown. */
+function visible(view: View, size: Size): (area: Area) => boolean {
+  const [west, north] = toPosition(view, size, [0, 0]);
+  const [east, south] = toPosition(view, size, [size.width, size.height]);
+  return ({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south;
+}
+
+function trace(context: CanvasRenderingContext2D, area: Area, view: View, size: Size): void {
+  for (const ring of area.polygons.flat()) {
+    let started = false;
+    let [lastX, lastY] = [Number.NaN, Number.NaN];
+    for (const position of ring) {
+      const [x, y] = toPixel(view, size, position);
+      // Points closer than a pixel change nothing that can be seen.
+      if (started && Math.abs(x - lastX) < 0.7 && Math.abs(y - lastY) < 0.7) continue;
+      if (started) context.lineTo(x, y);
+      else context.moveTo(x, y);
+      [started, lastX, lastY] = [true, x, y];
+    }
+    context.closePath();
+  }
+}
+
+function label(context: CanvasRenderingContext2D, areas: readonly Area[], view: View, size: Size, colour: string): void {
+  context.font = FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = colour;
+  const taken: [number, number][] = [];
+  for (const area of areas) {
+    const [x, y] = toPixel(view, size, labelPoint(area));
+    const free = taken.every(([otherX, otherY]) => Math.abs(x - otherX) > 58 || Math.abs(y - otherY) > 16);
+    if (x < 0 || y < 0 || x > size.width || y > size.height || !free) continue;
+    taken.push([x, y]);
+    context.fillText(short(area.name), x, y);
+  }
+}
+
+const labelPoint = ({ point }: Area): Position => point;
+const short = (name: string): string => name.replace(/(维吾尔|壮族|回族)?(自治区|特别行政区)$|(省|市)$/, '');
