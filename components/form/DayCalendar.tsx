@@ -5,7 +5,8 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { ink } from '@/components/theme/css-vars';
 import { type DateRange, shanghaiDay } from '@/lib/format/date-range';
 
@@ -18,10 +19,19 @@ interface Props {
 
 /** One month of days; loaded with the panel that shows it. Days are texts: no time zone can move them. */
 export function DayCalendar({ value, range, onPick }: Props) {
-  const locale = useLocale();
+  const t = useTranslations('form');
+  const chinese = useLocale() !== 'en';
+  const texts = useMemo(
+    () => ({
+      previousMonth: t('date.previousMonth'),
+      nextMonth: t('date.nextMonth'),
+      calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'date.chooseDay' : 'date.chooseYear'),
+    }),
+    [t],
+  );
   const today = shanghaiDay(new Date());
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale === 'en' ? 'en' : 'zh-cn'}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={chinese ? 'zh-cn' : 'en'} localeText={texts}>
       <Calendar
         value={value ? dayjs(value) : null}
         referenceDate={dayjs(value ?? today)}
@@ -30,6 +40,7 @@ export function DayCalendar({ value, range, onPick }: Props) {
           if (day && state === 'finish') onPick(day.format('YYYY-MM-DD'));
         }}
         slotProps={{
+          calendarHeader: { format: chinese ? 'YYYY年M月' : 'MMMM YYYY' },
           day: (state) => {
             const day = state.day.format('YYYY-MM-DD');
             return {

@@ -64,6 +64,6 @@ const Sort = styled('button')({
   cursor: 'pointer',
   '& svg': { fontSize: 15, opacity: 0 },
   '&:hover svg, &:focus-visible svg': { opacity: 0.45 },
-  '&[data-on="true"]': { color: ink('primary-main') },
-  '&[data-on="true"] svg': { opacity: 1 },
+  '&[data-on="true"]': { color: ink('text-primary') },
+  '&[data-on="true"] svg': { opacity: 1, color: ink('primary-main') },
 });

@@ -52,7 +52,8 @@ export const TableSheet = styled('table')({
   '& .check': { width: CHECK_WIDTH, padding: '0 0 0 8px', overflow: 'visible', left: 0, position: 'sticky', zIndex: 2 },
   '& th.check': { zIndex: 4 },
   '& tbody tr:hover td': { backgroundColor: ink('background-default') },
-  '& tbody tr[aria-selected="true"] td': { backgroundColor: ink('primary-soft') },
+  // Small print on the tint of a chosen row needs the darker of the two greys.
+  '& tbody tr[aria-selected="true"] td': { backgroundColor: ink('primary-soft'), '--small-ink': ink('text-secondary') },
   '&[data-stale="true"] tbody': { opacity: 0.55 },
 });
 
@@ -70,4 +71,9 @@ export const ListCard = styled('section')(({ theme }) => ({
 }));
 
 /** Second line of a cell, and other small print. */
-export const Small = styled('div')({ fontSize: measure.small, color: ink('text-tertiary'), overflow: 'hidden', textOverflow: 'ellipsis' });
+export const Small = styled('div')({
+  fontSize: measure.small,
+  color: `var(--small-ink, ${ink('text-tertiary')})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -15,13 +15,13 @@ export interface RowAction {
   act(): void;
 }
 
-/** Buttons of a row: at most three, the rest under "more". */
+/** Buttons of a row: at most three, the rest under "more". The head of a drawer has room for others. */
 const MAX_BUTTONS = 3;
 
 /** What can be done with a row; entries that are false are left out, so that conditions can stand in the list. */
-export function RowActions({ actions }: { actions: readonly (RowAction | false | undefined)[] }) {
+export function RowActions({ actions, most = MAX_BUTTONS }: { actions: readonly (RowAction | false | undefined)[]; most?: number }) {
   const given = actions.filter((action): action is RowAction => Boolean(action));
-  const shown = given.length <= MAX_BUTTONS ? given : given.slice(0, MAX_BUTTONS - 1);
+  const shown = given.length <= most ? given : given.slice(0, most - 1);
   return (
     <Line>
       {shown.map((action) => (
