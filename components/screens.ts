@@ -13,10 +13,41 @@ export interface ScreenEntry {
   readonly sections: readonly string[];
 }
 
+/** What the shared parts of a list screen say. */
+const ofLists = ['common', 'enums', 'form', 'list', 'page'] as const;
+
 /** Every screen that is built, by its path; the others say that they are not there yet. */
 export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
   '/dashboard': {
     load: () => import('./dashboard/DashboardScreen').then((m) => ({ default: m.DashboardScreen })),
     sections: ['dashboard'],
+  },
+  '/member/memberList': {
+    load: () => import('./member/MemberList').then((m) => ({ default: m.MemberList })),
+    sections: ['member', 'ledger', 'media', ...ofLists],
+  },
+  '/member/pointRecord': {
+    load: () => import('./member/LedgerList').then((m) => ({ default: m.PointRecordList })),
+    sections: ['member', 'ledger', 'media', ...ofLists],
+  },
+  '/member/balanceRecord': {
+    load: () => import('./member/LedgerList').then((m) => ({ default: m.BalanceRecordList })),
+    sections: ['member', 'ledger', 'media', ...ofLists],
+  },
+  '/member/memberLevel': {
+    load: () => import('./member/MemberLevelList').then((m) => ({ default: m.MemberLevelList })),
+    sections: ['memberLevel', 'media', ...ofLists],
+  },
+  '/system/systemRolesList': {
+    load: () => import('./system/RoleList').then((m) => ({ default: m.RoleList })),
+    sections: ['role', 'permission', 'common', 'list', 'form', 'enums'],
+  },
+  '/system/systemUserList': {
+    load: () => import('./system/UserList').then((m) => ({ default: m.UserList })),
+    sections: ['user', 'common', 'list', 'form'],
+  },
+  '/parameter/systemSetting': {
+    load: () => import('./parameter/SystemSettingScreen').then((m) => ({ default: m.SystemSettingScreen })),
+    sections: ['storeInfo', 'enums', 'media', 'map', 'form', 'common'],
   },
 };

@@ -12,18 +12,19 @@ import { PermissionLine } from './PermissionLine';
 import { allToggled, type Choice, changeable, choicesOf, codesIn, menusIn, stateOf, toggled } from './permission-choice';
 import { type LineFacts, LineFactsContext } from './permission-line-facts';
 
-interface Props {
+export interface TreeProps {
   readonly nodes: readonly PermissionNode[];
   readonly scope: RoleScope;
   readonly chosen: readonly string[];
+  /** Whether the person can give or take a code. */
   mayGive(code: string): boolean;
-  readonly fixed: boolean;
-  readonly invalid: boolean;
-  onChange(chosen: readonly string[]): void;
+  readonly invalid?: boolean;
+  /** Without it the tree is only looked at. */
+  readonly onChange?: (chosen: readonly string[]) => void;
 }
 
 /** Codes to check under their menus: half-checked menus, everything at once, codes one does not hold in grey. */
-export function PermissionTree({ nodes, scope, chosen, mayGive, fixed, invalid, onChange }: Props) {
+export function PermissionTree({ nodes, scope, chosen, mayGive, invalid = false, onChange }: TreeProps) {
   const t = useTranslations('permission');
   const choices = useMemo(() => choicesOf(nodes, scope, t('view')), [nodes, scope, t]);
   const menus = useMemo(() => menusIn(choices), [choices]);
@@ -31,12 +32,12 @@ export function PermissionTree({ nodes, scope, chosen, mayGive, fixed, invalid, 
   const facts = useMemo(() => factsOf(choices, new Set(chosen), mayGive), [choices, chosen, mayGive]);
   const codes = codesIn(choices);
   const allOpen = menus.every((menu) => expanded.includes(menu));
-  const withheld = !fixed && codes.some((code) => !mayGive(code));
+  const withheld = onChange !== undefined && codes.some((code) => !mayGive(code));
   return (
     <Box data-invalid={invalid}>
       <Head>
         <span aria-live="polite">{t('chosen', { n: codes.filter((code) => chosen.includes(code)).length, total: codes.length })}</span>
-        {!fixed && (
+        {onChange && (
           <Button size="small" variant="text" onClick={() => onChange(allToggled(choices, chosen, mayGive))}>
             {t('selectAll')}
           </Button>
@@ -55,7 +56,7 @@ export function PermissionTree({ nodes, scope, chosen, mayGive, fixed, invalid, 
           checkboxSelection
           multiSelect
           selectedItems={[...facts].flatMap(([id, { state }]) => (state === 'all' ? [id] : []))}
-          onItemSelectionToggle={(_event, id) => onChange(toggled(choices, id, chosen, mayGive))}
+          onItemSelectionToggle={(_event, id) => onChange?.(toggled(choices, id, chosen, mayGive))}
           expandedItems={[...expanded]}
           onExpandedItemsChange={(_event, open) => setExpanded(open)}
           expansionTrigger="iconContainer"

@@ -64,7 +64,10 @@ describe('a click on a line', () => {
     const mayGive = without('admin_P1.balance');
     expect(toggled(main, 'menu:admin_P1', [], mayGive)).toEqual(['admin_P1', 'admin_P1.edit']);
     const held = ['admin_P1', 'admin_P1.edit', 'admin_P1.balance'];
-    expect([...toggled(main, 'menu:admin_P1', held, mayGive)].sort(), 'what stays keeps its menu').toEqual(['admin_P1', 'admin_P1.balance']);
+    expect([...toggled(main, 'menu:admin_P1', held, mayGive)].sort(), 'what stays keeps its menu').toEqual([
+      'admin_P1',
+      'admin_P1.balance',
+    ]);
     expect(changeable({ id: 'admin_P1.balance', name: '', children: [] }, mayGive)).toBe(false);
   });
 

@@ -66,14 +66,20 @@ export function toggled(
   const menu = path.at(-2);
   // Taking the code that opens a menu takes what can be done behind it.
   const taken = menu && openerOf(menu)[0] === line.id ? codesIn([menu]).filter(mayGive) : own;
-  return settled(choices, [...now].filter((code) => !taken.includes(code)));
+  return settled(
+    choices,
+    [...now].filter((code) => !taken.includes(code)),
+  );
 }
 
 /** All codes the person can give, or none of them. */
 export function allToggled(choices: readonly Choice[], chosen: readonly string[], mayGive: (code: string) => boolean): readonly string[] {
   const own = codesIn(choices).filter(mayGive);
   if (own.some((code) => !chosen.includes(code))) return withAll(new Set(chosen), own);
-  return settled(choices, chosen.filter((code) => !own.includes(code)));
+  return settled(
+    choices,
+    chosen.filter((code) => !own.includes(code)),
+  );
 }
 
 /** Only codes of the tree: what another scope does not know falls away. */

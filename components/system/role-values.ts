@@ -28,3 +28,6 @@ export const valuesOf = ({ name, code, remark, permissions, scope, status, versi
   status,
   version: saved,
 });
+
+/** What the role form is opened for. */
+export type RoleTask = { readonly kind: 'new' } | { readonly kind: 'copy' | 'edit' | 'permissions'; readonly role: Role };

@@ -16,7 +16,7 @@ export const PAGE_SIZES = [10, 20, 30, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
 
 /** The largest page a list answers with. */
-const MAX_PAGE_SIZE = 50;
+export const MAX_PAGE_SIZE = 50;
 
 const pageNumber = z.coerce.number().int().min(1).default(1);
 const pageSize = (size: number) => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(size);

@@ -1,0 +1,56 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+interface Props {
+  readonly names: readonly string[];
+  /** How many are shown; the rest are counted. */
+  readonly most: number;
+  /** Shows all of them. */
+  readonly onMore?: { readonly label: string; act(): void } | undefined;
+}
+
+/** The first few names and how many more there are. */
+export function NameChips({ names, most, onMore }: Props) {
+  const rest = names.length - most;
+  if (names.length === 0) return <>-</>;
+  return (
+    <Line title={names.join('、')}>
+      {names.slice(0, most).map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+      {rest > 0 &&
+        (onMore ? (
+          <button type="button" aria-label={onMore.label} onClick={onMore.act}>
+            +{rest}
+          </button>
+        ) : (
+          <span>+{rest}</span>
+        ))}
+    </Line>
+  );
+}
+
+const Line = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '& > *': {
+    flex: 'none',
+    maxWidth: '100%',
+    height: 22,
+    padding: '0 7px',
+    border: 0,
+    borderRadius: radius.chip,
+    lineHeight: '22px',
+    font: 'inherit',
+    fontSize: measure.small,
+    backgroundColor: ink('neutral-soft'),
+    color: ink('neutral-main'),
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& > button': { minWidth: 24, height: 24, cursor: 'pointer', color: ink('primary-dark'), backgroundColor: ink('primary-soft') },
+});

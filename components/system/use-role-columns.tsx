@@ -1,0 +1,70 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/column';
+import type { Role } from '@/lib/contract/role';
+import { NameChips } from './NameChips';
+import { OnOff } from './OnOff';
+import { usePermissionNames } from './use-permission-tree';
+import type { RoleActions } from './use-role-actions';
+
+/** How many permissions a row names. */
+const NAMED = 3;
+
+/** The columns of the list of roles. */
+export function useRoleColumns({ of, showPermissions }: RoleActions): readonly Column<Role>[] {
+  const t = useTranslations('role');
+  const anyText = useTranslations();
+  const nameOf = usePermissionNames();
+  return useMemo((): readonly Column<Role>[] => {
+    const permissions = (role: Role) => (
+      <NameChips
+        names={role.permissions.map(nameOf)}
+        most={NAMED}
+        onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => showPermissions(role) }}
+      />
+    );
+    return [
+      { key: 'name', header: t('fields.name'), width: 190, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
+      { key: 'code', header: t('fields.code'), width: 160, cell: (role) => role.code },
+      { key: 'scope', header: t('fields.scope'), width: 100, cell: (role) => anyText(`enums.roleScope.${role.scope}`) },
+      { key: 'permissions', header: t('fields.permissions'), width: 300, cell: permissions },
+      { key: 'userCount', header: t('fields.userCount'), width: 100, align: 'end', cell: (role) => role.userCount },
+      { key: 'status', header: t('fields.status'), width: 90, card: 'mark', cell: (role) => <OnOff on={role.status === 1} /> },
+      {
+        key: 'createTime',
+        header: t('fields.createTime'),
+        width: 180,
+        sortable: true,
+        cell: (role) => <TimeText time={role.createTime} />,
+      },
+      {
+        key: ACTIONS_KEY,
+        header: anyText('common.actions'),
+        width: 170,
+        pinned: 'end',
+        hideable: false,
+        cell: (role) => <RowActions actions={of(role)} />,
+      },
+    ];
+  }, [t, anyText, nameOf, of, showPermissions]);
+}
+
+const Name = ({ role, builtin }: { role: Role; builtin: string }) => (
+  <Named title={role.remark || undefined}>
+    <span>{role.name}</span>
+    {role.builtin === 1 && <StatusChip kind="closed" label={builtin} />}
+  </Named>
+);
+
+const Named = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
