@@ -42,7 +42,7 @@ function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
 /** The modal gives the focus back itself, but not when its opener was a menu entry that is gone: then the page would have lost it. */
 function returnFocus(opener: Element | null) {
   const lost = document.activeElement === null || document.activeElement === document.body;
-  if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
 
 const empty: readonly DialogEntry[] = [];

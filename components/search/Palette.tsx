@@ -27,6 +27,8 @@ export function Palette({ payload, answer }: DialogProps<PaletteStock, Choice>) 
       open={open}
       onClose={dismiss}
       aria-label={t('title')}
+      // The stack gives the focus back without scrolling the page that was left to where it was.
+      disableRestoreFocus
       maxWidth={false}
       slotProps={{ paper: { sx: paper }, container: { sx: { alignItems: 'flex-start' } }, transition: { onExited: exited } }}
     >

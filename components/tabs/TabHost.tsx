@@ -4,6 +4,7 @@ import { usePresentAddress } from './address';
 import { panelsOf } from './panels';
 import { TabPanel } from './TabPanel';
 import { useShownPath, useTabState, useWindowTabs } from './tabs-context';
+import { useClosedMenus } from './use-closed-menus';
 import { useKeptScroll } from './use-kept-scroll';
 
 interface HostProps {
@@ -24,6 +25,7 @@ export function TabHost({ draw, children }: HostProps) {
   const shown = useShownPath();
   const meta = metaOf(shown);
   const panels = panelsOf(state, meta && { path: shown, search, noCache: meta.noCache });
+  useClosedMenus(shown);
   useKeptScroll(panels.find((panel) => panel.path === shown));
   return (
     <>
