@@ -15,7 +15,7 @@ import { type ExportFormat, useExport } from './use-export';
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
-  readonly exporter: Endpoint<never, undefined, unknown>;
+  readonly exporter: Endpoint<unknown, undefined, unknown>;
   /** What the file is called when the server does not say. */
   readonly name: string;
 }
@@ -31,7 +31,7 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
   const t = useTranslations('list');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The query is the list's own, with the ids of the rows wanted; every export of the contract reads both.
-  const run = useExport(exporter as Endpoint<unknown, undefined, unknown>);
+  const run = useExport(exporter);
   const start = (scope: Scope, format: ExportFormat) => {
     setAnchor(null);
     void run({ query: { ...withoutPaging(list.query), ids: scope.ids }, format, rows: scope.rows, name });

@@ -12,7 +12,7 @@ export const MAX_EXPORTED_IDS = 1000;
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
-  readonly exporter: Endpoint<never, undefined, unknown>;
+  readonly exporter: Endpoint<unknown, undefined, unknown>;
   /** What the file is called when the server does not say. */
   readonly name: string;
 }
@@ -20,7 +20,7 @@ interface Props<Row extends Identified, Filter> {
 /** The button of the bulk bar that exports the chosen rows as CSV. */
 export function ExportSelected<Row extends Identified, Filter>({ list, exporter, name }: Props<Row, Filter>) {
   const t = useTranslations('list');
-  const run = useExport(exporter as Endpoint<unknown, undefined, unknown>);
+  const run = useExport(exporter);
   const { count, value } = list.selection;
   const everything = value.mode === 'all' && value.marked.size === 0;
   // Everything but a few rows cannot be said in one call.

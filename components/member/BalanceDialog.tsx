@@ -1,0 +1,73 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { FormDialog } from '@/components/form/FormDialog';
+import { MoneyInput } from '@/components/form/MoneyInput';
+import { TextInput } from '@/components/form/TextInput';
+import { useResourceForm } from '@/components/form/use-resource-form';
+import { call } from '@/lib/client/call';
+import { codes } from '@/lib/contract/codes';
+import { rule, text } from '@/lib/contract/fields';
+import { type Member, memberInfo } from '@/lib/contract/member';
+import { memberBalance } from '@/lib/contract/member-action';
+import { refusalAt } from '@/lib/form/refusal-at';
+import { formatFen } from '@/lib/format/money';
+import { AdjustPreview } from './AdjustPreview';
+import { SignInput } from './SignInput';
+
+const LARGEST_FEN = 100_000_000;
+const inRange = (fen: number) => fen >= 1 && fen <= LARGEST_FEN;
+const schema = z.object({
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  delta: z.number().refine(inRange, rule('range', { min: '0.01', max: '1000000.00' })),
+  remark: text(1, 100),
+});
+type Values = z.infer<typeof schema>;
+const REFRESHES = ['member', 'balanceRecord'] as const;
+
+/** Gives or takes money of a member's balance; what it was and will be is confirmed first. */
+export function BalanceDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
+  const t = useTranslations('member');
+  const common = useTranslations('common');
+  const agree = useAgreement(member);
+  const title = t('actions.balance');
+  const start = useMemo(() => ({ sign: 1, remark: '' }) as Values, []);
+  const form = useResourceForm({
+    schema,
+    start,
+    labels: 'member.balanceDialog',
+    save: async ({ sign, delta, remark }, { idempotencyKey }) => {
+      await agree(sign * delta);
+      const body = { id: member.id, delta: sign * delta, remark };
+      return call(memberBalance, { query: undefined, body, idempotencyKey }).catch(refusalAt(codes.notEnoughBalance, 'delta'));
+    },
+    refreshes: REFRESHES,
+    savedText: common('succeeded', { action: title }),
+    onSaved: () => answer(true),
+  });
+  return (
+    <FormDialog form={form} title={`${title} · ${member.nickname}`} width={460} saveLabel={common('ok')}>
+      <SignInput form={form} name="sign" wide />
+      <MoneyInput form={form} name="delta" wide required />
+      <AdjustPreview form={form} present={member.balance} shown={formatFen} />
+      <TextInput form={form} name="remark" rows={2} maxLength={100} wide />
+    </FormDialog>
+  );
+}
+
+/** Asks with the balance read at this moment; a no gives the call up, and the dialog stays as it is. */
+function useAgreement({ id, nickname }: Member) {
+  const t = useTranslations('member.adjust');
+  const confirm = useConfirm();
+  return async (delta: number) => {
+    const { balance } = await call(memberInfo, { query: { id }, body: undefined });
+    // What cannot be done is not asked about: the API refuses it with its own words.
+    if (balance + delta < 0) return;
+    const text = t('confirmText', { name: nickname, before: formatFen(balance), after: formatFen(balance + delta) });
+    const agreed = await confirm({ title: t('confirmTitle'), text, confirmLabel: t('confirm') });
+    if (!agreed) throw new DOMException('not confirmed', 'AbortError');
+  };
+}

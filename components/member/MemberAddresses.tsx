@@ -1,0 +1,45 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import type { MemberDetail } from '@/lib/contract/member';
+import { useRevealMobile } from './use-reveal-mobile';
+
+/** Where a member has things sent. */
+export function MemberAddresses({ member: { id, addressList } }: { member: MemberDetail }) {
+  const t = useTranslations('member.address');
+  const reveal = useRevealMobile();
+  if (addressList.length === 0) return <EmptyFace title={t('none')} />;
+  return (
+    <Cards>
+      {addressList.map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an address has no number of its own; its place in the list is what the reveal call names.
+        <li key={index}>
+          <header>
+            <strong>{each.name}</strong>
+            <MaskedText text={each.mobile} reveal={reveal && (() => reveal(id, index))} />
+            {each.isDefault === 1 && <StatusChip kind="running" label={t('default')} />}
+          </header>
+          <p>{[each.province, each.city, each.district, each.address].filter(Boolean).join(' ')}</p>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: '16px 20px',
+  listStyle: 'none',
+  fontSize: measure.font,
+  '& li': { padding: 12, border: hairline, borderRadius: radius.card },
+  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& p': { margin: '6px 0 0', color: ink('text-secondary'), overflowWrap: 'anywhere' },
+});

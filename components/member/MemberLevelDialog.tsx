@@ -1,0 +1,50 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/FormDialog';
+import { SelectInput } from '@/components/form/SelectInput';
+import { TextInput } from '@/components/form/TextInput';
+import { useResourceForm } from '@/components/form/use-resource-form';
+import { useLevelOptions } from './use-member-levels';
+
+const schema = z.object({ levelId: z.number().int(), remark: z.string().trim().max(100) });
+export type LevelWish = z.infer<typeof schema>;
+
+interface Payload {
+  /** Whose level it is; nobody's name for many at once. */
+  readonly name?: string;
+  readonly levelId?: number | null;
+  /** Acts at once, for a single member; without it the level is only asked for. */
+  readonly act?: (wish: LevelWish) => Promise<unknown>;
+}
+
+const REFRESHES = ['member', 'memberLevel', 'memberLevelLog'] as const;
+
+/** Asks for a level, which is then locked: it no longer follows the growth. */
+export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<Payload, LevelWish>) {
+  const t = useTranslations('member');
+  const common = useTranslations('common');
+  const options = useLevelOptions('enabled');
+  const title = t('actions.level');
+  const start = useMemo(() => ({ levelId: levelId ?? null, remark: '' }) as unknown as LevelWish, [levelId]);
+  const form = useResourceForm({
+    schema,
+    start,
+    labels: 'member.fields',
+    save: async (wish) => {
+      await act?.(wish);
+      return wish;
+    },
+    refreshes: act ? REFRESHES : [],
+    savedText: act && common('succeeded', { action: title }),
+    onSaved: answer,
+  });
+  return (
+    <FormDialog form={form} title={name ? `${title} · ${name}` : title} width={460} saveLabel={common('ok')}>
+      <SelectInput form={form} name="levelId" options={options} hint={t('consequence.level')} wide />
+      <TextInput form={form} name="remark" rows={2} maxLength={100} required={false} wide />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { TimeText } from '@/components/list/cells/TimeText';
+import type { Column } from '@/components/list/column';
+import { EmbeddedList } from '@/components/list/EmbeddedList';
+import { type Member, member } from '@/lib/contract/member';
+import { MemberStatusChip } from './MemberStatusChip';
+import type { MemberActions } from './use-member-actions';
+
+/** The members one has brought in; each opens its own record. */
+export function ReferredMembers({ memberId, actions: { show } }: { memberId: number; actions: MemberActions }) {
+  const t = useTranslations('member.fields');
+  const columns = useMemo(
+    (): readonly Column<Member>[] => [
+      {
+        key: 'nickname',
+        header: t('nickname'),
+        width: 160,
+        cell: ({ id, nickname }) => (
+          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(id)}>
+            {nickname}
+          </LinkButton>
+        ),
+      },
+      { key: 'mobile', header: t('mobile'), width: 130, cell: ({ mobile }) => mobile },
+      { key: 'levelName', header: t('levelName'), width: 110, cell: ({ levelName }) => levelName || '-' },
+      {
+        key: 'payTotal',
+        header: t('payTotal'),
+        width: 120,
+        align: 'end',
+        sortable: true,
+        card: 'amount',
+        cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
+      },
+      { key: 'status', header: t('status'), width: 90, card: 'mark', cell: ({ status }) => <MemberStatusChip status={status} /> },
+      {
+        key: 'registerTime',
+        header: t('registerTime'),
+        width: 170,
+        sortable: true,
+        cell: ({ registerTime }) => <TimeText time={registerTime} />,
+      },
+    ],
+    [t, show],
+  );
+  return <EmbeddedList of={member} fixed={{ parentId: memberId }} columns={columns} />;
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/column';
+import { Small } from '@/components/list/table-styles';
+import { useViewer } from '@/components/theme/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { LedgerRow } from '@/lib/contract/member-ledger';
+import { LedgerAmount } from './LedgerAmount';
+import { type LedgerKind, ledgers } from './ledgers';
+
+interface Ways {
+  /** Opens the member's record; inside that record the member needs no column. */
+  readonly show?: ((memberId: number) => void) | undefined;
+  /** Edits the remark, where the person may. */
+  readonly editRemark?: ((row: LedgerRow) => void) | undefined;
+}
+
+/** The columns of a ledger, on its own page and in the record of a member. */
+export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): readonly Column<LedgerRow>[] {
+  const t = useTranslations('ledger');
+  const common = useTranslations('common');
+  const bizType = useTranslations(`enums.${ledgers[kind].bizEnum}`);
+  const main = useViewer().storeId === MAIN_STORE;
+  return useMemo(() => {
+    const columns: (Column<LedgerRow> | false | undefined)[] = [
+      { key: 'no', header: t('fields.no'), width: 196, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
+      show && {
+        key: 'member',
+        header: t('fields.member'),
+        width: 160,
+        cell: ({ memberId, nickname, mobile }) => (
+          <>
+            <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(memberId)}>
+              {nickname}
+            </LinkButton>
+            <Small>{mobile}</Small>
+          </>
+        ),
+      },
+      {
+        key: 'bizType',
+        header: t('fields.bizType'),
+        width: 120,
+        card: 'mark',
+        cell: (row) => <StatusChip kind="closed" label={bizType(String(row.bizType))} />,
+      },
+      {
+        key: 'delta',
+        header: t('fields.delta'),
+        width: 120,
+        align: 'end',
+        card: 'amount',
+        cell: ({ delta }) => <LedgerAmount kind={kind} value={delta} signed />,
+      },
+      {
+        key: 'after',
+        header: t('fields.after'),
+        width: 120,
+        align: 'end',
+        cell: ({ after }) => <LedgerAmount kind={kind} value={after} />,
+      },
+      { key: 'bizNo', header: t('fields.bizNo'), width: 190, cell: ({ bizNo }) => <CopyText text={bizNo} /> },
+      { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
+      { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
+      main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
+      {
+        key: 'createTime',
+        header: t('fields.createTime'),
+        width: 172,
+        sortable: true,
+        cell: ({ createTime }) => <TimeText time={createTime} />,
+      },
+      editRemark && {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 100,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />,
+      },
+    ];
+    return columns.filter((column): column is Column<LedgerRow> => Boolean(column));
+  }, [kind, show, editRemark, t, common, bizType, main]);
+}
