@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { MediaPlaces } from '@/components/media/MediaPlaces';
 import { Shell } from '@/components/shell/Shell';
 import { PageSections } from '@/components/theme/LanguageProvider';
+import { environment } from '@/lib/bff/environment';
 import { consoleMessages } from '@/lib/server/console-messages';
 import { permittedMap } from '@/lib/server/permitted-page';
 import { presentLanguage } from '@/lib/server/request';
@@ -9,11 +11,14 @@ import { presentLanguage } from '@/lib/server/request';
 export default async function ConsoleLayout({ children }: { children: ReactNode }) {
   const { viewer, routes } = await permittedMap();
   const language = await presentLanguage();
+  const { mediaRoot, mapPickerUrl } = environment();
   return (
     <PageSections language={language} messages={await consoleMessages(language, routes)}>
-      <Shell viewer={viewer} routes={routes}>
-        {children}
-      </Shell>
+      <MediaPlaces places={{ mediaRoot: mediaRoot?.href, mapPicker: mapPickerUrl?.href }}>
+        <Shell viewer={viewer} routes={routes}>
+          {children}
+        </Shell>
+      </MediaPlaces>
     </PageSections>
   );
 }

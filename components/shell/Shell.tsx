@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/feedback/Feedback';
+import { UploadDock } from '@/components/media/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
 import { TabBar } from '@/components/tabs/TabBar';
 import { TabDuties } from '@/components/tabs/TabDuties';
@@ -87,6 +88,7 @@ function Frame({ children }: { children: ReactNode }) {
         </Column>
       </Columns>
       <TabDuties />
+      <UploadDock />
       <FrozenWindow standing={standing} />
     </>
   );
