@@ -16,6 +16,8 @@ interface Frame {
   actions?: ReactNode;
   /** Width in pixels on a wide screen. */
   width?: number;
+  /** It has no way out but its own buttons. */
+  fixed?: boolean;
   /** Something is under way: the dialog cannot be dismissed. */
   busy?: boolean;
   /** Makes content and actions one form. */
@@ -33,6 +35,7 @@ export function DialogFrame({
   children,
   actions,
   width = 560,
+  fixed = false,
   busy = false,
   onSubmit,
   beforeClose,
@@ -43,7 +46,7 @@ export function DialogFrame({
   const { open, exited, dismiss } = useDialogSlot();
   const titleId = useId();
   const leave = async () => {
-    if (busy) return;
+    if (fixed || busy) return;
     if (!beforeClose || (await beforeClose())) dismiss();
   };
   const inside = (
@@ -63,9 +66,11 @@ export function DialogFrame({
     >
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
         <span style={{ flex: 1, minWidth: 0 }}>{title}</span>
-        <IconButton size="small" aria-label={t('close')} onClick={leave} disabled={busy}>
-          <CloseRounded />
-        </IconButton>
+        {!fixed && (
+          <IconButton size="small" aria-label={t('close')} onClick={leave} disabled={busy}>
+            <CloseRounded />
+          </IconButton>
+        )}
       </DialogTitle>
       {onSubmit ? (
         <Form onSubmit={onSubmit} noValidate>

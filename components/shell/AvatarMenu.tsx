@@ -1,5 +1,6 @@
 'use client';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
@@ -11,6 +12,8 @@ import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { passwordDialog } from '@/components/account/account-dialogs';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { ink, measure } from '@/components/theme/css-vars';
 import { href } from '@/lib/navigation/href';
 import { useIdentity } from './IdentityContext';
@@ -21,8 +24,13 @@ export function AvatarMenu() {
   const translate = useTranslations('shell');
   const identity = useIdentity();
   const signOut = useSignOut();
+  const password = useOnDemand(passwordDialog);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const changePassword = () => {
+    close();
+    void password.open(() => null);
+  };
   return (
     <>
       <IconButton
@@ -47,6 +55,12 @@ export function AvatarMenu() {
             <HomeIcon fontSize="small" />
           </ListItemIcon>
           {translate('home')}
+        </MenuItem>
+        <MenuItem onClick={changePassword} onPointerEnter={password.warm}>
+          <ListItemIcon>
+            <KeyIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('changePassword')}
         </MenuItem>
         <MenuItem onClick={signOut}>
           <ListItemIcon>

@@ -18,9 +18,10 @@ import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { useSetting } from '@/lib/settings/use-settings';
 import { FrozenWindow } from './FrozenWindow';
-import { type Identity, IdentityProvider, useOwner } from './IdentityContext';
+import { type Identity, IdentityProvider, useIdentity, useOwner } from './IdentityContext';
 import { MapProvider } from './MapContext';
 import { Navbar } from './Navbar';
+import { PasswordDue } from './PasswordDue';
 import { Sidebar } from './Sidebar';
 import { SidebarDrawer } from './SidebarDrawer';
 import { useAccountWatch } from './use-account-watch';
@@ -71,6 +72,7 @@ function Frame({ children }: { children: ReactNode }) {
   const fixed = useSetting('fixedHeader');
   const withTabs = useSetting('tagsView');
   const draw = useDrawScreen();
+  const [passwordDue, setPasswordDue] = useState(useIdentity().mustChangePassword);
   return (
     <>
       <Columns inert={standing === 'other' || standing === 'out'}>
@@ -83,7 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
             {withTabs && <TabBar />}
           </Top>
           <Content id="content" tabIndex={-1}>
-            <TabHost draw={draw}>{children}</TabHost>
+            {passwordDue ? <PasswordDue onChanged={() => setPasswordDue(false)} /> : <TabHost draw={draw}>{children}</TabHost>}
           </Content>
         </Column>
       </Columns>

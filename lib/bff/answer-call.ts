@@ -51,8 +51,12 @@ async function passedOn(visit: Visit, outgoing: Outgoing, cookies: readonly (rea
 
 function heed(visit: Visit, { code }: Interpreted, session: Session | undefined): void {
   visit.notes.code = code;
-  if (session && sessionInvalidCodes.includes(code)) forgetSession(session.fingerprint);
+  if (session && (sessionInvalidCodes.includes(code) || changesViewer(visit, code))) forgetSession(session.fingerprint);
 }
+
+/** A person who changed the own password, role or store meets it in the next page, not only when what is remembered has aged. */
+const changesViewer = ({ request, notes }: Visit, code: number) =>
+  code === 0 && request.method !== 'GET' && /^(user|role|store|storeInfo)\./.test(notes.call);
 
 const isConditional = ({ request }: Visit) =>
   request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined;

@@ -1,0 +1,23 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ResourceForm } from '@/components/form/resource-form';
+import { useResourceForm } from '@/components/form/use-resource-form';
+import { call } from '@/lib/client/call';
+import { changePassword } from '@/lib/contract/user';
+import { noPasswords, type PasswordValues, passwordForm } from './password-values';
+
+const NOTHING: readonly string[] = [];
+
+/** The form of the own password; nothing of it is ever kept. */
+export function usePasswordForm(onSaved: () => void): ResourceForm<PasswordValues> {
+  const common = useTranslations('common');
+  return useResourceForm<PasswordValues, unknown>({
+    schema: passwordForm,
+    start: noPasswords,
+    labels: 'password.fields',
+    save: ({ oldPassword, newPassword }) => call(changePassword, { query: undefined, body: { oldPassword, newPassword } }),
+    refreshes: NOTHING,
+    savedText: common('updated'),
+    onSaved,
+  });
+}
