@@ -40,11 +40,11 @@ export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
   },
   '/system/systemRolesList': {
     load: () => import('./system/RoleList').then((m) => ({ default: m.RoleList })),
-    sections: ['role', 'permission', 'common', 'list', 'form', 'enums'],
+    sections: ['role', 'permission', ...ofLists],
   },
   '/system/systemUserList': {
     load: () => import('./system/UserList').then((m) => ({ default: m.UserList })),
-    sections: ['user', 'common', 'list', 'form'],
+    sections: ['user', ...ofLists],
   },
   '/parameter/systemSetting': {
     load: () => import('./parameter/SystemSettingScreen').then((m) => ({ default: m.SystemSettingScreen })),

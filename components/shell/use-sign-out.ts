@@ -7,27 +7,37 @@ import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 import { accountMarker } from '@/lib/windows/account-marker';
 import { SIGNED_OUT } from '@/lib/windows/standing';
+import { useOwner } from './IdentityContext';
 
 /** Asks about unsaved input, signs out and opens the sign-in, which leads back to the present page (specification 2.4). */
 export function useSignOut(): () => void {
   const report = useReportFailure();
   const mayLeave = useSignOutQuestion();
   const forgetUnsaved = useForgetUnsaved();
+  const owner = useOwner();
   return useCallback(() => {
     const leave = async () => {
       if (!(await mayLeave())) return;
       await signOut();
       forgetUnsaved();
+      // What cannot be wiped is told, but whoever signed out has left all the same.
+      await forgetDrafts(owner).catch((error: unknown) => report(error, { info: 'drafts' }));
       // A new document: nothing of this session is left in the page's memory.
       location.assign(loginPath(`${location.pathname}${location.search}`));
     };
     // Nobody may believe they have left: a sign-out that did not happen is told, and the page stays.
     leave().catch((error: unknown) => report(error, { info: 'sign-out' }));
-  }, [report, mayLeave, forgetUnsaved]);
+  }, [report, mayLeave, forgetUnsaved, owner]);
 }
 
 async function signOut(): Promise<void> {
   await endSession();
   forgetStore();
   accountMarker().write(SIGNED_OUT);
+}
+
+/** Drafts of forms are the account's own and go with it; their store is loaded only here and by forms. */
+async function forgetDrafts(owner: string): Promise<void> {
+  const { wipeDrafts } = await import('@/lib/form/draft-store');
+  await wipeDrafts(owner);
 }
