@@ -26,11 +26,14 @@ export function Palette({ payload, answer }: DialogProps<PaletteStock, Choice>) 
     <Dialog
       open={open}
       onClose={dismiss}
-      aria-label={t('title')}
       // The stack gives the focus back without scrolling the page that was left to where it was.
       disableRestoreFocus
       maxWidth={false}
-      slotProps={{ paper: { sx: paper }, container: { sx: { alignItems: 'flex-start' } }, transition: { onExited: exited } }}
+      slotProps={{
+        paper: { sx: paper, 'aria-label': t('title') },
+        container: { sx: { alignItems: 'flex-start' } },
+        transition: { onExited: exited },
+      }}
     >
       <Field>
         <SearchIcon aria-hidden />

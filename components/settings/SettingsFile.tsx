@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useToast } from '@/components/feedback/use-toast';
 import { hairline } from '@/components/theme/css-vars';
 import { exportSettings, importSettings } from '@/lib/settings/settings';
@@ -14,6 +14,7 @@ export function SettingsFile() {
   const settings = useSettings();
   const { replace, reset } = useChangeSettings();
   const toast = useToast();
+  const file = useRef<HTMLInputElement>(null);
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text();
     // The same file chosen again must be a change again.
@@ -33,10 +34,10 @@ export function SettingsFile() {
       <Button variant="outlined" onClick={() => save('shangtai-settings.json', exportSettings(settings))}>
         {t('export')}
       </Button>
-      <Button variant="outlined" component="label">
+      <Button variant="outlined" onClick={() => file.current?.click()}>
         {t('import')}
-        <HiddenInput type="file" accept="application/json,.json" aria-label={t('import')} onChange={(event) => void bring(event)} />
       </Button>
+      <input ref={file} hidden type="file" accept="application/json,.json" onChange={(event) => void bring(event)} />
       <Button variant="outlined" onClick={resetAll}>
         {t('reset')}
       </Button>
@@ -58,6 +59,5 @@ const Foot = styled('div')({
   flex: 'none',
   padding: '12px 20px',
   borderTop: hairline,
-  '& > *': { flex: 1 },
+  '& > button': { flex: 1 },
 });
-const HiddenInput = styled('input')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });

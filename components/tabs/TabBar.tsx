@@ -26,7 +26,7 @@ export function TabBar() {
   useEffect(() => inSight(list.current, shown), [shown]);
   const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
   return (
-    <Strip>
+    <Strip aria-label={t('tags.bar')}>
       <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur}>
         {tabs.map((tab, index) => (
           <TabButton

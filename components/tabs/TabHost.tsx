@@ -1,6 +1,9 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { tabOf, tabTitle } from '@/lib/tabs/tab';
 import { usePresentAddress } from './address';
+import { Spoken } from './bar-styles';
 import { panelsOf } from './panels';
 import { TabPanel } from './TabPanel';
 import { useShownPath, useTabState, useWindowTabs } from './tabs-context';
@@ -19,16 +22,19 @@ interface HostProps {
  * output is seen only for an address that is no screen of the permitted map.
  */
 export function TabHost({ draw, children }: HostProps) {
+  const t = useTranslations();
   const { metaOf } = useWindowTabs();
   const { pathname, search } = usePresentAddress();
   const state = useTabState();
   const shown = useShownPath();
   const meta = metaOf(shown);
+  const tab = tabOf(state, shown);
   const panels = panelsOf(state, meta && { path: shown, search, noCache: meta.noCache });
   useClosedMenus(shown);
   useKeptScroll(panels.find((panel) => panel.path === shown));
   return (
     <>
+      {tab && <Spoken as="h1">{tabTitle(tab, t)}</Spoken>}
       {panels.map(({ path, instance, noCache, search: frozen }) => (
         <TabPanel
           key={`${path}#${instance}`}

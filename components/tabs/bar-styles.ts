@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { hairline, ink } from '@/components/theme/css-vars';
 import { frame, motion } from '@/components/theme/tokens';
 
-/** The strip under the navbar. */
-export const Strip = styled('div')(({ theme }) => ({
+/** The strip under the navbar; a named landmark of its own. */
+export const Strip = styled('section')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-end',
   height: frame.tabStrip,

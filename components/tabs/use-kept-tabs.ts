@@ -5,6 +5,9 @@ import { decodeTabs, encodeTabs, type TabOwner, tabShelf } from '@/lib/tabs/pers
 import type { TabStore } from '@/lib/tabs/store';
 import type { RouteMeta } from '@/lib/tabs/tab';
 
+/** Name of a window that was opened for one page and begins without the tabs of the others. */
+export const ALONE = 'page-alone';
+
 /** Brings the tabs of the last visit back before the first frame, and keeps them from then on; drops those a new map no longer permits. */
 export function useKeptTabs(store: TabStore, { storeId, account }: TabOwner, metaOf: (path: string) => RouteMeta | undefined) {
   const liveCap = useSetting('liveTabs');
@@ -14,7 +17,9 @@ export function useKeptTabs(store: TabStore, { storeId, account }: TabOwner, met
       () => sessionStorage,
       () => localStorage,
     );
-    store.dispatch({ type: 'restore', tabs: decodeTabs(shelf.read(), metaOf) });
+    if (window.name !== ALONE) store.dispatch({ type: 'restore', tabs: decodeTabs(shelf.read(), metaOf) });
+    // From now on it has tabs of its own, which a reload brings back; and the next page gets a window of its own too.
+    window.name = '';
     store.dispatch({ type: 'drop', paths: refused(store, metaOf) });
     shelf.write(encodeTabs(store.state()));
     return store.subscribe(() => shelf.write(encodeTabs(store.state())));

@@ -5,6 +5,7 @@ import { type CloseScope, closedBy } from '@/lib/tabs/close';
 import { tabOf } from '@/lib/tabs/tab';
 import { refreshAddress } from './address';
 import { useWindowTabs } from './tabs-context';
+import { ALONE } from './use-kept-tabs';
 import { useLeaveQuestion } from './use-leave-question';
 
 /** Everything a person can do with the tabs; each asks first when something unsaved would be lost. */
@@ -46,7 +47,7 @@ export function useTabCommands(): TabCommands {
         if (store.state().closed.length > 0) showOpenTab(addressOf(store.dispatch({ type: 'reopen' }).active));
       },
       duplicate: (path) => void window.open(addressOf(path), '_blank'),
-      openInWindow: (path) => void window.open(addressOf(path), '_blank', 'noopener,popup'),
+      openInWindow: (path) => void window.open(addressOf(path), ALONE, 'popup')?.focus(),
     };
   }, [store, router, mayLeave]);
 }
