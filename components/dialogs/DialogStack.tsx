@@ -3,21 +3,18 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DialogEntry } from './dialog-entries';
 import { createDialogStore, type DialogStore } from './dialog-store';
 import { ScopeName } from './scope-name';
-import { DialogStoreContext } from './use-ask';
+import { DialogStoreContext, useDialogStore } from './use-ask';
 import { DialogSlot } from './use-dialog-slot';
 
-/** Draws the dialogs that were asked for; stands once, around everything that asks. */
+/** Keeps the dialogs that were asked for; stands once, around everything that asks. */
 export function DialogStack({ children }: { children: ReactNode }) {
   const [store] = useState(() => createDialogStore());
-  return (
-    <DialogStoreContext value={store}>
-      {children}
-      <Stacked store={store} />
-    </DialogStoreContext>
-  );
+  return <DialogStoreContext value={store}>{children}</DialogStoreContext>;
 }
 
-function Stacked({ store }: { store: DialogStore }) {
+/** Draws the dialogs of the stack; stands inside all that dialogs may use, such as the query client. */
+export function OpenDialogs() {
+  const store = useDialogStore();
   const entries = useSyncExternalStore(store.subscribe, store.get, noEntries);
   return entries.map((entry) => <Slot key={entry.id} entry={entry} store={store} />);
 }
