@@ -34,7 +34,7 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
   return (
     <Alert severity={draft.outdated ? 'warning' : 'info'} action={<Actions>{actions}</Actions>}>
       {t('draft.found', { when })}
-      {draft.outdated && ` ${t('draft.outdated')}`}
+      {draft.outdated && <span> {t('draft.outdated')}</span>}
       {open && (
         <Differences>
           {draft.differences.map(({ field, before, after }) => (
