@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { endSession } from '@/lib/client/end-session';
+import { leaveFreely } from '@/lib/windows/free-leave';
 import { useToast } from './use-toast';
 
 /**
@@ -36,5 +37,6 @@ const SETTLING_MS = 1000;
 async function signInAgain() {
   // Even when the cookie could not be cleared, the guard of the reloaded page sees that the session is gone.
   await endSession().catch(() => undefined);
+  leaveFreely();
   location.reload();
 }

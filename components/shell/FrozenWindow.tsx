@@ -4,27 +4,26 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useDismissDialogs } from '@/components/dialogs/use-ask';
-import { useForgetUnsaved } from '@/components/tabs/use-leave-question';
 import { ink, measure } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { loginPath } from '@/lib/navigation/safe-redirect';
+import { leaveFreely } from '@/lib/windows/free-leave';
 import type { Standing } from '@/lib/windows/standing';
 
 /** What a window shows that is no longer the signed-in account's: a banner over everything, or, after a sign-out, the sign-in. */
 export function FrozenWindow({ standing }: { standing: Standing }) {
   const dismiss = useDismissDialogs();
-  const forgetUnsaved = useForgetUnsaved();
   useEffect(() => {
     if (standing === 'ours' || standing === 'unsure') return;
     dismiss();
     if (standing === 'other') return;
     // Nothing of the account that left may stay in sight, so no question is asked here.
-    forgetUnsaved();
+    leaveFreely();
     window.location.replace(loginPath(`${window.location.pathname}${window.location.search}`));
-  }, [standing, dismiss, forgetUnsaved]);
+  }, [standing, dismiss]);
   if (standing !== 'other') return null;
   const goOn = () => {
-    forgetUnsaved();
+    leaveFreely();
     window.location.reload();
   };
   return <Banner onContinue={goOn} />;

@@ -1,11 +1,12 @@
 'use client';
 import { useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { useForgetUnsaved, useSignOutQuestion } from '@/components/tabs/use-leave-question';
+import { useSignOutQuestion } from '@/components/tabs/use-leave-question';
 import { endSession } from '@/lib/client/end-session';
 import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 import { accountMarker } from '@/lib/windows/account-marker';
+import { leaveFreely } from '@/lib/windows/free-leave';
 import { SIGNED_OUT } from '@/lib/windows/standing';
 import { useOwner } from './IdentityContext';
 
@@ -13,13 +14,12 @@ import { useOwner } from './IdentityContext';
 export function useSignOut(): () => void {
   const report = useReportFailure();
   const mayLeave = useSignOutQuestion();
-  const forgetUnsaved = useForgetUnsaved();
   const owner = useOwner();
   return useCallback(() => {
     const leave = async () => {
       if (!(await mayLeave())) return;
       await signOut();
-      forgetUnsaved();
+      leaveFreely();
       // What cannot be wiped is told, but whoever signed out has left all the same.
       await forgetDrafts(owner).catch((error: unknown) => report(error, { info: 'drafts' }));
       // A new document: nothing of this session is left in the page's memory.
@@ -27,7 +27,7 @@ export function useSignOut(): () => void {
     };
     // Nobody may believe they have left: a sign-out that did not happen is told, and the page stays.
     leave().catch((error: unknown) => report(error, { info: 'sign-out' }));
-  }, [report, mayLeave, forgetUnsaved, owner]);
+  }, [report, mayLeave, owner]);
 }
 
 async function signOut(): Promise<void> {

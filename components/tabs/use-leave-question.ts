@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect } from 'react';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { type Tab, tabTitle } from '@/lib/tabs/tab';
+import { leavingAsks } from '@/lib/windows/free-leave';
 import { LeaveQuestion, type Leaving } from './LeaveQuestion';
 import { useWindowTabs } from './tabs-context';
 
@@ -30,7 +31,9 @@ export function useSignOutQuestion(): () => Promise<boolean> {
 export function useUnloadQuestion(): void {
   const { store } = useWindowTabs();
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (leavingAsks()) event.preventDefault();
+    };
     const follow = () => {
       window.removeEventListener('beforeunload', ask);
       if (store.state().tabs.some((tab) => tab.dirty)) window.addEventListener('beforeunload', ask);
@@ -41,13 +44,5 @@ export function useUnloadQuestion(): void {
       stop();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [store]);
-}
-
-/** Gives up everything unsaved, where there is no question left to ask: the account it belongs to is gone. */
-export function useForgetUnsaved(): () => void {
-  const { store } = useWindowTabs();
-  return useCallback(() => {
-    for (const { path } of store.state().tabs) store.dispatch({ type: 'update', path, dirty: false });
   }, [store]);
 }

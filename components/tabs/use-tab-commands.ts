@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
+import { beginNavigation } from '@/components/theme/navigation-progress';
 import { type CloseScope, closedBy } from '@/lib/tabs/close';
 import { tabOf } from '@/lib/tabs/tab';
 import { refreshAddress } from './address';
@@ -39,6 +40,7 @@ export function useTabCommands(): TabCommands {
       refresh: async (path) => {
         const tab = tabOf(store.state(), path);
         if (!tab || !(await mayLeave('refresh', [tab]))) return;
+        beginNavigation();
         router.replace(refreshAddress({ pathname: path, search: tab.search }));
       },
       pin: (path, pinned) => void store.dispatch({ type: 'pin', path, pinned }),
