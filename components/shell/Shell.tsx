@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/feedback/Feedback';
+import { FirstRows } from '@/components/list/FirstRows';
 import { UploadDock } from '@/components/media/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
 import { TabBar } from '@/components/tabs/TabBar';
@@ -31,11 +32,13 @@ interface ShellProps {
   viewer: RouteViewer & Identity;
   /** The permitted part of the route table, computed on the server. */
   routes: readonly RouteNode[];
+  /** The rows of the list the page opens with. */
+  rows: ComponentProps<typeof FirstRows>['rows'];
   children: ReactNode;
 }
 
 /** The console's frame: sidebar, navbar and the page. */
-export function Shell({ viewer, routes, children }: ShellProps) {
+export function Shell({ viewer, routes, rows, children }: ShellProps) {
   const forScreens = useMemo(
     () => ({
       storeId: viewer.storeId,
@@ -55,7 +58,9 @@ export function Shell({ viewer, routes, children }: ShellProps) {
           <Feedback>
             <TabsProvider routes={routes} owner={viewer}>
               <Shortcuts>
-                <Frame>{children}</Frame>
+                <FirstRows rows={rows}>
+                  <Frame>{children}</Frame>
+                </FirstRows>
               </Shortcuts>
             </TabsProvider>
           </Feedback>

@@ -12,10 +12,13 @@ export const everythingOf = (name: string): readonly [string] => [name];
 /** The resource an endpoint belongs to: the part of its name before the dot. */
 export const resourceNameOf = (to: { name: string }): string => to.name.split('.')[0] ?? to.name;
 
+/** Where one page of a list is kept. */
+export const listKey = (name: string, query: object) => [...everythingOf(name), 'list', query] as const;
+
 /** Query options of one page of a list; the rows of the previous page stay while the next one loads. */
 export const listOptions = <Row extends Identified, Filter>(of: Listing<Row, Filter>, query: Filter & Paging & Sorting) =>
   queryOptions({
-    queryKey: [...everythingOf(of.name), 'list', query],
+    queryKey: listKey(of.name, query),
     queryFn: ({ signal }): Promise<Page<Row>> => call(of.list, { query, body: undefined, signal }),
     placeholderData: keepPreviousData,
   });

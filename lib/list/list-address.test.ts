@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
 import { idList, keyword } from '@/lib/contract/fields';
+import { parseListAddress } from '@/lib/contract/list-address';
 import { listing } from '@/lib/contract/resource';
-import { activeFilters, changeQuery, matchKey, parseListAddress, realPage, writeListAddress } from './list-address';
+import { activeFilters, changeQuery, matchKey, realPage, writeListAddress } from './list-address';
 
 const coupons = listing({
   name: 'coupon',

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Paging } from '@/lib/contract/page';
+import { VIEW_KEY } from '@/lib/contract/list-address';
+import type { Paging } from '@/lib/contract/page';
 import type { Sorting } from '@/lib/contract/resource';
 
 /** Everything a list asks for. */
@@ -7,28 +8,11 @@ export type ListQuery<Filter> = Filter & Paging & Sorting;
 /** A change of some of it; undefined takes a filter away. */
 export type ListPatch<Filter> = { [Key in keyof ListQuery<Filter>]?: ListQuery<Filter>[Key] | undefined };
 
-/** Names the saved view an address was opened from; it is no filter. */
-export const VIEW_KEY = 'view';
 /** The state tab of a list, by convention of the contract; it is drawn as tabs, not as a filter field. */
 export const TAB_KEY = 'tab';
 
-const PAGING_KEYS: readonly string[] = ['currPage', 'pageSize'];
+const PAGING_KEYS: readonly string[] = ['currPage', 'pageSize', 'exactTotal'];
 const SORTING_KEYS: readonly string[] = ['sortField', 'sortOrder'];
-
-/**
- * What an address asks a list for: unknown keys are dropped, and what does not parse falls back to its default.
- * `fixed` are filters the screen sets itself; the address cannot change them.
- */
-export function parseListAddress<Query>(schema: ZodType<Query>, search: string, fixed: object = {}): Query {
-  const asked = new Map([...new URLSearchParams(search)].filter(([key, value]) => value !== '' && key !== VIEW_KEY));
-  for (;;) {
-    const parsed = schema.safeParse({ ...Object.fromEntries(asked), ...fixed });
-    if (parsed.success) return withOfferedSize(parsed.data);
-    const refused = parsed.error.issues.map((issue) => String(issue.path[0]));
-    const dropped = refused.filter((key) => asked.delete(key));
-    if (dropped.length === 0) return schema.parse(fixed);
-  }
-}
 
 /** The search string of a query, with its question mark, or empty when nothing differs from the defaults. */
 export function writeListAddress<Query extends object>(schema: ZodType<Query>, query: Query, fixed: object = {}, view?: string): string {
@@ -79,10 +63,4 @@ function entriesOf(query: object): Map<string, string> {
     if (text !== '') texts.set(key, text);
   }
   return texts;
-}
-
-/** The contract lets a caller ask for any size up to 50; people choose among the specified ones. */
-function withOfferedSize<Query>(query: Query): Query {
-  if (typeof query !== 'object' || query === null || !('pageSize' in query)) return query;
-  return PAGE_SIZES.some((size) => size === query.pageSize) ? query : { ...query, pageSize: DEFAULT_PAGE_SIZE };
 }

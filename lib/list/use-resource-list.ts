@@ -2,19 +2,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { everythingOf, listOptions } from '@/lib/client/resource-queries';
+import { parseListAddress, VIEW_KEY } from '@/lib/contract/list-address';
 import type { Paging } from '@/lib/contract/page';
 import type { Identified, Listing } from '@/lib/contract/resource';
-import {
-  activeFilters,
-  changeQuery,
-  type ListPatch,
-  type ListQuery,
-  matchKey,
-  parseListAddress,
-  realPage,
-  VIEW_KEY,
-  writeListAddress,
-} from './list-address';
+import { activeFilters, changeQuery, type ListPatch, type ListQuery, matchKey, realPage, writeListAddress } from './list-address';
 import { useAddress } from './use-address';
 import { type ListSelection, useSelection } from './use-selection';
 
