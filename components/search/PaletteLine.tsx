@@ -1,6 +1,7 @@
 'use client';
 import PageIcon from '@mui/icons-material/ArticleOutlined';
 import BoltIcon from '@mui/icons-material/BoltOutlined';
+import RecordIcon from '@mui/icons-material/ManageSearchOutlined';
 import { useTranslations } from 'next-intl';
 import type { PaletteRow } from './palette-rows';
 import { Heading, Line } from './palette-styles';
@@ -13,10 +14,12 @@ interface LineProps {
   readonly onChoose: () => void;
 }
 
+const icons = { page: PageIcon, record: RecordIcon, command: BoltIcon };
+
 /** One find: its name, and the sections it stands in. */
 export function PaletteLine({ id, row, active, onPoint, onChoose }: LineProps) {
   const t = useTranslations();
-  const Icon = row.choice.kind === 'page' ? PageIcon : BoltIcon;
+  const Icon = icons[row.choice.kind];
   return (
     <>
       {row.heading && <Heading role="presentation">{t(`search.${row.heading}`)}</Heading>}

@@ -9,6 +9,7 @@ const run = vi.fn();
 const stock: PaletteStock = {
   owner: '0/1',
   pages: [page('/a', '用户列表'), page('/b', '优惠券列表'), page('/c', '门店列表')],
+  records: (query) => (query === '13812345678' ? [{ ...page('/a?keyword=13812345678', '13812345678'), id: 'record /a' }] : []),
   commands: [{ id: 'command dark', path: 'dark', title: '深色主题', sections: [], run }],
 };
 const search = createSearch([...stock.pages, ...stock.commands]);
@@ -25,6 +26,13 @@ describe('lines of the palette', () => {
     expect(rows.map((row) => row.title)).toEqual(['深色主题', '优惠券列表', '深色主题']);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
     expect(rows[0]?.heading).toBe('recent');
+  });
+
+  it('begin with the lists that know a typed number', () => {
+    expect(paletteRows('13812345678', stock, [], search)[0]?.choice).toMatchObject({
+      kind: 'record',
+      page: { path: '/a?keyword=13812345678' },
+    });
   });
 
   it('are the hits of a query, commands among them', () => {

@@ -14,7 +14,7 @@ export interface PaletteRow {
 /** More lines than anybody reads; the query is refined instead. */
 const MOST_ROWS = 40;
 
-/** What the palette shows: for a query the hits, best first; for none the recent ones, then all commands. */
+/** What the palette shows: for a query the lists that know a number, then the hits, best first; for none the recent ones, then all commands. */
 export function paletteRows(query: string, stock: PaletteStock, recent: readonly string[], search: Search<Findable>): PaletteRow[] {
   const commands = new Map(stock.commands.map((command) => [command.id, command]));
   const row = (entry: Findable): PaletteRow => ({
@@ -23,12 +23,19 @@ export function paletteRows(query: string, stock: PaletteStock, recent: readonly
     sections: entry.sections,
     choice: choiceOf(entry, commands),
   });
-  if (query.trim() !== '') return search(query).slice(0, MOST_ROWS).map(row);
+  if (query.trim() !== '') return [...stock.records(query).map(recordRow), ...search(query).slice(0, MOST_ROWS).map(row)];
   const known = new Map([...stock.pages, ...stock.commands].map((entry) => [entry.id, entry]));
   const recentRows = recent.flatMap((id) => known.get(id) ?? []).map(row);
   const rest = recentRows.length > 0 ? [] : stock.pages.slice(0, 6).map(row);
   return [...headed(recentRows, 'recent'), ...headed(rest, 'pages'), ...headed(stock.commands.map(row), 'actions')];
 }
+
+const recordRow = (page: Findable): PaletteRow => ({
+  id: page.id,
+  title: page.title,
+  sections: page.sections,
+  choice: { kind: 'record', page },
+});
 
 function choiceOf(entry: Findable, commands: ReadonlyMap<string, Command>): Choice {
   const command = commands.get(entry.id);

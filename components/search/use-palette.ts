@@ -29,8 +29,10 @@ export function usePalette(stock: PaletteStock, answer: (choice: Choice | undefi
     // The deferred rows may still be those of an earlier key; what is chosen must fit what is typed.
     const row = (asked === query ? rows : paletteRows(query, stock, recent, search))[index];
     if (!row) return;
-    recentFinds.add(stock.owner, row.choice.kind === 'page' ? row.choice.page.id : row.choice.command.id);
-    answer(row.choice);
+    const { choice } = row;
+    // A number is looked up once; what is found again and again are pages and commands.
+    if (choice.kind !== 'record') recentFinds.add(stock.owner, choice.kind === 'command' ? choice.command.id : choice.page.id);
+    answer(choice);
   };
   const press = (event: KeyboardEvent) => {
     // While an input method composes, Enter and arrows are its own.

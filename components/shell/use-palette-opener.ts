@@ -9,6 +9,7 @@ import { showOpenTab } from '@/components/tabs/use-tab-commands';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { searchEntries } from '@/lib/navigation/derive';
 import type { Findable } from '@/lib/search/found';
+import { recordPlaces } from '@/lib/search/record-places';
 import { tabOf } from '@/lib/tabs/tab';
 import { paletteDialog } from './frame-dialogs';
 import { useMap } from './MapContext';
@@ -25,14 +26,21 @@ export function usePaletteOpener(owner: string, commands: () => Command[]): { op
       const titles = titleKeys.map((key) => t(key));
       return { id: path, path, title: titles.at(-1) ?? path, sections: titles.slice(0, -1) };
     });
-    const choice = await ask(() => ({ pages, commands: commands(), owner }));
+    const records = (query: string) =>
+      recordPlaces(query).flatMap(({ path, address }): Findable[] => {
+        const list = pages.find((page) => page.path === path);
+        if (!list) return [];
+        const title = t('search.record', { query: query.trim(), list: list.title });
+        return [{ id: `record ${path}`, path: address, title, sections: list.sections }];
+      });
+    const choice = await ask(() => ({ pages, records, commands: commands(), owner }));
     if (choice?.kind === 'command') return choice.command.run();
-    const path = choice?.page.path;
-    if (path === undefined) return;
+    if (!choice) return;
+    const [path = '', query] = choice.page.path.split('?');
     const tab = tabOf(store.state(), path);
-    if (tab) return showOpenTab(`${path}${tab.search}`);
+    if (tab) return showOpenTab(query === undefined ? `${path}${tab.search}` : choice.page.path);
     beginNavigation();
-    router.push(path);
+    router.push(choice.page.path);
   }, [t, router, routes, store, ask, commands, owner]);
   return { open: () => void open(), warm };
 }

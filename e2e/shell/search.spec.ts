@@ -60,3 +60,13 @@ test('S10: the sheet opens on ? and never while typing', async ({ page, signIn }
   await page.keyboard.press('?');
   await expect(sheet).toBeHidden();
 });
+
+test('S9: a number leads to the lists that may know it, permitted ones only', async ({ page, signIn }) => {
+  await signIn('clerk');
+  const search = await openSearch(page);
+  await search.fill('13812345678');
+  await expect(page.getByRole('option').first()).toContainText(titleOf('memberList'));
+  await expect(page.getByRole('option').filter({ hasText: word('route.hardwareGoodsOrderList') })).toHaveCount(0);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/member\/memberList\?keyword=13812345678$/);
+});
