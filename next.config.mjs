@@ -10,6 +10,11 @@ const config = {
   // `npm run check` type-checks everything, the tests included; a second pass inside the build would only repeat it.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  turbopack: {
+    // The library's formatter of messages with its parser, which none of ours needs (lib/messages/fill-message.ts).
+    resolveAlias: { 'use-intl/format-message': './lib/messages/fill-message.ts' },
+  },
+  productionBrowserSourceMaps: process.env.NEXT_SOURCE_MAPS === '1',
 };
 
 export default config;

@@ -3,7 +3,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { returnTarget } from '@/lib/navigation/safe-redirect';
-import { signIn } from './browser-login';
+import { signIn, warmSignIn } from './late-sign-in';
 import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 
@@ -18,6 +18,7 @@ export function useSignIn(focus: (field: SignInField) => void) {
   useSignedInElsewhere(returnTarget(search));
 
   const change = (field: SignInField, value: string) => {
+    warmSignIn();
     setValues((before) => ({ ...before, [field]: value }));
     setFaults(({ [field]: _mended, ...others }) => others);
   };

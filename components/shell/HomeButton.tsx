@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { publicPaths } from '@/lib/navigation/table';
+import { publicPaths } from '@/lib/navigation/public-paths';
 
 /** The way on from a page that shows nothing. */
 export function HomeButton() {

@@ -1,7 +1,6 @@
 'use client';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { usePathname, useSearchParams } from 'next/navigation';
-import NProgress from 'nprogress';
 import { Suspense, useEffect } from 'react';
 import { ink } from '@/components/theme/css-vars';
 import { beginNavigation, endNavigation } from '@/components/theme/navigation-progress';
@@ -28,7 +27,6 @@ function Progress() {
 }
 
 function watchNavigation(): () => void {
-  NProgress.configure({ showSpinner: false, template: TEMPLATE, barSelector: '.bar' });
   const clicked = (event: MouseEvent) => {
     const target = navigationTarget(event);
     if (target) go(target);
@@ -47,7 +45,6 @@ function watchNavigation(): () => void {
   };
 }
 
-const TEMPLATE = '<div class="bar" aria-hidden="true"></div>';
 const styles = {
   '#nprogress': { pointerEvents: 'none' },
   '#nprogress .bar': { position: 'fixed', inset: '0 0 auto', zIndex: 2000, height: 2, backgroundColor: ink('primary-light') },

@@ -1,8 +1,8 @@
 'use client';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { publicPaths } from '@/lib/navigation/public-paths';
 import { safeRedirect } from '@/lib/navigation/safe-redirect';
-import { publicPaths } from '@/lib/navigation/table';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Goes on to the address behind /redirect without leaving a step in the history. */

@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import { type ScreenEntry, type ScreenProps, screens } from '@/components/screens';
 import type { Language } from '@/lib/messages/language';
 import { languageOf } from '@/lib/messages/language';
-import { loadSections } from '@/lib/messages/load';
+import { loadSections, warmSections } from '@/lib/messages/load';
 import type { ScreenPath } from '@/lib/navigation/table';
 
 type Loaded = Promise<ComponentType<ScreenProps>>;
 const ready = new Map<string, Loaded>();
+
+// The first screen's messages are wanted in a moment; this fetch need not wait for it to be drawn.
+if (typeof window !== 'undefined') warmSections();
 
 /** A screen's code together with its messages, fetched once a language; undefined while nobody has built the screen. */
 export function readyScreen(path: ScreenPath, language: Language): Loaded | undefined {

@@ -1,6 +1,6 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { publicPaths } from '@/lib/navigation/table';
+import { publicPaths } from '@/lib/navigation/public-paths';
 
 /** One address of the console: path and query, the query with its question mark or empty. */
 export interface PresentAddress {

@@ -1,19 +1,37 @@
-import NProgress from 'nprogress';
+import type { NProgress } from 'nprogress';
 
 /** A navigation that neither arrives nor fails must not leave the bar on the page for ever. */
 const GIVE_UP_MS = 12_000;
+const TEMPLATE = '<div class="bar" aria-hidden="true"></div>';
 
+let bar: NProgress | undefined;
+let underWay = false;
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar; links do it by themselves, navigations that begin in code call it. */
 export function beginNavigation(): void {
   clearTimeout(givingUp);
   givingUp = setTimeout(endNavigation, GIVE_UP_MS);
-  NProgress.start();
+  underWay = true;
+  if (bar) bar.start();
+  else void fetchBar();
 }
 
 /** Completes the bar: the navigation arrived, failed, or led nowhere. */
 export function endNavigation(): void {
   clearTimeout(givingUp);
-  NProgress.done();
+  underWay = false;
+  bar?.done();
+}
+
+/** The bar is fetched with the first navigation; one that was over before it came needs none. */
+async function fetchBar(): Promise<void> {
+  try {
+    const { default: fetched } = await import('nprogress');
+    bar = fetched.configure({ showSpinner: false, template: TEMPLATE, barSelector: '.bar' });
+  } catch {
+    // A connection that is lost takes the bar along; the navigation itself tells whether it arrives.
+    return;
+  }
+  if (underWay) bar.start();
 }

@@ -50,6 +50,12 @@ export function loadSections(language: Language, sections: readonly string[]): P
   return missing.length ? Promise.all(missing.map((name) => loadSection(language, name))).then(() => undefined) : undefined;
 }
 
+/** Fetches the list of where each section lies, ahead of the first section. */
+export function warmSections(): void {
+  // A failure here is met again by the first section that is wanted.
+  fetchImporter().catch(() => undefined);
+}
+
 /** Names of all sections loaded in any language: what a change of language must bring along. */
 export const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
 
@@ -62,23 +68,23 @@ export async function messagesOf(language: Language, sections: readonly string[]
 /** The base sections alone. */
 export const baseMessages = (language: Language): Promise<Messages> => messagesOf(language, baseSections);
 
+/** Every section of every language has a line in the list, which the sign-in page does without. */
+const fetchImporter = () => import('./import-section');
+
 function loadSection(language: Language, name: string): Promise<void> {
   const key = `${language}/${name}`;
   const known = arriving.get(key);
   if (known) return known;
-  const loading = importSection(language, name).then(
-    (messages) => admitSections(language, { [name]: messages }),
-    (error: unknown) => {
-      // A lost connection must not be remembered: the next visit tries again.
-      arriving.delete(key);
-      throw error;
-    },
-  );
+  const loading = fetchImporter()
+    .then(({ importSection }) => importSection(language, name))
+    .then(
+      (messages) => admitSections(language, { [name]: messages }),
+      (error: unknown) => {
+        // A lost connection must not be remembered: the next visit tries again.
+        arriving.delete(key);
+        throw error;
+      },
+    );
   arriving.set(key, loading);
   return loading;
-}
-
-async function importSection(language: Language, name: string): Promise<Messages> {
-  const file: { default: Messages } = await import(`./${language}/${name}.json`);
-  return file.default;
 }

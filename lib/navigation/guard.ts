@@ -1,5 +1,5 @@
+import { publicPaths } from './public-paths';
 import { loginPath, returnTarget } from './safe-redirect';
-import { publicPaths } from './table';
 
 /** Request header in which the middleware tells the page its own address. */
 export const WANTED_PATH_HEADER = 'x-wanted-path';

@@ -1,4 +1,4 @@
-import { publicPaths } from './table';
+import { publicPaths } from './public-paths';
 
 const MAX_LENGTH = 2048;
 /** No browser can be asked for this host; only the path counts. */

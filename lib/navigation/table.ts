@@ -168,13 +168,3 @@ type Group<Node> = Node extends { path: infer Path; children: readonly (infer Ch
 export type ScreenPath = Leaf<(typeof routeTable)[number]>;
 /** Every group of the menu. */
 export type GroupPath = Group<(typeof routeTable)[number]>;
-
-/** Paths outside the map: sign-in, its helper, and the error pages (specification 2.2). */
-export const publicPaths = {
-  home: '/',
-  login: '/login',
-  authRedirect: '/auth-redirect',
-  notFound: '/404',
-  noPermission: '/401',
-  refresh: '/redirect',
-} as const;

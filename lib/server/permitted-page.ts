@@ -4,9 +4,10 @@ import { cache } from 'react';
 import { permitted, screenFor } from '@/lib/navigation/derive';
 import { withQuery } from '@/lib/navigation/href';
 import type { RouteParams } from '@/lib/navigation/match';
+import { publicPaths } from '@/lib/navigation/public-paths';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { loginPath } from '@/lib/navigation/safe-redirect';
-import { publicPaths, routeTable } from '@/lib/navigation/table';
+import { routeTable } from '@/lib/navigation/table';
 import { presentPath } from './request';
 import { presentViewer, type SignedInViewer } from './viewer';
 
