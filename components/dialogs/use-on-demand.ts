@@ -2,6 +2,7 @@
 import { type ComponentType, useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import type { Language } from '@/lib/messages/language';
 import { loadSections } from '@/lib/messages/load';
 import type { DialogProps } from './dialog-entries';
 import { useAsk } from './use-ask';
@@ -19,28 +20,36 @@ interface Opener<Payload, Answer> {
   readonly warm: () => void;
 }
 
+/** Asks in a dialog that is fetched then; undefined when it was dismissed, or could not be fetched, which is then reported. */
+export type AskOnDemand = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, payload: Payload) => Promise<Answer | undefined>;
+
 /** Keeps rarely used dialogs of the frame out of the first load. `dialog` is a constant of its module. */
 export function useOnDemand<Payload, Answer>(dialog: OnDemand<Payload, Answer>): Opener<Payload, Answer> {
+  const askOnDemand = useAskOnDemand();
+  const { language } = useLanguage();
+  const open = useCallback((payload: () => Payload) => askOnDemand(dialog, payload()), [askOnDemand, dialog]);
+  // A failure here is met again, and told, when the dialog is asked for.
+  const warm = useCallback(() => void fetched(dialog, language).catch(() => undefined), [dialog, language]);
+  return { open, warm };
+}
+
+/** For screens with many dialogs: asks in any of them, its code and words fetched when it is first asked for. */
+export function useAskOnDemand(): AskOnDemand {
   const ask = useAsk();
   const report = useReportFailure();
   const { language } = useLanguage();
-  const fetched = useCallback(
-    () => Promise.all([dialog.load(), loadSections(language, dialog.sections)]).then(([Dialog]) => Dialog),
-    [dialog, language],
-  );
-  const open = useCallback(
-    async (payload: () => Payload) => {
+  return useCallback(
+    async (dialog, payload) => {
       try {
-        const Dialog = await fetched();
-        return await ask(Dialog, payload());
+        return await ask(await fetched(dialog, language), payload);
       } catch (error) {
         report(error, { info: 'dialog' });
         return undefined;
       }
     },
-    [ask, report, fetched],
+    [ask, report, language],
   );
-  // A failure here is met again, and told, when the dialog is asked for.
-  const warm = useCallback(() => void fetched().catch(() => undefined), [fetched]);
-  return { open, warm };
 }
+
+const fetched = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, language: Language) =>
+  Promise.all([dialog.load(), loadSections(language, dialog.sections)]).then(([Dialog]) => Dialog);

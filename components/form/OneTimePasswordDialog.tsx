@@ -9,8 +9,13 @@ import { useCopy } from '@/components/list/use-copy';
 import { hairline, ink, measure } from '@/components/theme/css-vars';
 import { monoStack, radius } from '@/components/theme/tokens';
 
+export interface OneTimePassword {
+  readonly title: string;
+  readonly password: string;
+}
+
 /** Shows a one-time password once, to be copied and handed on. */
-export function OneTimePasswordDialog({ payload, answer }: DialogProps<{ title: string; password: string }, undefined>) {
+export function OneTimePasswordDialog({ payload, answer }: DialogProps<OneTimePassword, undefined>) {
   const t = useTranslations('form');
   const copy = useCopy();
   const actions = (

@@ -9,7 +9,7 @@ import { FormDialog } from './FormDialog';
 import { TextInput } from './TextInput';
 import { useResourceForm } from './use-resource-form';
 
-interface Payload {
+export interface ReasonWish {
   readonly title: string;
   /** What follows from it. */
   readonly text?: string;
@@ -25,7 +25,7 @@ interface Payload {
 const NONE: readonly string[] = [];
 
 /** Asks why: refusing, disabling and closing need a reason that is kept. Answers the reason. */
-export function ReasonDialog({ payload, answer }: DialogProps<Payload, string>) {
+export function ReasonDialog({ payload, answer }: DialogProps<ReasonWish, string>) {
   const { title, max, confirmLabel, act, refreshes = NONE, savedText } = payload;
   const schema = useMemo(() => z.object({ reason: text(1, max) }), [max]);
   const form = useResourceForm({

@@ -64,6 +64,8 @@ const Sort = styled('button')({
   cursor: 'pointer',
   '& svg': { fontSize: 15, opacity: 0 },
   '&:hover svg, &:focus-visible svg': { opacity: 0.45 },
+  // The arrow stands before the name of a column of numbers, so that the name ends where they end.
+  '.end > &': { flexDirection: 'row-reverse' },
   '&[data-on="true"]': { color: ink('text-primary') },
   '&[data-on="true"] svg': { opacity: 1, color: ink('primary-main') },
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/ExportMenu';
 import { ExportSelected } from '@/components/list/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
@@ -9,9 +9,9 @@ import { useMay } from '@/components/theme/use-may';
 import type { LedgerRow } from '@/lib/contract/member-ledger';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { LedgerFilters } from './LedgerFilters';
-import { LedgerRemarkDialog } from './LedgerRemarkDialog';
 import { LedgerSums } from './LedgerSums';
 import { type LedgerKind, ledgers } from './ledgers';
+import { ledgerRemarkDialog } from './member-dialogs';
 import { useLedgerColumns } from './use-ledger-columns';
 import { useMemberActions } from './use-member-actions';
 
@@ -25,9 +25,9 @@ function LedgerList({ kind }: { kind: LedgerKind }) {
   const { rows, remark, exporter, title } = ledgers[kind];
   const list = useResourceList(rows);
   const { show } = useMemberActions();
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const may = useMay();
-  const editRemark = useCallback((row: LedgerRow) => void ask(LedgerRemarkDialog, { kind, row }), [ask, kind]);
+  const editRemark = useCallback((row: LedgerRow) => void ask(ledgerRemarkDialog, { kind, row }), [ask, kind]);
   const columns = useLedgerColumns(kind, { show, editRemark: may(remark) ? editRemark : undefined });
   return (
     <ListPage

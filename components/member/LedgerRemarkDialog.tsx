@@ -12,8 +12,13 @@ import { type LedgerKind, ledgers } from './ledgers';
 
 const schema = z.object({ remark: z.string().trim().max(200) });
 
+export interface LedgerRemarkTask {
+  readonly kind: LedgerKind;
+  readonly row: LedgerRow;
+}
+
 /** The remark, the only part of a ledger's row that may change. */
-export function LedgerRemarkDialog({ payload: { kind, row }, answer }: DialogProps<{ kind: LedgerKind; row: LedgerRow }, true>) {
+export function LedgerRemarkDialog({ payload: { kind, row }, answer }: DialogProps<LedgerRemarkTask, true>) {
   const t = useTranslations('ledger');
   const common = useTranslations('common');
   const { remark: save, rows } = ledgers[kind];

@@ -1,9 +1,8 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '@/components/dialogs/use-ask';
 import { useConfirm } from '@/components/dialogs/use-confirm';
-import { ReasonDialog } from '@/components/form/ReasonDialog';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportSelected } from '@/components/list/ExportSelected';
 import { useBulkAction } from '@/components/list/use-bulk-action';
 import { call } from '@/lib/client/call';
@@ -11,7 +10,7 @@ import type { Member, MemberFilter } from '@/lib/contract/member';
 import { memberExport, memberLevelChange, memberStatusChange } from '@/lib/contract/member-action';
 import type { SendBatch } from '@/lib/list/bulk-run';
 import type { ResourceList } from '@/lib/list/use-resource-list';
-import { MemberLevelDialog } from './MemberLevelDialog';
+import { memberLevelDialog, reasonDialog } from './member-dialogs';
 
 /** What can be done with the chosen members at once. */
 export function MemberBulk({ list, mayEdit }: { list: ResourceList<Member, MemberFilter>; mayEdit: boolean }) {
@@ -40,7 +39,7 @@ export function MemberBulk({ list, mayEdit }: { list: ResourceList<Member, Membe
 function useBulkActs(list: ResourceList<Member, MemberFilter>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const confirm = useConfirm();
   const run = useBulkAction(list);
   const n = list.selection.count;
@@ -50,14 +49,14 @@ function useBulkActs(list: ResourceList<Member, MemberFilter>) {
       call(memberStatusChange, { query: undefined, body: { ids: [...ids], status, reason }, signal });
   return {
     level: async () => {
-      const wish = await ask(MemberLevelDialog, {});
+      const wish = await ask(memberLevelDialog, {});
       if (!wish) return;
       const send: SendBatch = (ids, { signal }) => call(memberLevelChange, { query: undefined, body: { ids: [...ids], ...wish }, signal });
       await run({ title: t('actions.level'), send, also: ['memberLevel', 'memberLevelLog'] });
     },
     disable: async () => {
       const title = t('actions.disable');
-      const reason = await ask(ReasonDialog, {
+      const reason = await ask(reasonDialog, {
         title: t('bulkTitle', { action: title, n }),
         text: t('consequence.disable'),
         max: 100,

@@ -19,7 +19,7 @@ import { MemberProfile } from './MemberProfile';
 import { ReferredMembers } from './ReferredMembers';
 import type { MemberActions } from './use-member-actions';
 
-interface Payload {
+export interface MemberDrawerWish {
   readonly id: number;
   readonly actions: MemberActions;
 }
@@ -36,7 +36,7 @@ type PanelName = keyof typeof panels;
 const names = Object.keys(panels) as PanelName[];
 
 /** One member with everything known about it. */
-export function MemberDrawer({ payload: { id, actions } }: DialogProps<Payload, undefined>) {
+export function MemberDrawer({ payload: { id, actions } }: DialogProps<MemberDrawerWish, undefined>) {
   const t = useTranslations('member.tabs');
   const { data: member, error, refetch } = useQuery({ ...readOptions(memberInfo, { id }), meta: { quiet: true } });
   const [name, setName] = useState<PanelName>('profile');

@@ -12,7 +12,7 @@ import { useLevelOptions } from './use-member-levels';
 const schema = z.object({ levelId: z.number().int(), remark: z.string().trim().max(100) });
 export type LevelWish = z.infer<typeof schema>;
 
-interface Payload {
+export interface MemberLevelTask {
   /** Whose level it is; nobody's name for many at once. */
   readonly name?: string;
   readonly levelId?: number | null;
@@ -23,7 +23,7 @@ interface Payload {
 const REFRESHES = ['member', 'memberLevel', 'memberLevelLog'] as const;
 
 /** Asks for a level, which is then locked: it no longer follows the growth. */
-export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<Payload, LevelWish>) {
+export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<MemberLevelTask, LevelWish>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
   const options = useLevelOptions('enabled');

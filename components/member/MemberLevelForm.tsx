@@ -17,8 +17,13 @@ import { RateInput } from './RateInput';
 
 const REFRESHES = ['memberLevel', 'member'] as const;
 
+export interface MemberLevelFormTask {
+  /** Null for a new one. */
+  readonly level: MemberLevel | null;
+}
+
 /** Adds a member level, or edits one. */
-export function MemberLevelForm({ payload: { level }, answer }: DialogProps<{ level: MemberLevel | null }, true>) {
+export function MemberLevelForm({ payload: { level }, answer }: DialogProps<MemberLevelFormTask, true>) {
   const t = useTranslations('memberLevel');
   const common = useTranslations('common');
   const start = useMemo(() => (level ? levelValues(level) : newLevel), [level]);

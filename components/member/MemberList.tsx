@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import { useMay } from '@/components/theme/use-may';
@@ -11,7 +11,7 @@ import { groupedNumber } from '@/lib/format/number-suffix';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { MemberBulk } from './MemberBulk';
 import { MemberFilters } from './MemberFilters';
-import { NewMemberForm } from './NewMemberForm';
+import { newMemberForm } from './member-dialogs';
 import { useMemberActions } from './use-member-actions';
 import { useMemberColumns } from './use-member-columns';
 
@@ -23,9 +23,9 @@ export function MemberList() {
   const actions = useMemberActions();
   const columns = useMemberColumns(actions);
   const may = useMay();
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const add = may(memberCreate) && (
-    <Button variant="contained" onClick={() => void ask(NewMemberForm, undefined)}>
+    <Button variant="contained" onClick={() => void ask(newMemberForm, undefined)}>
       {t('add')}
     </Button>
   );

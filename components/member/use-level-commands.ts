@@ -1,14 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useAsk } from '@/components/dialogs/use-ask';
 import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { useMay } from '@/components/theme/use-may';
 import { useAct, useRemove } from '@/lib/client/resource-queries';
 import { type MemberLevel, memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { MemberLevelForm } from './MemberLevelForm';
+import { memberLevelForm } from './member-dialogs';
 
 /** What can be done to member levels. */
 export interface LevelCommands {
@@ -25,7 +25,7 @@ const MEMBERS = { also: ['member'] } as const;
 /** The commands, of steady identity; null for those who may only read. */
 export function useLevelCommands(): LevelCommands | null {
   const may = useMay();
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const confirm = useConfirm();
   const toast = useToast();
   const t = useTranslations('memberLevel');
@@ -45,8 +45,8 @@ export function useLevelCommands(): LevelCommands | null {
     // A refusal was told by the one place that tells failures.
     const told = (done: Promise<unknown>) => void done.catch(() => undefined);
     return {
-      add: () => void ask(MemberLevelForm, { level: null }),
-      edit: (level) => void ask(MemberLevelForm, { level }),
+      add: () => void ask(memberLevelForm, { level: null }),
+      edit: (level) => void ask(memberLevelForm, { level }),
       setDefault: (level) => told(sure(t('setDefault'), level, t('defaultText'), false, () => setDefault({ id: level.id }))),
       remove: (level) => told(sure(common('delete'), level, t('deleteText'), true, () => remove({ id: level.id }))),
       switchStatus: (level, on) => {

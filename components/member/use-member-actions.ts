@@ -1,12 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import type { RowAction } from '@/components/list/cells/RowActions';
 import { useMay } from '@/components/theme/use-may';
 import { type Member, memberUpdate } from '@/lib/contract/member';
 import { memberBalance, memberPoints } from '@/lib/contract/member-action';
-import { MemberDrawer } from './MemberDrawer';
+import { memberDrawer } from './member-dialogs';
 import { type MemberCommands, useMemberCommands } from './use-member-commands';
 
 const DEREGISTERED = -1;
@@ -24,7 +24,7 @@ export interface MemberActions {
 export function useMemberActions(): MemberActions {
   const t = useTranslations('member.actions');
   const common = useTranslations('common');
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const may = useMay();
   const commands = useMemberCommands();
   return useMemo(() => {
@@ -51,7 +51,7 @@ export function useMemberActions(): MemberActions {
       ];
       return found.filter((each): each is RowAction => Boolean(each));
     };
-    const show = (id: number) => void ask(MemberDrawer, { id, actions });
+    const show = (id: number) => void ask(memberDrawer, { id, actions });
     const actions: MemberActions = { commands, mayEdit, show, of };
     return actions;
   }, [commands, may, ask, t, common]);

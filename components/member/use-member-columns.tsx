@@ -32,6 +32,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       <PictureText
         round
         src={picture(avatar)}
+        initial={nickname.slice(0, 1)}
         title={
           <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(id)}>
             {nickname}
@@ -50,16 +51,16 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         <MemberStatusChip status={row.status} />
       );
     const columns: (Column<Member> | false)[] = [
-      { key: 'id', header: t('id'), width: 88, card: 'none', cell: ({ id }) => id },
-      { key: 'nickname', header: t('nickname'), width: 180, card: 'title', hideable: false, cell: who },
+      { key: 'id', header: t('id'), width: 80, card: 'none', cell: ({ id }) => id },
+      { key: 'nickname', header: t('nickname'), width: 170, card: 'title', hideable: false, cell: who },
       {
         key: 'mobile',
         header: t('mobile'),
-        width: 170,
+        width: 164,
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id))} />,
       },
       { key: 'levelName', header: t('levelName'), width: 100, cell: ({ levelName }) => levelName || '-' },
-      { key: 'points', header: t('points'), width: 96, align: 'end', sortable: true, cell: ({ points }) => groupedNumber(points) },
+      { key: 'points', header: t('points'), width: 90, align: 'end', sortable: true, cell: ({ points }) => groupedNumber(points) },
       {
         key: 'balance',
         header: t('balance'),

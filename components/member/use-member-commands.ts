@@ -2,21 +2,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useAsk } from '@/components/dialogs/use-ask';
 import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
-import { OneTimePasswordDialog } from '@/components/form/OneTimePasswordDialog';
-import { ReasonDialog } from '@/components/form/ReasonDialog';
 import { onlyRow, useActOnOne } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { readOptions, useAct } from '@/lib/client/resource-queries';
 import { type Member, memberInfo } from '@/lib/contract/member';
 import { memberLevelAuto, memberLevelChange, memberParent, memberPassword, memberStatusChange } from '@/lib/contract/member-action';
-import { BalanceDialog } from './BalanceDialog';
-import { MemberForm } from './MemberForm';
-import { MemberLevelDialog } from './MemberLevelDialog';
-import { PointsDialog } from './PointsDialog';
-import { ReferrerDialog } from './ReferrerDialog';
+import {
+  balanceDialog,
+  memberForm,
+  memberLevelDialog,
+  oneTimePasswordDialog,
+  pointsDialog,
+  reasonDialog,
+  referrerDialog,
+} from './member-dialogs';
 
 const LEVEL_RESOURCES = ['memberLevel', 'memberLevelLog'] as const;
 const MEMBER = ['member'] as const;
@@ -37,7 +39,7 @@ export interface MemberCommands {
 
 /** The commands, of steady identity so that a hundred cells may hold them. */
 export function useMemberCommands(): MemberCommands {
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const sure = useSure();
   const t = useTranslations('member');
   const common = useTranslations('common');
@@ -51,21 +53,21 @@ export function useMemberCommands(): MemberCommands {
       // The record as it is now: a row may be older than what somebody else has saved.
       edit: async ({ id }) => {
         const member = await queries.fetchQuery({ ...readOptions(memberInfo, { id }), staleTime: 0 });
-        return ask(MemberForm, { member });
+        return ask(memberForm, { member });
       },
-      points: (member) => ask(PointsDialog, { member }),
-      balance: (member) => ask(BalanceDialog, { member }),
+      points: (member) => ask(pointsDialog, { member }),
+      balance: (member) => ask(balanceDialog, { member }),
       level: ({ id, nickname, levelId }) =>
-        ask(MemberLevelDialog, {
+        ask(memberLevelDialog, {
           name: nickname,
           levelId,
           act: (wish) => call(memberLevelChange, { query: undefined, body: { ids: [id], ...wish } }).then(onlyRow),
         }),
       levelAuto: (member) => sure('levelAuto', member, () => setLevelAuto({ ids: [member.id] })),
-      parent: (member) => ask(ReferrerDialog, { member }),
+      parent: (member) => ask(referrerDialog, { member }),
       clearParent: (member) => sure('clearParent', member, () => setParent({ id: member.id, parentId: null })),
       disable: ({ id, nickname }) =>
-        ask(ReasonDialog, {
+        ask(reasonDialog, {
           title: `${t('actions.disable')} · ${nickname}`,
           text: t('consequence.disable'),
           max: 100,
@@ -78,7 +80,7 @@ export function useMemberCommands(): MemberCommands {
       password: async (member) => {
         const answer = await sure('password', member, () => resetPassword({ id: member.id }));
         if (answer)
-          await ask(OneTimePasswordDialog, { title: `${t('actions.password')} · ${member.nickname}`, password: answer.tempPassword });
+          await ask(oneTimePasswordDialog, { title: `${t('actions.password')} · ${member.nickname}`, password: answer.tempPassword });
       },
     }),
     [ask, sure, t, common, queries, setStatus, setLevelAuto, setParent, resetPassword],

@@ -3,13 +3,24 @@ import type { ReactNode } from 'react';
 import { ink } from '@/components/theme/css-vars';
 import { Small } from '../table-styles';
 
+interface Props {
+  readonly src: string;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly round?: boolean;
+  /** Stands in for a person without a picture. */
+  readonly initial?: string;
+}
+
 /** A small picture with one or two lines beside it: goods, members, stores. */
-export const PictureText = ({ src, title, note, round = false }: { src: string; title: ReactNode; note?: ReactNode; round?: boolean }) => (
+export const PictureText = ({ src, title, note, round = false, initial }: Props) => (
   <Line>
     {src ? (
       <Picture src={src} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
     ) : (
-      <span className="blank" data-round={round} aria-hidden />
+      <span className="blank" data-round={round} aria-hidden>
+        {initial}
+      </span>
     )}
     <span className="text">
       <span>{title}</span>
@@ -32,6 +43,7 @@ const Line = styled('span')({
     backgroundColor: ink('hairline-soft'),
     color: 'transparent',
   },
+  '& .blank': { display: 'grid', placeItems: 'center', color: ink('text-tertiary'), fontSize: 14 },
   '& [data-round="true"]': { borderRadius: 18 },
   '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
   '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
