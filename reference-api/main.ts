@@ -10,6 +10,7 @@ const USAGE = `Usage: main [serve | seed | reset] [options]
   seed              fill an empty database and make it large
     --members N       have at least N members
     --orders N        have at least N orders
+    --ledgers N       have at least N rows in the ledger of points, and as many more in that of balances
   reset             remove everything and fill the database again`;
 
 await main();
@@ -22,7 +23,9 @@ async function main(): Promise<void> {
     if (values.help) console.log(USAGE);
     else if (command === 'serve') await serveUntilStopped();
     else if (command === 'seed')
-      console.log(await runSeed(environment, { members: countOf(values.members), orders: countOf(values.orders) }));
+      console.log(
+        await runSeed(environment, { members: countOf(values.members), orders: countOf(values.orders), ledgers: countOf(values.ledgers) }),
+      );
     else if (command === 'reset') console.log(await runReset(environment));
     else throw new StartupError(`There is no command ${command}.\n${USAGE}`);
   } catch (error) {
@@ -47,7 +50,8 @@ async function serveUntilStopped(): Promise<void> {
 
 function readArguments() {
   try {
-    const options = { members: { type: 'string' }, orders: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+    const rows = { type: 'string' } as const;
+    const options = { members: rows, orders: rows, ledgers: rows, help: { type: 'boolean', short: 'h' } } as const;
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });

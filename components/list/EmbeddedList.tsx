@@ -30,8 +30,7 @@ export const EmbeddedList = <Row extends Identified, Filter>(props: Props<Row, F
 function Rows<Row extends Identified, Filter>({ of, fixed, columns, summary }: Props<Row, Filter>) {
   const list = useResourceList(of, fixed);
   const arranged = useColumnLayout(`embedded:${of.name}`, columns);
-  const { query, total, waiting, change, prefetch } = list;
-  const paged = { query, total, waiting, prefetch, change: (patch: object) => change(patch as ListPatch<Filter>) };
+  const paged = { ...list, change: (patch: object) => list.change(patch as ListPatch<Filter>) };
   return (
     <Frame>
       <DataTable list={list} columns={columns} arranged={arranged} selectable={false} />

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
-import { groupedNumber } from '@/lib/format/number-suffix';
+import { totalText } from '@/lib/list/total-text';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
 import { MAX_EXPORTED_IDS, withoutPaging } from './ExportSelected';
@@ -52,7 +52,10 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
           {scopesOf(list).flatMap((scope) =>
             (['csv', 'xlsx'] as const).map((format) => (
               <MenuItem key={`${scope.key}-${format}`} disabled={tooMany(scope, format)} onClick={() => start(scope, format)}>
-                {t(`export.${scope.key}`, { n: groupedNumber(scope.rows), format: format.toUpperCase() })}
+                {t(`export.${scope.key}`, {
+                  n: totalText(scope.key === 'all' ? list : { total: scope.rows }),
+                  format: format.toUpperCase(),
+                })}
               </MenuItem>
             )),
           )}

@@ -59,11 +59,8 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
 }
 
 /** Narrows a list to what its pager needs. */
-const pagedView = <Row extends Identified, Filter>({ query, total, waiting, change, prefetch }: ResourceList<Row, Filter>): PagedView => ({
-  query,
-  total,
-  waiting,
-  prefetch,
+const pagedView = <Row extends Identified, Filter>({ change, ...list }: ResourceList<Row, Filter>): PagedView => ({
+  ...list,
   change: (patch) => change(patch as ListPatch<Filter>),
 });
 

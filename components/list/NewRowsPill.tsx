@@ -15,17 +15,19 @@ const LOOK_SIZE = 10;
 /** Says that more rows match than are shown, instead of letting rows jump; one click reads them. */
 export function NewRowsPill<Row extends Identified, Filter>({ list }: { list: ResourceList<Row, Filter> }) {
   const t = useTranslations('list');
-  const { of, query, total, waiting } = list;
+  const { of, query, total, totalAtLeast, waiting } = list;
+  // Two estimates differ although nothing is new.
+  const countable = !waiting && totalAtLeast === undefined;
   const asked = { ...query, currPage: 1, pageSize: LOOK_SIZE };
   const look = useQuery({
     queryKey: [...everythingOf(of.name), 'total', asked],
     queryFn: ({ signal }) => call(of.list, { query: asked, body: undefined, signal }).then((page) => page.total),
     refetchInterval: LOOK_EVERY_MS,
-    enabled: !waiting,
+    enabled: countable,
     meta: { quiet: true },
   });
   const more = (look.data ?? total) - total;
-  if (more <= 0 || list.busy) return null;
+  if (!countable || more <= 0 || list.busy) return null;
   return (
     <Place>
       <Button size="small" variant="contained" onClick={list.reload}>

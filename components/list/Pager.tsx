@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { ink, measure } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Paging } from '@/lib/contract/page';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import { pageCount, pagerItems } from '@/lib/list/pager-model';
+import { totalText } from '@/lib/list/total-text';
 import { PagerJumper } from './PagerJumper';
 import { PagerSizes } from './PagerSizes';
 
@@ -16,9 +16,11 @@ import { PagerSizes } from './PagerSizes';
 export interface PagedView {
   readonly query: Paging;
   readonly total: number;
+  readonly totalAtLeast: number | undefined;
   readonly waiting: boolean;
   change(patch: Partial<Paging>): void;
   prefetch(currPage: number): void;
+  countAll(): void;
 }
 
 /** Total, sizes, previous, pages, next, jumper: in that order (specification 9). `summary` stands beside the total. */
@@ -31,7 +33,12 @@ export function Pager({ list, summary }: { list: PagedView; summary?: ReactNode 
   return (
     <Bar aria-label={t('label')}>
       <div className="total" aria-live="polite">
-        {list.waiting ? ' ' : t('total', { n: groupedNumber(list.total) })}
+        {list.waiting ? ' ' : t('total', { n: totalText(list) })}
+        {list.totalAtLeast !== undefined && (
+          <button type="button" className="count" onClick={list.countAll}>
+            {t('countAll')}
+          </button>
+        )}
         {summary}
       </div>
       <PagerSizes size={pageSize} onChange={(size) => list.change({ pageSize: size })} />
@@ -97,6 +104,7 @@ const Bar = styled('nav')(({ theme }) => ({
   fontSize: 13,
   fontVariantNumeric: 'tabular-nums',
   '& .total': { flex: 1, minWidth: 120, display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+  '& .count': { padding: 0, border: 0, background: 'none', color: ink('primary-dark'), font: 'inherit', cursor: 'pointer' },
   '& .pages': { display: 'flex', gap: 6 },
   '& .short': { display: 'none' },
   [theme.breakpoints.down('md')]: { '& .jumper': { display: 'none' } },

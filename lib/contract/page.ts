@@ -1,10 +1,13 @@
 import { type ZodType, z } from 'zod';
+import { flag } from './fields';
 
 /** Rows of a list as everything above the contract sees them, whatever dialect the wire spoke. */
 export interface Page<Row> {
   rows: Row[];
   /** Rows that match, over all pages. */
   total: number;
+  /** Set where counting them all would take too long: at least so many match, and `total` is an estimate. */
+  totalAtLeast?: number | undefined;
   /** Sums over everything that matches. */
   summary?: Record<string, number> | undefined;
   /** How many rows stand under each state tab. */
@@ -22,7 +25,13 @@ const pageNumber = z.coerce.number().int().min(1).default(1);
 const pageSize = (size: number) => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(size);
 
 /** Paging as most lists ask for it: `currPage` counts from 1. */
-export const paging = (size: number = DEFAULT_PAGE_SIZE) => z.object({ currPage: pageNumber, pageSize: pageSize(size) });
+export const paging = (size: number = DEFAULT_PAGE_SIZE) =>
+  z.object({
+    currPage: pageNumber,
+    pageSize: pageSize(size),
+    /** Counts every match, however long it takes. */
+    exactTotal: z.coerce.number().pipe(flag).optional(),
+  });
 /** Paging as the video list asks for it. */
 export const videoPaging = (size: number = DEFAULT_PAGE_SIZE) => z.object({ page: pageNumber, pageSize: pageSize(size) });
 export type Paging = z.infer<ReturnType<typeof paging>>;
@@ -30,7 +39,8 @@ export type Paging = z.infer<ReturnType<typeof paging>>;
 const counts = z.record(z.string(), z.number());
 const extras = { summary: counts.optional(), tabs: counts.optional() };
 
-const listWire = <Row>(row: ZodType<Row>) => z.object({ list: z.array(row), totalCount: z.number().int(), ...extras });
+const listWire = <Row>(row: ZodType<Row>) =>
+  z.object({ list: z.array(row), totalCount: z.number().int(), totalAtLeast: z.number().int().optional(), ...extras });
 const contentWire = <Row>(row: ZodType<Row>) =>
   z.object({
     content: z.array(row),
@@ -48,9 +58,15 @@ export const pageOf = <Row>(row: ZodType<Row>): ZodType<Page<Row>> =>
     decode: (wire): Page<Row> => {
       if (Array.isArray(wire)) return { rows: wire, total: wire.length };
       if ('content' in wire) return { rows: wire.content, total: wire.pagination.total };
-      return { rows: wire.list, total: wire.totalCount, summary: wire.summary, tabs: wire.tabs };
+      return { rows: wire.list, total: wire.totalCount, totalAtLeast: wire.totalAtLeast, summary: wire.summary, tabs: wire.tabs };
     },
-    encode: (page) => ({ list: page.rows, totalCount: page.total, summary: page.summary, tabs: page.tabs }),
+    encode: (page) => ({
+      list: page.rows,
+      totalCount: page.total,
+      totalAtLeast: page.totalAtLeast,
+      summary: page.summary,
+      tabs: page.tabs,
+    }),
   });
 
 /** What the video list answers with: read like any page, written as `content` and `pagination`. */

@@ -7,6 +7,7 @@ import type { Paging } from '@/lib/contract/page';
 import type { Identified, Listing } from '@/lib/contract/resource';
 import { activeFilters, changeQuery, type ListPatch, type ListQuery, matchKey, realPage, writeListAddress } from './list-address';
 import { useAddress } from './use-address';
+import { useExactTotal } from './use-exact-total';
 import { type ListSelection, useSelection } from './use-selection';
 
 /** A list as its screen and the parts that draw it see it. */
@@ -15,6 +16,10 @@ export interface ResourceList<Row extends Identified, Filter> {
   readonly query: ListQuery<Filter>;
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Set while `total` is an estimate: at least so many match. */
+  readonly totalAtLeast: number | undefined;
+  /** Has every match counted where the total is an estimate. */
+  countAll(): void;
   readonly summary: Readonly<Record<string, number>>;
   readonly tabs: Readonly<Record<string, number>>;
   readonly error: Error | null;
@@ -61,9 +66,9 @@ export function useResourceList<Row extends Identified, Filter>(
   const view = useMemo(() => new URLSearchParams(search).get(VIEW_KEY), [search]);
   const answer = useQuery(listOptions(of, query));
   const rows = answer.data?.rows ?? NO_ROWS;
-  const total = answer.data?.total ?? 0;
+  const totals = useExactTotal(of, query, answer.data);
   const shown = useMemo(() => rows.map((row) => row.id), [rows]);
-  const selection = useSelection(of.name, matchKey(query), shown, total);
+  const selection = useSelection(of.name, matchKey(query), shown, totals.total);
   useLastRealPage(query, answer.isPlaceholderData ? undefined : answer.data, (currPage) =>
     go(writeListAddress(of.list.query, { ...query, currPage }, steady, view ?? undefined), 'replace'),
   );
@@ -86,7 +91,7 @@ export function useResourceList<Row extends Identified, Filter>(
     of,
     query,
     rows,
-    total,
+    ...totals,
     summary: answer.data?.summary ?? NO_COUNTS,
     tabs: answer.data?.tabs ?? NO_COUNTS,
     error: answer.error,

@@ -1,15 +1,17 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sorting } from '@/lib/contract/resource';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { Translate } from '@/lib/format/translate';
 import type { Database } from '@/reference-api/database/connect';
 import type { Call } from '@/reference-api/serve';
-import type { HouseTable, ListHouse } from './house';
-import { orderOf, recordsInOrder } from './list-page';
+import { orderOf } from './find-page';
+import type { HouseTable, ListHouse, Stored } from './house';
+import { columnsOf, oneOf } from './list-page';
 
 /** Rows read from the cursor at a time: large enough to be quick, small enough to keep memory flat. */
-const ROWS_A_STEP = 2_000;
+const ROWS_A_STEP = 1_000;
 
 /** One column of an export: the message key of its head, and the text or number of a row. */
 export interface ExportColumn<Row> {
@@ -56,30 +58,41 @@ async function pour<Table extends HouseTable, Row, Filter>(
   const { translate } = call;
   await writer.write(encoder.encode(BOM + csvLine(columns.map(({ head }) => translate(head)))));
   await call.database.transaction(async (database) => {
-    for await (const ids of idsInOrder(house, call, database)) {
-      const rows = await house.rows(await recordsInOrder(house.table, ids, { ...call, database }), { ...call, database });
+    for await (const records of recordsInOrder(house, call, database)) {
+      const rows = await house.rows(records, { ...call, database });
       await writer.write(encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join('')));
     }
   });
 }
 
-async function* idsInOrder<Table extends HouseTable, Row, Filter>(
+async function* recordsInOrder<Table extends HouseTable, Row, Filter>(
   house: ListHouse<Table, Row, Filter>,
   call: Call<Filter & ExportQuery>,
   database: Database,
-): AsyncGenerator<number[]> {
+): AsyncGenerator<Stored<Table>[]> {
   const { table } = house;
-  const chosen = call.query.ids ? inArray(table.id, call.query.ids) : undefined;
+  const chosen = call.query.ids ? oneOf(table, call.query.ids) : undefined;
   const matching = and(house.live, house.scope(call, call.query), ...house.where(call.query, call), chosen);
   const order = sql.join(orderOf(house as unknown as ListHouse<HouseTable, unknown, unknown>, call.query), sql`, `);
-  await database.execute(
-    sql`declare exported no scroll cursor for select ${table.id} as id from ${table}${whereOf(matching)} order by ${order}`,
+  const columns = Object.entries(columnsOf(table));
+  const named = sql.join(
+    columns.map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),
+    sql`, `,
   );
+  await database.execute(sql`declare exported no scroll cursor for select ${named} from ${table}${whereOf(matching)} order by ${order}`);
   for (;;) {
-    const { rows } = await database.execute<{ id: number }>(sql`fetch ${sql.raw(String(ROWS_A_STEP))} from exported`);
+    const { rows } = await database.execute<Fetched>(sql`fetch ${sql.raw(String(ROWS_A_STEP))} from exported`);
     if (rows.length === 0) return;
-    yield rows.map(({ id }) => id);
+    yield rows.map((row) => recordOf<Table>(row, columns));
   }
+}
+
+type Fetched = Record<string, unknown>;
+
+/** A row of the cursor as the query layer would have read it. */
+function recordOf<Table extends HouseTable>(row: Fetched, columns: readonly [string, PgColumn][]): Stored<Table> {
+  for (const [key, column] of columns) if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key]);
+  return row as Stored<Table>;
 }
 
 const whereOf = (matching: SQL | undefined): SQL => (matching ? sql` where ${matching}` : sql``);

@@ -16,6 +16,19 @@ export function containsWords(words: string | undefined, columns: readonly PgCol
   return or(...matches, id && ID.test(words) ? eq(id, Number(words)) : undefined);
 }
 
+/** A contains-match on a column that has an index of its pieces: single characters and pairs of neighbours (`search_pieces`). */
+export function containsPieces(words: string, column: PgColumn): SQL {
+  const found = sql`search_pieces(${column}) @> ${sql.param(piecesOf(words))}::text[]`;
+  // Pairs that all occur need not stand side by side.
+  return Array.from(words).length > 2 ? sql`(${found} and ${containsWords(words, [column])})` : found;
+}
+
+/** The fewest pieces that say most: one character alone, or every pair. */
+function piecesOf(words: string): string[] {
+  const characters = Array.from(words.toLowerCase());
+  return characters.length < 2 ? characters : characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}
+
 /** A time range of the wire, both ends included to the second; an end that is no time is left out. */
 export function betweenTimes(column: PgColumn, from: string | undefined, to: string | undefined): (SQL | undefined)[] {
   const start = from ? parseWireTime(from) : undefined;

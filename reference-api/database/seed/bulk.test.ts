@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
 import { openWorld, type World } from '@/reference-api/testing/world';
+import { addLedgers } from './bulk-ledgers';
 import { addMembers } from './bulk-members';
 import { addOrders } from './bulk-orders';
 import { seedWhenEmpty } from './seed';
@@ -38,6 +40,19 @@ describe('making the platform large', () => {
     ).toBe(0);
     expect(await one('select count(*) from "order" where status = 30 and (pay_time is null or finish_time < pay_time)')).toBe(0);
     expect(await one('select count(*) from "order" o join member m on m.id = o.member_id where o.create_time < m.register_time')).toBe(0);
+  });
+
+  it('adds rows to the ledgers that explain what members hold', async () => {
+    const before = await one('select count(*) from point_record');
+    expect(await addLedgers(world.database, before + 995, new Date())).toBe(1_000);
+    expect(await addLedgers(world.database, before + 1_000, new Date())).toBe(0);
+    expect(await addLedgers(world.database, before + 1_010, new Date())).toBe(10);
+    await expectLedgersToAgree(world.database);
+    for (const ledger of ['point_record', 'balance_record'])
+      expect(
+        await one(`select count(*) from ${ledger} r join member m on m.id = r.member_id
+          where r.after < 0 or r.store_id <> m.store_id or r.create_time not between m.register_time and now()`),
+      ).toBe(0);
   });
 
   it('does not fill a database that is in use', async () => {

@@ -26,6 +26,7 @@ import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import { BY_APPLICATION, makeDistributor } from '@/reference-api/resources/distributor/make-distributor';
+import { membersCalled } from '@/reference-api/resources/member/member-words';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 
 const PENDING = 0;
@@ -103,10 +104,7 @@ const untabbed = (filter: Filter, { database }: Call): (SQL | undefined)[] => [
   filter.keyword
     ? sql`(${containsWords(filter.keyword, [distributorApply.realName])} or ${inArray(
         distributorApply.memberId,
-        database
-          .select({ id: member.id })
-          .from(member)
-          .where(containsWords(filter.keyword, [member.nickname, member.mobile])),
+        database.select({ id: member.id }).from(member).where(membersCalled(filter.keyword)),
       )})`
     : undefined,
   ...betweenTimes(distributorApply.createTime, filter.startTime, filter.endTime),

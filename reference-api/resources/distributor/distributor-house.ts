@@ -10,6 +10,7 @@ import type { HouseTable, ListHouse } from '@/reference-api/house/house';
 import { storeScope } from '@/reference-api/house/scope';
 import { storeNames } from '@/reference-api/house/store-names';
 import { maskedMobile } from '@/reference-api/masked';
+import { membersCalled } from '@/reference-api/resources/member/member-words';
 import type { Call } from '@/reference-api/serve';
 
 /** A distributor has no number of its own: the member's id stands for it throughout (member.md 5). */
@@ -36,10 +37,7 @@ export const distributorHouse: ListHouse<typeof distributorTable, Distributor, D
 const matchesWords = (words: string, database: Database): SQL =>
   sql`(${containsWords(words, [distributor.realName], distributor.memberId)} or ${inArray(
     distributor.memberId,
-    database
-      .select({ id: member.id })
-      .from(member)
-      .where(containsWords(words, [member.nickname, member.mobile])),
+    database.select({ id: member.id }).from(member).where(membersCalled(words)),
   )})`;
 
 const referredBy = (parentId: number, database: Database) =>

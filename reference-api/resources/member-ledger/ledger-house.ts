@@ -4,11 +4,12 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import type { Database } from '@/reference-api/database/connect';
 import type { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
-import { betweenTimes, containsWords, sameAs } from '@/reference-api/house/filters';
+import { betweenTimes, sameAs } from '@/reference-api/house/filters';
 import type { ListHouse } from '@/reference-api/house/house';
 import { storeScope } from '@/reference-api/house/scope';
 import { storeNames } from '@/reference-api/house/store-names';
 import { maskedMobile } from '@/reference-api/masked';
+import { memberWords } from '@/reference-api/resources/member/member-words';
 import type { Call } from '@/reference-api/serve';
 
 /** The two ledgers of a member have the same columns; they differ in what `delta` counts. */
@@ -32,11 +33,7 @@ export const ledgerHouse = <Table extends LedgerTable>(table: Table): ListHouse<
   summary: (matching, call) => sums(table, matching, call),
 });
 
-const membersNamed = (keyword: string, database: Database) =>
-  database
-    .select({ id: member.id })
-    .from(member)
-    .where(containsWords(keyword, [member.nickname, member.mobile], member.id));
+const membersNamed = (keyword: string, database: Database) => database.select({ id: member.id }).from(member).where(memberWords(keyword));
 
 async function ledgerRows(records: readonly (typeof pointRecord.$inferSelect)[], { database }: Call): Promise<LedgerRow[]> {
   const stores = await storeNames(records, database);

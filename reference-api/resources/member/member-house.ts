@@ -1,16 +1,17 @@
-import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, count, gte, type SQL, sql } from 'drizzle-orm';
 import type { Member, MemberFilter } from '@/lib/contract/member';
 import { shanghaiDate, startOfShanghaiDay, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { Database } from '@/reference-api/database/connect';
 import { member } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
-import { store } from '@/reference-api/database/schema/store';
-import { betweenNumbers, betweenTimes, containsWords, sameAs } from '@/reference-api/house/filters';
+import { betweenNumbers, betweenTimes, sameAs } from '@/reference-api/house/filters';
 import type { ListHouse } from '@/reference-api/house/house';
+import { oneOf } from '@/reference-api/house/list-page';
 import { storeScope } from '@/reference-api/house/scope';
+import { storeNames } from '@/reference-api/house/store-names';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
+import { memberWords } from './member-words';
 
 export type MemberRecord = typeof member.$inferSelect;
 
@@ -28,7 +29,7 @@ export const memberHouse: ListHouse<typeof member, Member, MemberFilter> = {
     lastLoginTime: member.lastLoginTime,
   },
   where: (filter) => [
-    containsWords(filter.keyword, [member.nickname, member.mobile], member.id),
+    memberWords(filter.keyword),
     sameAs(member.levelId, filter.levelId),
     sameAs(member.status, filter.status),
     sameAs(member.isDistributor, filter.isDistributor),
@@ -47,7 +48,6 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
   const names = await namesOf(records, database);
   return records.map((record) => {
     const { passwordHash: _secret, disableReason: _inner, ...row } = record;
-    const named = names.get(record.id);
     return {
       ...row,
       mobile: maskedMobile(row.mobile),
@@ -55,9 +55,9 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
       levelLocked: flagOf(row.levelLocked),
       isDistributor: flagOf(row.isDistributor),
       status: row.status as Member['status'],
-      levelName: named?.levelName ?? '',
-      parentName: named?.parentName ?? '',
-      storeName: named?.storeName ?? '',
+      levelName: names.levels.get(row.levelId ?? 0) ?? '',
+      parentName: names.parents.get(row.parentId ?? 0) ?? '',
+      storeName: names.stores.get(row.storeId) ?? '',
       registerTime: wireTime(row.registerTime),
       lastLoginTime: wireTimeOrNull(row.lastLoginTime),
     };
@@ -66,20 +66,23 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
 
 const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
-const referrer = alias(member, 'referrer');
-
+/** Few levels, stores and referrers stand behind many members, so each name is read once. */
 async function namesOf(records: readonly MemberRecord[], database: Database) {
-  const ids = records.map(({ id }) => id);
-  if (ids.length === 0) return new Map<number, never>();
-  const found = await database
-    .select({ id: member.id, levelName: memberLevel.name, parentName: referrer.nickname, storeName: store.name })
-    .from(member)
-    .leftJoin(memberLevel, eq(memberLevel.id, member.levelId))
-    .leftJoin(referrer, eq(referrer.id, member.parentId))
-    .leftJoin(store, eq(store.id, member.storeId))
-    .where(inArray(member.id, ids));
-  return new Map(found.map((row) => [row.id, row]));
+  const levelIds = idsOf(records, 'levelId');
+  const parentIds = idsOf(records, 'parentId');
+  const levels = levelIds.length === 0 ? [] : await database.select().from(memberLevel).where(oneOf(memberLevel, levelIds));
+  const parents =
+    parentIds.length === 0
+      ? []
+      : await database.select({ id: member.id, name: member.nickname }).from(member).where(oneOf(member, parentIds));
+  return { levels: byId(levels), parents: byId(parents), stores: await storeNames(records, database) };
 }
+
+const idsOf = (records: readonly MemberRecord[], key: 'levelId' | 'parentId'): number[] => [
+  ...new Set(records.flatMap((record) => record[key] ?? [])),
+];
+
+const byId = (named: readonly { id: number; name: string }[]) => new Map(named.map(({ id, name }) => [id, name]));
 
 async function registeredToday(matching: SQL | undefined, { database, now }: Call): Promise<number> {
   const today = gte(member.registerTime, startOfShanghaiDay(shanghaiDate(now)));

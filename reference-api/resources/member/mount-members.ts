@@ -6,7 +6,6 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { member, memberAddress, memberLevelLog } from '@/reference-api/database/schema/member';
 import { readRow } from '@/reference-api/house/crud-routes';
-import { containsWords } from '@/reference-api/house/filters';
 import type { ListHouse } from '@/reference-api/house/house';
 import { listPage } from '@/reference-api/house/list-page';
 import { noteReveal } from '@/reference-api/house/note-reveal';
@@ -18,6 +17,7 @@ import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { memberHouse } from './member-house';
 import { changeableMember, defaultLevelId, enabledLevel, requireReferrer } from './member-rules';
+import { memberWords } from './member-words';
 
 const MAX_OPTIONS = 20;
 const FROM_CONSOLE = 9;
@@ -64,13 +64,7 @@ export function mountMembers(api: Api): void {
     const found = await database
       .select({ id: member.id, nickname: member.nickname, mobile: member.mobile, avatar: member.avatar })
       .from(member)
-      .where(
-        and(
-          storeScope(member.storeId, caller),
-          ne(member.status, -1),
-          containsWords(query.keyword, [member.nickname, member.mobile], member.id),
-        ),
-      )
+      .where(and(storeScope(member.storeId, caller), ne(member.status, -1), memberWords(query.keyword)))
       .orderBy(asc(member.id))
       .limit(MAX_OPTIONS);
     return found.map((row) => ({ ...row, mobile: maskedMobile(row.mobile) }));
