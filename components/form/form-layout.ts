@@ -8,6 +8,7 @@ export const FieldGrid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   columnGap: 20,
   rowGap: 4,
+  '.MuiAlert-root + &': { marginTop: 12 },
 });
 
 /** A part of a form in a card of its own. */

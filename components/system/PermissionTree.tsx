@@ -61,6 +61,7 @@ export function PermissionTree({ nodes, scope, chosen, mayGive, invalid = false,
           onExpandedItemsChange={(_event, open) => setExpanded(open)}
           expansionTrigger="iconContainer"
           slots={{ item: PermissionLine }}
+          sx={TREE}
         />
       </LineFactsContext>
     </Box>
@@ -84,6 +85,15 @@ const Box = styled('div')({
   padding: '4px 8px 8px',
   '&[data-invalid="true"]': { borderColor: ink('error-main') },
 });
+/** Actions stand beside each other where there is room; chosen lines are told by their boxes alone. */
+const TREE = {
+  '& .MuiTreeItem-content': { padding: '2px 6px', gap: '4px', borderRadius: '6px' },
+  '& .MuiTreeItem-groupTransition': { paddingLeft: '30px' },
+  '& .MuiTreeItem-content[data-selected]': { backgroundColor: 'transparent' },
+  '& .MuiTreeItem-content:hover, & .MuiTreeItem-content[data-focused]': { backgroundColor: ink('hairline-soft') },
+  '& .MuiCollapse-wrapperInner': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+} as const;
+
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -6,6 +6,9 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/column';
+import { Small } from '@/components/list/table-styles';
+import { useViewer } from '@/components/theme/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
 import type { Role } from '@/lib/contract/role';
 import { NameChips } from './NameChips';
 import { OnOff } from './OnOff';
@@ -19,6 +22,7 @@ const NAMED = 3;
 export function useRoleColumns({ of, showPermissions }: RoleActions): readonly Column<Role>[] {
   const t = useTranslations('role');
   const anyText = useTranslations();
+  const mainStore = useViewer().storeId === MAIN_STORE;
   const nameOf = usePermissionNames();
   return useMemo((): readonly Column<Role>[] => {
     const permissions = (role: Role) => (
@@ -28,30 +32,36 @@ export function useRoleColumns({ of, showPermissions }: RoleActions): readonly C
         onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => showPermissions(role) }}
       />
     );
+    const scope = (role: Role) => (
+      <>
+        {anyText(`enums.roleScope.${role.scope}`)}
+        {role.storeId !== MAIN_STORE && mainStore && <Small>{role.storeName}</Small>}
+      </>
+    );
     return [
-      { key: 'name', header: t('fields.name'), width: 190, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
-      { key: 'code', header: t('fields.code'), width: 160, cell: (role) => role.code },
-      { key: 'scope', header: t('fields.scope'), width: 100, cell: (role) => anyText(`enums.roleScope.${role.scope}`) },
-      { key: 'permissions', header: t('fields.permissions'), width: 300, cell: permissions },
-      { key: 'userCount', header: t('fields.userCount'), width: 100, align: 'end', cell: (role) => role.userCount },
-      { key: 'status', header: t('fields.status'), width: 90, card: 'mark', cell: (role) => <OnOff on={role.status === 1} /> },
+      { key: 'name', header: t('fields.name'), width: 160, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
+      { key: 'code', header: t('fields.code'), width: 140, cell: (role) => role.code },
+      { key: 'scope', header: t('fields.scope'), width: 90, cell: scope },
+      { key: 'permissions', header: t('fields.permissions'), width: 280, cell: permissions },
+      { key: 'userCount', header: t('fields.userCount'), width: 90, align: 'end', cell: (role) => role.userCount },
+      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: (role) => <OnOff on={role.status === 1} /> },
       {
         key: 'createTime',
         header: t('fields.createTime'),
-        width: 180,
+        width: 158,
         sortable: true,
         cell: (role) => <TimeText time={role.createTime} />,
       },
       {
         key: ACTIONS_KEY,
         header: anyText('common.actions'),
-        width: 170,
+        width: 158,
         pinned: 'end',
         hideable: false,
         cell: (role) => <RowActions actions={of(role)} />,
       },
     ];
-  }, [t, anyText, nameOf, of, showPermissions]);
+  }, [t, anyText, mainStore, nameOf, of, showPermissions]);
 }
 
 const Name = ({ role, builtin }: { role: Role; builtin: string }) => (

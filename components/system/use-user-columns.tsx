@@ -22,37 +22,37 @@ export function useUserColumns({ of, mayWrite }: UserActions): readonly Column<A
   const common = useTranslations('common');
   const { storeId } = useViewer();
   return useMemo((): readonly Column<AdminUser>[] => {
-    const store: Column<AdminUser> = { key: 'storeName', header: t('fields.storeId'), width: 130, cell: (row) => row.storeName };
+    const store: Column<AdminUser> = { key: 'storeName', header: t('fields.storeId'), width: 98, cell: (row) => row.storeName };
     const actions: Column<AdminUser> = {
       key: ACTIONS_KEY,
       header: common('actions'),
-      width: 190,
+      width: 205,
       pinned: 'end',
       hideable: false,
       cell: (row) => <RowActions actions={of(row)} />,
     };
     return [
-      { key: 'username', header: t('fields.username'), width: 140, cell: (row) => row.username, hideable: false },
-      { key: 'name', header: t('fields.name'), width: 110, cell: (row) => row.name },
+      { key: 'username', header: t('fields.username'), width: 104, cell: (row) => row.username, hideable: false },
+      { key: 'name', header: t('fields.name'), width: 72, cell: (row) => row.name },
       {
         key: 'avatar',
         header: t('fields.avatar'),
-        width: 70,
+        width: 56,
         card: 'none',
         cell: (row) => <UserAvatar url={row.avatar} name={row.name} />,
       },
-      { key: 'mobile', header: t('fields.mobile'), width: 130, cell: (row) => row.mobile || '-' },
-      { key: 'roleNames', header: t('fields.roleIds'), width: 190, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
+      { key: 'mobile', header: t('fields.mobile'), width: 118, cell: (row) => row.mobile || '-' },
+      { key: 'roleNames', header: t('fields.roleIds'), width: 120, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
       ...(storeId === MAIN_STORE ? [store] : []),
       {
         key: 'lastLoginTime',
         header: t('fields.lastLoginTime'),
-        width: 175,
+        width: 156,
         sortable: true,
         cell: (row) => <LastLogin row={row} never={t('never')} />,
       },
-      { key: 'status', header: t('fields.status'), width: 80, card: 'mark', cell: (row) => <OnOff on={row.status === 1} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 175, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'status', header: t('fields.status'), width: 66, card: 'mark', cell: (row) => <OnOff on={row.status === 1} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 156, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
       ...(mayWrite ? [actions] : []),
     ];
   }, [t, common, storeId, of, mayWrite]);
