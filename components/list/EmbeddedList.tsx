@@ -39,4 +39,10 @@ function Rows<Row extends Identified, Filter>({ of, fixed, columns, summary }: P
   );
 }
 
-const Frame = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+const Frame = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.down('sm')]: { padding: '0 12px' },
+}));

@@ -25,7 +25,7 @@ export const FactList = ({ title, facts }: { title?: string; facts: readonly Fac
   </Group>
 );
 
-const Group = styled('section')({
+const Group = styled('section')(({ theme }) => ({
   '& + section': { borderTop: softHairline },
   padding: '14px 20px',
   fontSize: measure.font,
@@ -35,4 +35,5 @@ const Group = styled('section')({
   '& [data-wide="true"]': { gridColumn: '1 / -1' },
   '& dt': { color: ink('text-tertiary'), fontSize: measure.small },
   '& dd': { margin: 0, minHeight: 24, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-});
+  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+}));

@@ -43,7 +43,7 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   return (
     <ListCard>
       {filters}
-      <Strip>
+      <Strip data-tabs={tabs !== undefined}>
         <div className="tabs">{tabs}</div>
         <div className="tools">
           <SavedViewsButton list={list} />
@@ -74,5 +74,5 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: hairline,
   '& .tabs': { flex: 1, minWidth: 0, display: 'flex' },
   '& .tools': { flex: 'none', display: 'flex', gap: 4 },
-  [theme.breakpoints.down('sm')]: { padding: 0, '& .tools': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { padding: 0, '& .tools': { display: 'none' }, '&[data-tabs="false"]': { display: 'none' } },
 }));

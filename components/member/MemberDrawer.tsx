@@ -57,7 +57,9 @@ export function MemberDrawer({ payload: { id, actions } }: DialogProps<MemberDra
           <Tab key={each} value={each} label={t(each)} id={`${base}-${each}`} aria-controls={`${base}-panel`} />
         ))}
       </Tabs>
+      {/* Two ledgers are the same component: without a key the rows of one would stand under the heads of the other for a moment. */}
       <div
+        key={name}
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${name}`}

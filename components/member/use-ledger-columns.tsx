@@ -28,6 +28,13 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
   const bizType = useTranslations(`enums.${ledgers[kind].bizEnum}`);
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
+    const time: Column<LedgerRow> = {
+      key: 'createTime',
+      header: t('fields.createTime'),
+      width: 172,
+      sortable: true,
+      cell: ({ createTime }) => <TimeText time={createTime} />,
+    };
     const columns: (Column<LedgerRow> | false | undefined)[] = [
       { key: 'no', header: t('fields.no'), width: 196, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
       show && {
@@ -65,17 +72,13 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
         align: 'end',
         cell: ({ after }) => <LedgerAmount kind={kind} value={after} />,
       },
+      // A record's drawer is narrow: there the time stands before what may scroll out of sight.
+      !show && time,
       { key: 'bizNo', header: t('fields.bizNo'), width: 190, cell: ({ bizNo }) => <CopyText text={bizNo} /> },
       { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
       { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
       main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
-      {
-        key: 'createTime',
-        header: t('fields.createTime'),
-        width: 172,
-        sortable: true,
-        cell: ({ createTime }) => <TimeText time={createTime} />,
-      },
+      show && time,
       editRemark && {
         key: ACTIONS_KEY,
         header: common('actions'),
