@@ -5,16 +5,20 @@ import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { ink } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { KindMenu } from './KindMenu';
 import type { TodoEntry } from './todo-entries';
+
+const kindMenu = latePart(() => import('./KindMenu').then((module) => module.KindMenu));
 
 /** One entry: leads to its list, or offers the lists when there are several. */
 export function TodoCell({ entry }: { entry: TodoEntry }) {
   const t = useTranslations('dashboard');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const KindMenu = useLatePart(kindMenu, anchor !== null, close);
   const { key, count, urgent, targets } = entry;
   const [first] = targets;
   const tone = count === 0 ? 'none' : urgent ? 'urgent' : 'some';
@@ -37,10 +41,10 @@ export function TodoCell({ entry }: { entry: TodoEntry }) {
   const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
   return (
     <>
-      <Cell data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null}>
+      <Cell data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.whenNear}>
         {inside}
       </Cell>
-      <KindMenu anchor={anchor} targets={targets} onClose={() => setAnchor(null)} />
+      {KindMenu && <KindMenu anchor={anchor} targets={targets} onClose={close} />}
     </>
   );
 }

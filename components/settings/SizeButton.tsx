@@ -1,46 +1,31 @@
 'use client';
 import SizeIcon from '@mui/icons-material/FormatSizeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { sizeNames } from '@/lib/settings/settings';
-import { useSetting } from '@/lib/settings/use-settings';
-import { useChangeSize } from './use-change-size';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 
-/** The size selector: Default, Medium, Small and Mini, the present one disabled. */
+const menu = latePart(() => import('./SizeMenu').then((module) => module.SizeMenu));
+
+/** Opens the size selector. */
 export function SizeButton() {
-  const t = useTranslations();
-  const present = useSetting('size');
-  const changeSize = useChangeSize();
+  const t = useTranslations('screen');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const SizeMenu = useLatePart(menu, anchor !== null, close);
   return (
     <>
       <IconButton
-        aria-label={t('screen.size')}
+        aria-label={t('size')}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        title={t('screen.size')}
+        title={t('size')}
         onClick={(event) => setAnchor(event.currentTarget)}
+        {...menu.whenNear}
       >
         <SizeIcon />
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {sizeNames.map((size) => (
-          <MenuItem
-            key={size}
-            disabled={size === present}
-            selected={size === present}
-            onClick={() => {
-              setAnchor(null);
-              changeSize(size);
-            }}
-          >
-            {t(`size.${size}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {SizeMenu && <SizeMenu open={anchor !== null} anchor={anchor} onClose={close} />}
     </>
   );
 }

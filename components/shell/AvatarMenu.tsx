@@ -1,36 +1,20 @@
 'use client';
-import HomeIcon from '@mui/icons-material/HomeOutlined';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Avatar from '@mui/material/Avatar';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { passwordDialog } from '@/components/account/account-dialogs';
-import { useOnDemand } from '@/components/dialogs/use-on-demand';
-import { ink, measure } from '@/components/theme/css-vars';
-import { href } from '@/lib/navigation/href';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { useIdentity } from './IdentityContext';
-import { useSignOut } from './use-sign-out';
+
+const entries = latePart(() => import('./AvatarEntries').then((module) => module.AvatarEntries));
 
 /** The person's menu: who one is, and the way out. */
 export function AvatarMenu() {
   const translate = useTranslations('shell');
   const identity = useIdentity();
-  const signOut = useSignOut();
-  const password = useOnDemand(passwordDialog);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const changePassword = () => {
-    close();
-    void password.open(() => null);
-  };
+  const Entries = useLatePart(entries, anchor !== null, close);
   return (
     <>
       <IconButton
@@ -38,47 +22,16 @@ export function AvatarMenu() {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
+        {...entries.whenNear}
       >
         <Avatar {...(identity.avatar ? { src: identity.avatar } : {})} alt="">
           {initialOf(identity.name)}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={close} slotProps={{ paper: { sx: { minWidth: 196, mt: 0.5 } } }}>
-        <Who role="presentation">
-          <strong>{identity.name}</strong>
-          <span>{identity.storeName || translate('mainStore')}</span>
-          {identity.introduction && <span>{identity.introduction}</span>}
-        </Who>
-        <Divider sx={{ my: 0.5 }} />
-        <MenuItem component={Link} href={href('/dashboard')} prefetch={false} onClick={close}>
-          <ListItemIcon>
-            <HomeIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('home')}
-        </MenuItem>
-        <MenuItem onClick={changePassword} onPointerEnter={password.warm}>
-          <ListItemIcon>
-            <KeyIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('changePassword')}
-        </MenuItem>
-        <MenuItem onClick={signOut}>
-          <ListItemIcon>
-            <LogoutIcon fontSize="small" />
-          </ListItemIcon>
-          {translate('logout')}
-        </MenuItem>
-      </Menu>
+      {Entries && <Entries open={anchor !== null} anchor={anchor} onClose={close} />}
     </>
   );
 }
 
 /** The first letter as a person reads it, surrogate pairs and all. */
 const initialOf = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '·';
-
-const Who = styled('li')({
-  display: 'grid',
-  padding: '6px 12px 4px',
-  maxWidth: 260,
-  '& span': { color: ink('text-secondary'), fontSize: measure.small, overflow: 'hidden', textOverflow: 'ellipsis' },
-});

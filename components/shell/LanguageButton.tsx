@@ -1,7 +1,6 @@
 'use client';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 
@@ -11,10 +10,8 @@ export function LanguageButton() {
   const { language, changeLanguage } = useLanguage();
   const other = language === 'en' ? 'zh-CN' : 'en';
   return (
-    <Tooltip title={translate(`languages.${other}`)}>
-      <IconButton aria-label={translate('language')} onClick={() => changeLanguage(other)}>
-        <TranslateIcon />
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={translate('language')} title={translate(`languages.${other}`)} onClick={() => changeLanguage(other)}>
+      <TranslateIcon />
+    </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
 import type { MenuEntry } from '@/lib/navigation/derive';
+import { CollapsedLink } from './CollapsedLink';
 import { icons } from './icons';
 import { warmScreen } from './ready-screen';
 import { MenuLine } from './sidebar-styles';
@@ -33,15 +33,5 @@ export function MenuLink({ entry, active, depth = 0, collapsed = false, onNaviga
       <span className="label">{title}</span>
     </MenuLine>
   );
-  return (
-    <li>
-      {collapsed ? (
-        <Tooltip title={title} placement="right">
-          {line}
-        </Tooltip>
-      ) : (
-        line
-      )}
-    </li>
-  );
+  return collapsed ? <CollapsedLink title={title}>{line}</CollapsedLink> : <li>{line}</li>;
 }

@@ -10,24 +10,31 @@ import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 import { Breadcrumb } from './Breadcrumb';
 import { FrameTools } from './FrameTools';
 
+interface DrawerControl {
+  readonly mobile: boolean;
+  readonly openDrawer: () => void;
+  /** Fetches the drawer ahead of the press. */
+  readonly nearDrawer: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
 /** The bar over the page: what folds the sidebar, where one is, and what concerns the whole console. */
-export function Navbar({ mobile, openDrawer }: { mobile: boolean; openDrawer: () => void }) {
+export function Navbar(drawer: DrawerControl) {
   return (
     <Bar>
-      <Hamburger mobile={mobile} openDrawer={openDrawer} />
+      <Hamburger {...drawer} />
       <Breadcrumb />
       <FrameTools />
     </Bar>
   );
 }
 
-function Hamburger({ mobile, openDrawer }: { mobile: boolean; openDrawer: () => void }) {
+function Hamburger({ mobile, openDrawer, nearDrawer }: DrawerControl) {
   const translate = useTranslations('shell');
   const opened = useSetting('sidebarStatus') === 'opened';
   const { change } = useChangeSettings();
   if (mobile)
     return (
-      <IconButton onClick={openDrawer} aria-label={translate('openDrawer')}>
+      <IconButton onClick={openDrawer} aria-label={translate('openDrawer')} {...nearDrawer}>
         <MenuIcon />
       </IconButton>
     );

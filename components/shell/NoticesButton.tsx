@@ -2,12 +2,13 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { toasts } from '@/components/feedback/toast-store';
 import { useToastList } from '@/components/feedback/use-toast';
-import { Notices } from './Notices';
+
+const panel = latePart(() => import('./NoticesPanel').then((module) => module.NoticesPanel));
 
 /** The bell: what was said in passing can be read again. */
 export function NoticesButton() {
@@ -19,23 +20,22 @@ export function NoticesButton() {
     setAnchor(from);
     toasts.read();
   };
+  const close = () => setAnchor(null);
+  const Panel = useLatePart(panel, anchor !== null, close);
   return (
     <>
-      <IconButton aria-label={label} aria-haspopup="dialog" title={label} onClick={({ currentTarget }) => show(currentTarget)}>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={({ currentTarget }) => show(currentTarget)}
+        {...panel.whenNear}
+      >
         <Badge color="error" variant="dot" invisible={unread === 0}>
           <BellIcon />
         </Badge>
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notices'), tabIndex: -1, sx: { width: 340, maxWidth: '100%', mt: 0.5 } } }}
-      >
-        {anchor && <Notices history={history} />}
-      </Popover>
+      {Panel && <Panel open={anchor !== null} anchor={anchor} onClose={close} history={history} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslations } from 'next-intl';
 import { useSwitchScheme } from './use-switch-scheme';
 
@@ -12,14 +11,12 @@ export function SchemeButton() {
   const translate = useTranslations('shell');
   const switchScheme = useSwitchScheme();
   return (
-    <Tooltip title={translate('scheme')}>
-      <IconButton aria-label={translate('scheme')} onClick={switchScheme}>
-        <ByScheme>
-          <DarkIcon className="whenLight" />
-          <LightIcon className="whenDark" />
-        </ByScheme>
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={translate('scheme')} title={translate('scheme')} onClick={switchScheme}>
+      <ByScheme>
+        <DarkIcon className="whenLight" />
+        <LightIcon className="whenDark" />
+      </ByScheme>
+    </IconButton>
   );
 }
 

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { Feedback } from '@/components/feedback/Feedback';
 import { FirstRows } from '@/components/list/FirstRows';
 import { UploadDock } from '@/components/media/UploadDock';
@@ -24,9 +25,10 @@ import { MapProvider } from './MapContext';
 import { Navbar } from './Navbar';
 import { PasswordDue } from './PasswordDue';
 import { Sidebar } from './Sidebar';
-import { SidebarDrawer } from './SidebarDrawer';
 import { useAccountWatch } from './use-account-watch';
 import { useDrawScreen } from './use-draw-screen';
+
+const drawer = latePart(() => import('./SidebarDrawer').then((module) => module.SidebarDrawer));
 
 interface ShellProps {
   viewer: RouteViewer & Identity;
@@ -73,6 +75,7 @@ export function Shell({ viewer, routes, rows, children }: ShellProps) {
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslations('shell');
   const { mobile, open, openDrawer, closeDrawer } = useDrawer();
+  const Drawer = useLatePart(drawer, open, closeDrawer);
   const standing = useAccountWatch(useOwner());
   const fixed = useSetting('fixedHeader');
   const withTabs = useSetting('tagsView');
@@ -83,10 +86,10 @@ function Frame({ children }: { children: ReactNode }) {
       <Columns inert={standing === 'other' || standing === 'out'}>
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
-        {mobile && <SidebarDrawer open={open} close={closeDrawer} />}
+        {mobile && Drawer && <Drawer open={open} onClose={closeDrawer} />}
         <Column>
           <Top data-fixed={fixed}>
-            <Navbar mobile={mobile} openDrawer={openDrawer} />
+            <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.whenNear} />
             {withTabs && <TabBar />}
           </Top>
           <Content id="content" tabIndex={-1}>

@@ -7,12 +7,12 @@ import { Brand } from './Brand';
 import { SidebarMenu } from './SidebarMenu';
 
 /** The sidebar below 992 px: a drawer over the page that its backdrop, Escape and every navigation close. */
-export function SidebarDrawer({ open, close }: { open: boolean; close: () => void }) {
+export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslations('shell');
   return (
-    <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': translate('navigation'), sx: paper } }}>
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('navigation'), sx: paper } }}>
       <Brand collapsed={false} />
-      <SidebarMenu collapsed={false} onNavigate={close} />
+      <SidebarMenu collapsed={false} onNavigate={onClose} />
     </Drawer>
   );
 }

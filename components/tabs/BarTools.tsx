@@ -8,8 +8,14 @@ import { tabOf, tabTitle } from '@/lib/tabs/tab';
 import { useShownPath, useTabState } from './tabs-context';
 import { useMaximised } from './use-maximised';
 
+interface BarToolsProps {
+  readonly onMenu: (left: number, top: number) => void;
+  /** Fetches the menu ahead of the press. */
+  readonly whenNear: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
 /** The end of the bar: the menu of the page on display, and the way back from a maximised page. */
-export function BarTools({ onMenu }: { onMenu: (left: number, top: number) => void }) {
+export function BarTools({ onMenu, whenNear }: BarToolsProps) {
   const t = useTranslations();
   const frame = useMaximised();
   const tab = tabOf(useTabState(), useShownPath());
@@ -29,6 +35,7 @@ export function BarTools({ onMenu }: { onMenu: (left: number, top: number) => vo
             const { left, bottom } = currentTarget.getBoundingClientRect();
             onMenu(left, bottom);
           }}
+          {...whenNear}
         >
           <MoreIcon />
         </IconButton>

@@ -1,16 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { isPinned, tabTitle } from '@/lib/tabs/tab';
 import { BarTools } from './BarTools';
 import { Spoken, Strip, Tablist } from './bar-styles';
 import { TabButton } from './TabButton';
-import { type MenuPlace, TabMenu } from './TabMenu';
+import type { MenuPlace } from './TabMenu';
 import { useShownPath, useTabState } from './tabs-context';
 import { useBarKeys } from './use-bar-keys';
 import { useBarWheel } from './use-bar-wheel';
 import { useTabCommands } from './use-tab-commands';
 import { useTabDrag } from './use-tab-drag';
+
+const tabMenu = latePart(() => import('./TabMenu').then((module) => module.TabMenu));
 
 /** The bar of visited pages: shows, closes, moves and pins them, by mouse, touch and keyboard. */
 export function TabBar() {
@@ -22,12 +25,14 @@ export function TabBar() {
   const [menu, setMenu] = useState<MenuPlace>();
   const keys = useBarKeys(list, commands, setMenu);
   const drag = useTabDrag(list, commands.move, setMenu);
+  const closeMenu = () => setMenu(undefined);
+  const TabMenu = useLatePart(tabMenu, menu !== undefined, closeMenu);
   useBarWheel(list);
   useEffect(() => inSight(list.current, shown), [shown]);
   const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
   return (
     <Strip aria-label={t('tags.bar')}>
-      <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur}>
+      <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur} {...tabMenu.whenNear}>
         {tabs.map((tab, index) => (
           <TabButton
             key={tab.path}
@@ -44,9 +49,9 @@ export function TabBar() {
           />
         ))}
       </Tablist>
-      <BarTools onMenu={(left, top) => setMenu({ path: shown, left, top })} />
+      <BarTools whenNear={tabMenu.whenNear} onMenu={(left, top) => setMenu({ path: shown, left, top })} />
       <Spoken role="status">{keys.said}</Spoken>
-      <TabMenu place={menu} commands={commands} onClose={() => setMenu(undefined)} />
+      {TabMenu && <TabMenu open={menu !== undefined} place={menu} commands={commands} onClose={closeMenu} />}
     </Strip>
   );
 }

@@ -18,13 +18,14 @@ export interface MenuPlace {
 }
 
 interface TabMenuProps {
+  readonly open: boolean;
   readonly place: MenuPlace | undefined;
   readonly commands: TabCommands;
   readonly onClose: () => void;
 }
 
 /** The commands of one tab, opened by right click, Shift+F10, a long touch, or from the end of the bar. */
-export function TabMenu({ place, commands, onClose }: TabMenuProps) {
+export function TabMenu({ open, place, commands, onClose }: TabMenuProps) {
   const t = useTranslations();
   const state = useTabState();
   const frame = useMaximised();
@@ -37,7 +38,7 @@ export function TabMenu({ place, commands, onClose }: TabMenuProps) {
   };
   return (
     <Menu
-      open={place !== undefined && tab !== undefined}
+      open={open && tab !== undefined}
       onClose={onClose}
       anchorReference="anchorPosition"
       {...(drawn ? { anchorPosition: { left: drawn.left, top: drawn.top } } : {})}

@@ -4,8 +4,15 @@ import { useCallback, useEffect } from 'react';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { type Tab, tabTitle } from '@/lib/tabs/tab';
 import { leavingAsks } from '@/lib/windows/free-leave';
-import { LeaveQuestion, type Leaving } from './LeaveQuestion';
+import type { Leaving } from './LeaveQuestion';
 import { useWindowTabs } from './tabs-context';
+
+/** Undefined when it cannot be fetched: the browser then asks by itself, since unsaved input is at stake. */
+const fetchQuestion = () =>
+  import('./LeaveQuestion').then(
+    ({ LeaveQuestion }) => LeaveQuestion,
+    () => undefined,
+  );
 
 /** Asks whether unsaved input of these tabs may be lost; no question when there is none. */
 export function useLeaveQuestion(): (leaving: Leaving, tabs: readonly Tab[]) => Promise<boolean> {
@@ -14,7 +21,9 @@ export function useLeaveQuestion(): (leaving: Leaving, tabs: readonly Tab[]) => 
   return useCallback(
     async (leaving, tabs) => {
       const titles = tabs.filter((tab) => tab.dirty).map((tab) => tabTitle(tab, t));
-      return titles.length === 0 || (await ask(LeaveQuestion, { leaving, titles })) === true;
+      if (titles.length === 0) return true;
+      const Question = await fetchQuestion();
+      return Question ? (await ask(Question, { leaving, titles })) === true : window.confirm([t('tags.leave.title'), ...titles].join('\n'));
     },
     [ask, t],
   );
@@ -36,7 +45,10 @@ export function useUnloadQuestion(): void {
     };
     const follow = () => {
       window.removeEventListener('beforeunload', ask);
-      if (store.state().tabs.some((tab) => tab.dirty)) window.addEventListener('beforeunload', ask);
+      if (!store.state().tabs.some((tab) => tab.dirty)) return;
+      window.addEventListener('beforeunload', ask);
+      // From the first unsaved letter on the question is at hand, whatever becomes of the connection.
+      void fetchQuestion();
     };
     follow();
     const stop = store.subscribe(follow);

@@ -1,0 +1,53 @@
+'use client';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+
+/** A menu, panel or drawer that is kept out of the first load. */
+export interface LatePart<Props> {
+  /** The code once it is there. */
+  readonly atHand: () => ComponentType<Props> | undefined;
+  readonly fetch: () => Promise<ComponentType<Props>>;
+  /** For the control that opens it: whoever is about to press it finds the code there. */
+  readonly whenNear: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+}
+
+/** Names a part by where its code lies; a constant of the module that draws its control. */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let known: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    known ??= await load();
+    return known;
+  };
+  // A failure here is met again, and told, when the part is opened.
+  const warm = () => void fetch().catch(() => undefined);
+  return { atHand: () => known, fetch, whenNear: { onPointerEnter: warm, onFocus: warm } };
+}
+
+/**
+ * The part to draw, null until it is first opened and its code has come; from then on it stays, to close as it should.
+ * One that cannot be fetched is told and closed again, so that the next press tries anew.
+ */
+export function useLatePart<Props>(part: LatePart<Props>, open: boolean, onClose: () => void): ComponentType<Props> | null {
+  const report = useReportFailure();
+  const [Part, setPart] = useState(part.atHand);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const wanted = open && !Part;
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    const draw = (fetched: ComponentType<Props>) => {
+      if (here) setPart(() => fetched);
+    };
+    const tell = (error: unknown) => {
+      if (!here) return;
+      report(error, { info: 'part' });
+      close.current();
+    };
+    part.fetch().then(draw, tell);
+    return () => {
+      here = false;
+    };
+  }, [wanted, part, report]);
+  return Part ?? null;
+}
