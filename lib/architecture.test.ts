@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './testing/source-files';
 
 /** Folders of components that every other one may use; the remaining ones are nouns and stay apart from each other. */
-const SHARED_COMPONENTS = ['list', 'form', 'dialogs', 'feedback', 'theme', 'media', 'map', 'tabs', 'shortcuts'].map((name) => `components/${name}`);
+const SHARED_COMPONENTS = ['list', 'form', 'dialogs', 'feedback', 'theme', 'media', 'map', 'tabs', 'shortcuts'].map(
+  (name) => `components/${name}`,
+);
 /** The frame around all screens draws what it holds, so it may reach the nouns through the screen map. */
 const FRAME = ['components/shell', 'components/screens.ts'];
 const ALL_LIBRARIES = [
