@@ -32,8 +32,10 @@ export const titleOf = (name: PageName): string => word(`route.${name}`);
 /** The bar of open pages. */
 export const bar = (page: Page): Locator => page.getByRole('tablist', { name: word('tags.bar') });
 
-/** One tab of the bar. */
-export const tab = (page: Page, name: PageName): Locator => bar(page).getByRole('tab', { name: titleOf(name), exact: true });
+const marks = `(\\s*(${word('tags.pinned')}|${word('tags.unsaved')}))*`;
+
+/** One tab of the bar, whether it is pinned or holds something unsaved or not. */
+export const tab = (page: Page, name: PageName): Locator => bar(page).getByRole('tab', { name: new RegExp(`^${titleOf(name)}${marks}$`) });
 
 /** The screen on display. */
 export const shownPanel = (page: Page): Locator => page.getByRole('tabpanel').filter({ visible: true });
