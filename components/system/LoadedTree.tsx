@@ -1,8 +1,8 @@
 'use client';
 import { lazy, Suspense } from 'react';
 import { ErrorFace } from '@/components/feedback/ErrorFace';
-import type { TreeProps } from './PermissionTree';
 import { TreeSkeleton } from './TreeSkeleton';
+import type { TreeProps } from './use-permission-lines';
 import { usePermissionTree } from './use-permission-tree';
 
 const PermissionTree = lazy(() => import('./PermissionTree').then((module) => ({ default: module.PermissionTree })));

@@ -4,7 +4,7 @@ import { TreeItem, type TreeItemProps, TreeItemRoot } from '@mui/x-tree-view/Tre
 import type { ComponentProps } from 'react';
 import { measure } from '@/components/theme/css-vars';
 import type { ChoiceState } from './permission-choice';
-import { useLineFact } from './permission-line-facts';
+import { useLine } from './permission-line-facts';
 
 /** Says how a line stands to those who do not see its check box. */
 const ARIA: Readonly<Record<ChoiceState, 'true' | 'false' | 'mixed'>> = { all: 'true', some: 'mixed', none: 'false' };
@@ -16,13 +16,17 @@ interface Marked {
 
 /** One line of the permission tree: a code, or a menu that is half checked while a part of it is chosen. */
 export function PermissionLine(props: TreeItemProps) {
-  const { state, disabled } = useLineFact(props.itemId);
+  const { state, disabled, toggle } = useLine(props.itemId);
   const marks: Marked = { 'data-state': state, 'data-off': disabled };
   return (
     <TreeItem
       {...props}
       slots={{ root: StateRoot, checkbox: StateBox }}
-      slotProps={{ root: marks, checkbox: marks, label: { style: { fontSize: measure.font, opacity: disabled ? 0.55 : 1 } } }}
+      slotProps={{
+        root: marks,
+        checkbox: marks,
+        label: { onClick: toggle, style: { fontSize: measure.font, opacity: disabled ? 0.55 : 1 } },
+      }}
     />
   );
 }
