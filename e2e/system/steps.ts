@@ -1,0 +1,67 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { fillLogin, LOGIN_PATH, word } from '../fixtures';
+import { PASSWORD } from '../world/api-caller';
+import type { World } from '../world/world';
+
+export const ROLES = '/system/systemRolesList';
+export const USERS = '/system/systemUserList';
+
+let made = 0;
+
+/** A name nobody else of this run has. */
+export function freshName(prefix: string): string {
+  made += 1;
+  return `${prefix}_${process.pid}_${made}`;
+}
+
+/** A list whose rows have arrived, which also means that its buttons listen. */
+export async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+}
+
+/** The row that shows a text in a cell of its own. */
+export const rowOf = (page: Page, text: string): Locator =>
+  page.locator('tbody tr[data-id]').filter({ has: page.getByText(text, { exact: true }) });
+
+/** Something done with a row, whether its button stands in the row or under "more". */
+export async function act(page: Page, row: Locator, label: string): Promise<void> {
+  const button = row.getByRole('button', { name: label, exact: true });
+  if (await button.isVisible()) return button.click();
+  await row.getByRole('button', { name: word('list.moreActions'), exact: true }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+/** Says yes to the question on top. */
+export const agree = (page: Page, label: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
+
+/** A line of the permission tree. */
+export const permission = (page: Page, name: string): Locator =>
+  page
+    .getByRole('treeitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .last();
+
+export const save = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('form.save'), exact: true })
+    .click();
+
+/** Somebody else at another computer, signed in. */
+export async function elsewhere(browser: Browser, world: World, username: string, password = PASSWORD): Promise<Page> {
+  const context = await browser.newContext({ baseURL: world.origin, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(LOGIN_PATH);
+  await fillLogin(page, username, password);
+  await page.waitForURL((url) => url.pathname !== LOGIN_PATH);
+  return page;
+}
+
+/** The addresses of the sidebar. */
+export async function menuPaths(page: Page): Promise<(string | null)[]> {
+  const links = page.getByRole('navigation', { name: word('shell.navigation') }).locator('a');
+  await expect(links.first()).toBeVisible();
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+}
