@@ -14,5 +14,7 @@ export function firstTabs(
   const affixed = leaves(routes).filter((node) => node.affix);
   const initial = initialTabs(affixed.map(({ path, titleKey, noCache }) => ({ path, titleKey, affix: true, noCache: noCache === true })));
   const meta = metaOf(pathname);
-  return createTabStore(meta ? reduceTabs(initial, { type: 'visit', path: pathname, search, meta }) : initial);
+  if (!meta) return createTabStore(initial);
+  // An affixed page that nobody has visited yet is a tab without a screen: its code and its drawing wait for the visit.
+  return createTabStore(reduceTabs({ ...initial, live: [] }, { type: 'visit', path: pathname, search, meta }));
 }
