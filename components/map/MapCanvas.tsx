@@ -1,19 +1,19 @@
 'use client';
 import { useColorScheme } from '@mui/material/styles';
 import { type RefObject, useEffect } from 'react';
-import type { Atlas } from '@/lib/map/atlas';
 import type { Size, View } from '@/lib/map/view';
 import { drawMap, type MapColours } from './draw-map';
+import type { OfflineMap } from './use-atlas';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly atlas: Atlas;
+  readonly map: OfflineMap;
   readonly view: View;
   readonly size: Size;
 }
 
 /** The drawn map; drawn again when the view, the size or the look changes. */
-export function MapCanvas({ canvas, atlas, view, size }: Props) {
+export function MapCanvas({ canvas, map, view, size }: Props) {
   const { colorScheme } = useColorScheme();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the colours read from the page are
   useEffect(() => {
@@ -25,10 +25,10 @@ export function MapCanvas({ canvas, atlas, view, size }: Props) {
       element.width = Math.round(size.width * density);
       element.height = Math.round(size.height * density);
       context.setTransform(density, 0, 0, density, 0, 0);
-      drawMap(context, { atlas, view, size, colours: coloursOf(element) });
+      drawMap(context, { ...map, view, size, colours: coloursOf(element) });
     });
     return () => cancelAnimationFrame(frame);
-  }, [canvas, atlas, view, size, colorScheme]);
+  }, [canvas, map, view, size, colorScheme]);
   return <canvas ref={canvas} aria-hidden style={{ display: 'block', width: '100%', height: '100%', touchAction: 'none' }} />;
 }
 
@@ -37,9 +37,9 @@ function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(`--st-palette-${name}`).trim();
   return {
-    ground: colour('background-default'),
+    ground: colour('info-soft'),
     land: colour('background-paper'),
-    border: colour('hairline-normal'),
+    border: colour('hairline-control'),
     provinceBorder: colour('text-disabled'),
     label: colour('text-secondary'),
   };

@@ -85,7 +85,7 @@ function Picker({ map, start }: { map: OfflineMap; start: Coordinates | undefine
         onKeyDown={onKeyDown}
         {...shown.handlers}
       >
-        <MapCanvas canvas={canvas} atlas={map.atlas} view={shown.view} size={shown.size} />
+        <MapCanvas canvas={canvas} map={map} view={shown.view} size={shown.size} />
         {pin.at && <Pin at={toPixel(shown.view, shown.size, pin.at)} onDrag={nudge} />}
       </Stage>
       <Zoom>

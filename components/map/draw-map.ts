@@ -1,4 +1,5 @@
 import type { Area, Atlas, Position } from '@/lib/map/atlas';
+import type { FoundPlace } from '@/lib/map/find-places';
 import { type Size, toPixel, toPosition, type View } from '@/lib/map/view';
 
 /** Colours of the map, read from the theme. */
@@ -10,15 +11,21 @@ export interface MapColours {
   readonly label: string;
 }
 
-/** Cities and districts have names once a degree is this many pixels wide. */
+/** How wide the world is, in pixels, when cities and then districts get names. */
 const CITY_SCALE = 14_000;
+const DISTRICT_SCALE = 60_000;
 const FONT = '12px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
+interface Drawing {
+  readonly atlas: Atlas;
+  readonly places: readonly FoundPlace[];
+  readonly view: View;
+  readonly size: Size;
+  readonly colours: MapColours;
+}
+
 /** Draws what of the atlas is in view: land, borders, and names where they have room. */
-export function drawMap(
-  context: CanvasRenderingContext2D,
-  { atlas, view, size, colours }: { atlas: Atlas; view: View; size: Size; colours: MapColours },
-): void {
+export function drawMap(context: CanvasRenderingContext2D, { atlas, places, view, size, colours }: Drawing): void {
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, size.width, size.height);
   const seen = visible(view, size);
@@ -39,7 +46,8 @@ export function drawMap(
     context.lineWidth = width;
     context.stroke();
   }
-  label(context, view.scale < CITY_SCALE ? provinces : units, view, size, colours.label);
+  const named = view.scale < CITY_SCALE ? provinces : view.scale < DISTRICT_SCALE ? units : places.filter(isDistrict);
+  label(context, named, view, size, colours.label);
 }
 
 /** Whether an area's box meets what is shown. */
@@ -65,14 +73,22 @@ function trace(context: CanvasRenderingContext2D, area: Area, view: View, size: 
   }
 }
 
-function label(context: CanvasRenderingContext2D, areas: readonly Area[], view: View, size: Size, colour: string): void {
+const isDistrict = ({ level, approximate }: FoundPlace) => level === 'district' && !approximate;
+
+function label(
+  context: CanvasRenderingContext2D,
+  areas: readonly { name: string; point: Position }[],
+  view: View,
+  size: Size,
+  colour: string,
+): void {
   context.font = FONT;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = colour;
   const taken: [number, number][] = [];
   for (const area of areas) {
-    const [x, y] = toPixel(view, size, labelPoint(area));
+    const [x, y] = toPixel(view, size, area.point);
     const free = taken.every(([otherX, otherY]) => Math.abs(x - otherX) > 58 || Math.abs(y - otherY) > 16);
     if (x < 0 || y < 0 || x > size.width || y > size.height || !free) continue;
     taken.push([x, y]);
@@ -80,5 +96,4 @@ function label(context: CanvasRenderingContext2D, areas: readonly Area[], view: 
   }
 }
 
-const labelPoint = ({ point }: Area): Position => point;
 const short = (name: string): string => name.replace(/(维吾尔|壮族|回族)?(自治区|特别行政区)$|(省|市)$/, '');

@@ -20,12 +20,12 @@ interface Props {
   onChange(cover: Cover): void;
 }
 
-/** Proposes frames of the chosen video as its cover; the first of them is taken unless the person takes another one. */
+/** Proposes frames of the chosen video as its cover; the clearest of them is taken unless the person takes another one. */
 export function CoverPicker({ file, value, onChange }: Props) {
   const t = useTranslations('video');
   const ask = useAsk();
   const name = useId();
-  const { frames, searching } = useFrames(file, (first) => onChange(first && { frame: first }));
+  const { frames, searching } = useFrames(file, (best) => onChange(best && { frame: best }));
   const own = async () => {
     const [picture] = (await ask(PictureLibrary, { max: 1 })) ?? [];
     if (picture) onChange({ url: picture.url });
@@ -63,11 +63,11 @@ export function CoverPicker({ file, value, onChange }: Props) {
   );
 }
 
-function useFrames(file: File | undefined, onFirst: (frame: Frame | undefined) => void) {
+function useFrames(file: File | undefined, onBest: (frame: Frame | undefined) => void) {
   const [found, setFound] = useState<{ frames: readonly Frame[]; searching: boolean }>({ frames: [], searching: false });
-  const first = useEffectEvent(onFirst);
+  const propose = useEffectEvent(onBest);
   useEffect(() => {
-    first(undefined);
+    propose(undefined);
     if (!file) return setFound({ frames: [], searching: false });
     const stop = new AbortController();
     let taken: readonly Frame[] = [];
@@ -76,7 +76,7 @@ function useFrames(file: File | undefined, onFirst: (frame: Frame | undefined) =
       taken = frames;
       if (stop.signal.aborted) return release(frames);
       setFound({ frames, searching: false });
-      first(frames[0]);
+      propose(frames.reduce<Frame | undefined>((best, frame) => (best && best.worth >= frame.worth ? best : frame), undefined));
     });
     return () => {
       stop.abort();

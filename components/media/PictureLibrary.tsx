@@ -15,7 +15,7 @@ import { LibraryFooter } from './LibraryFooter';
 import { MediaFrame } from './MediaFrame';
 import { PictureGrid, TileSkeletons } from './PictureGrid';
 import { PictureUpload } from './PictureUpload';
-import { UploadTiles } from './UploadTiles';
+import { UploadNotes, UploadTiles } from './UploadTiles';
 import { useDeletePicture } from './use-delete-picture';
 import { usePicked } from './use-picked';
 import { usePicturePage } from './use-picture-page';
@@ -85,6 +85,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
       }
     >
       <DropArea kind="picture" onFiles={send}>
+        <UploadNotes />
         {listed.isError && !listed.data ? (
           <ErrorFace error={listed.error} onRetry={() => listed.refetch()} small />
         ) : listed.isPending ? (

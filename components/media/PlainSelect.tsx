@@ -33,11 +33,7 @@ export function PlainSelect({ label, value, options, error, optional = false, on
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={(event) => onChange(event.target.value)}
       >
-        {!optional && (
-          <option value="" disabled>
-            {t('choose')}
-          </option>
-        )}
+        {!optional && <option value="">{t('choose')}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -69,7 +69,8 @@ const urgency = (state: string) => ORDER.indexOf(state);
 const Panel = styled('section')(({ theme }) => ({
   position: 'fixed',
   right: 16,
-  bottom: 16,
+  // Above the footer of forms, whose buttons must stay in reach.
+  bottom: 76,
   zIndex: theme.zIndex.modal + 1,
   width: 420,
   maxWidth: 'calc(100vw - 24px)',
@@ -81,7 +82,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, padding: '4px 6px 4px 12px', minHeight: 40 },
   '& > header b': { fontWeight: 600 },
   '& > header span[role="status"]': { flex: 1, color: ink('text-secondary'), fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { right: 12, bottom: 12 },
+  [theme.breakpoints.down('sm')]: { right: 12, bottom: 72 },
 }));
 
 const Lines = styled('div')({ maxHeight: 260, overflowY: 'auto', borderTop: softHairline });

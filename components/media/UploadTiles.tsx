@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
 import { Filling, Tile, TileGrid } from './tile-styles';
+import { UploadLine } from './UploadLine';
 import { useUploads } from './uploads';
 
 /** More tiles than this would push the library out of sight; the list of uploads shows the rest. */
@@ -13,6 +14,12 @@ export function UploadTiles({ alone = false }: { alone?: boolean }) {
   if (entries.length === 0) return null;
   const tiles = entries.slice(0, MOST_TILES).map((entry) => <UploadTile key={entry.id} entry={entry} alone={alone} />);
   return alone ? <TileGrid>{tiles}</TileGrid> : tiles;
+}
+
+/** Files that wait for a decision or failed, as lines above the library: here they can be reached by keys while it is open. */
+export function UploadNotes() {
+  const entries = useUploads().filter((entry) => entry.kind === 'picture' && (entry.state === 'known' || entry.state === 'failed'));
+  return entries.slice(0, MOST_TILES).map((entry) => <UploadLine key={entry.id} entry={entry} />);
 }
 
 function UploadTile({ entry, alone }: { entry: UploadEntry; alone: boolean }) {

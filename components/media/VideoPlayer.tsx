@@ -1,22 +1,15 @@
 'use client';
+import PictureInPicture from '@mui/icons-material/PictureInPictureAltOutlined';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import {
-  MediaControlBar,
-  MediaController,
-  MediaFullscreenButton,
-  MediaMuteButton,
-  MediaPipButton,
-  MediaPlayButton,
-  MediaPlaybackRateButton,
-  MediaTimeDisplay,
-  MediaTimeRange,
-  MediaVolumeRange,
-} from 'media-chrome/react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ink } from '@/components/theme/css-vars';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { ink, measure } from '@/components/theme/css-vars';
 import { useMediaUrl } from './MediaPlaces';
 
 interface Wish {
@@ -27,45 +20,75 @@ interface Wish {
 
 const RATES = [0.5, 1, 1.25, 1.5, 2];
 
-/** Plays a video: speed, picture in picture, full screen. It is dismissed, and so stops, when its tab is hidden. */
+/**
+ * Plays a video with the browser's own controls, speed and picture in picture beside them. It is dismissed, and so stops, when its tab
+ * is hidden. Player libraries put style elements into their shadow trees, which the console's policy refuses.
+ */
 export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Wish, never>) {
   const t = useTranslations('video');
   const shown = useMediaUrl();
+  const report = useReportFailure();
+  const video = useRef<HTMLVideoElement>(null);
+  const [rate, setRate] = useState(1);
   const [failed, setFailed] = useState(false);
+  const play = (next: number | null) => {
+    if (!next || !video.current) return;
+    video.current.playbackRate = next;
+    setRate(next);
+  };
+  const float = () => {
+    const leaving = document.pictureInPictureElement ? document.exitPictureInPicture() : video.current?.requestPictureInPicture();
+    leaving?.catch((error: unknown) => report(error, { info: 'player' }));
+  };
   return (
     <DialogFrame title={title ? `${t('previewTitle')} - ${title}` : t('previewTitle')} width={760} flush>
       <Stage>
-        <MediaController>
-          <video
-            slot="media"
-            src={shown(url) || undefined}
-            poster={shown(cover) || undefined}
-            preload="metadata"
-            playsInline
-            muted={false}
-            onError={() => setFailed(true)}
-          >
-            <track kind="captions" />
-          </video>
-          <MediaControlBar>
-            <MediaPlayButton />
-            <MediaTimeRange />
-            <MediaTimeDisplay showDuration />
-            <MediaMuteButton />
-            <MediaVolumeRange />
-            <MediaPlaybackRateButton rates={RATES} />
-            <MediaPipButton />
-            <MediaFullscreenButton />
-          </MediaControlBar>
-        </MediaController>
+        <video
+          ref={video}
+          src={shown(url) || undefined}
+          poster={shown(cover) || undefined}
+          preload="metadata"
+          controls
+          playsInline
+          onError={() => setFailed(true)}
+        >
+          <track kind="captions" />
+        </video>
         {failed && <p role="alert">{t('unplayable')}</p>}
+        <div className="tools">
+          <span id="video-rate">{t('speed')}</span>
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={rate}
+            aria-labelledby="video-rate"
+            onChange={(_event, next: number | null) => play(next)}
+          >
+            {RATES.map((each) => (
+              <ToggleButton key={each} value={each}>
+                {each}x
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button variant="text" color="neutral" size="small" startIcon={<PictureInPicture />} onClick={float} sx={{ ml: 'auto' }}>
+            {t('pictureInPicture')}
+          </Button>
+        </div>
       </Stage>
     </DialogFrame>
   );
 }
 
 const Stage = styled('div')({
-  '& media-controller': { display: 'block', width: '100%', aspectRatio: '16 / 9', '--media-accent-color': ink('primary-accent') },
-  '& video': { width: '100%', height: '100%', objectFit: 'contain' },
-  '& p': { margin: 0, padding: '10px 16px', color: ink('error-main') },
+  '& video': { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: ink('sidebar-ground') },
+  '& p': { margin: 0, padding: '10px 20px 0', color: ink('error-main') },
+  '& .tools': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 10,
+    padding: '10px 20px',
+    fontSize: measure.small,
+    color: ink('text-secondary'),
+  },
 });

@@ -1,8 +1,10 @@
-import { momentsOf, saysNothing } from '@/lib/media/frame-brightness';
+import { momentsOf, worthOf } from '@/lib/media/frame-brightness';
 
 /** A picture out of a video. */
 export interface Frame {
   readonly seconds: number;
+  /** How much it shows. */
+  readonly worth: number;
   readonly file: File;
   readonly url: string;
 }
@@ -61,7 +63,8 @@ function happening(video: HTMLVideoElement, name: 'loadeddata' | 'seeked', signa
 }
 
 async function frameOf(video: HTMLVideoElement, seconds: number, name: string): Promise<Frame | undefined> {
-  if (saysNothing(pixelsOf(video))) return undefined;
+  const worth = worthOf(pixelsOf(video));
+  if (worth === 0) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(WIDTH, video.videoWidth);
   canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
@@ -69,7 +72,7 @@ async function frameOf(video: HTMLVideoElement, seconds: number, name: string): 
   const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', 0.88));
   if (!blob) return undefined;
   const file = new File([blob], `${name.replace(/\.[^.]{1,5}$/, '')}-${Math.round(seconds)}s.jpg`, { type: 'image/jpeg' });
-  return { seconds, file, url: URL.createObjectURL(blob) };
+  return { seconds, worth, file, url: URL.createObjectURL(blob) };
 }
 
 /** A few pixels are enough to judge a frame by. */

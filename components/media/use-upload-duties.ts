@@ -4,7 +4,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { useRefresh } from '@/lib/client/resource-queries';
-import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
+import { isBusy, isOver, type UploadEntry } from '@/lib/media/upload-entry';
+import { uploads } from './uploads';
+
+/** How long a list of nothing but finished uploads stays. */
+const LINGER_MS = 6000;
 
 /** What the end of an upload brings about: the message of the specification, lists read again, failures reported, and a question before the page is left. */
 export function useUploadDuties(entries: readonly UploadEntry[]): void {
@@ -22,6 +26,12 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
     if (done.length > 0) void refresh();
   });
   useEffect(() => tell(entries), [entries]);
+  const over = entries.length > 0 && entries.every(isOver);
+  useEffect(() => {
+    if (!over) return undefined;
+    const linger = setTimeout(() => uploads.shelf.forgetOver(), LINGER_MS);
+    return () => clearTimeout(linger);
+  }, [over]);
   const busy = entries.some(isBusy);
   useEffect(() => {
     if (!busy) return undefined;

@@ -36,10 +36,10 @@ export function placesOf({ provinces, units }: Atlas, districts: readonly Distri
 }
 
 /** Districts drawn with a border of their own stand among the units already. */
-function fromDistrict({ code, name, towns }: District, city: Area | undefined, province: string): FoundPlace[] {
+function fromDistrict({ code, name, middle }: District, city: Area | undefined, province: string): FoundPlace[] {
   if (!city || city.code === code) return [];
   const path = `${province} ${city.name} ${name}`;
-  return [{ code, name, path, level: 'district', point: towns[0] ?? city.point, approximate: towns.length === 0 }];
+  return [{ code, name, path, level: 'district', point: middle ?? city.point, approximate: middle === undefined }];
 }
 
 const MOST_FOUND = 12;

@@ -2,8 +2,11 @@
 const DARKEST = 18;
 const FLATTEST = 4;
 
-/** Whether a frame is black or of one colour, judged by the brightness of its pixels (RGBA bytes). */
-export function saysNothing(pixels: ArrayLike<number>): boolean {
+/**
+ * How much a frame shows, judged by the brightness of its pixels (RGBA bytes): its contrast, or 0 for a frame that is black or of one
+ * colour and says nothing.
+ */
+export function worthOf(pixels: ArrayLike<number>): number {
   let [sum, squares, count] = [0, 0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const light = 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0);
@@ -11,10 +14,10 @@ export function saysNothing(pixels: ArrayLike<number>): boolean {
     squares += light * light;
     count += 1;
   }
-  if (count === 0) return true;
+  if (count === 0) return 0;
   const mean = sum / count;
   const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
-  return mean < DARKEST || deviation < FLATTEST;
+  return mean < DARKEST || deviation < FLATTEST ? 0 : deviation;
 }
 
 /** Moments of a video worth looking at, spread over its length and away from both ends. */

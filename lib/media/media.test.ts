@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemOf, titleOf } from './file-check';
-import { momentsOf, saysNothing } from './frame-brightness';
+import { momentsOf, worthOf } from './frame-brightness';
 import { fileNameOf, fullUrl } from './media-address';
 import { movedCell, pickNumber, toggle } from './selection';
 
@@ -94,11 +94,17 @@ describe('frames', () => {
   const frame = (pixel: (index: number) => number) =>
     Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : pixel(Math.floor(at / 4))));
 
-  it('that are black or of one colour say nothing', () => {
-    expect(saysNothing(frame(() => 3))).toBe(true);
-    expect(saysNothing(frame(() => 255))).toBe(true);
-    expect(saysNothing([])).toBe(true);
-    expect(saysNothing(frame((index) => (index % 2 ? 200 : 40)))).toBe(false);
+  it('that are black or of one colour are worth nothing', () => {
+    expect(worthOf(frame(() => 3))).toBe(0);
+    expect(worthOf(frame(() => 255))).toBe(0);
+    expect(worthOf([])).toBe(0);
+  });
+
+  it('are worth more the more contrast they have, so a picture that is still fading in comes after the clear one', () => {
+    const clear = frame((index) => (index % 2 ? 220 : 30));
+    const fading = frame((index) => (index % 2 ? 110 : 15));
+    expect(worthOf(clear)).toBeGreaterThan(worthOf(fading));
+    expect(worthOf(fading)).toBeGreaterThan(0);
   });
 
   it('are looked at all over the video, never at its very ends', () => {

@@ -3,6 +3,8 @@ import { picture, video, videoCategory } from '@/reference-api/database/schema/m
 import { continueIds } from './foundation';
 
 const HOUR_MS = 3_600_000;
+/** Steps through the list, so that neighbours in it do not stand beside each other on a page. */
+const MIXED = 11;
 
 /** Pictures of the demo libraries: what is drawn (reference-api/media/demo), and the file name a person would have given it. */
 const pictures: readonly (readonly [drawing: string, name: string])[] = [
@@ -79,7 +81,7 @@ export const demoPicture = (drawing: string): string => `/media/demo/${drawing}.
 /** Fills the picture and the video library. */
 export async function seedMedia(database: Database, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const own = pictures.map(([drawing, name], index) => row(0, drawing, name, ago(3 + index * 17)));
+  const own = pictures.map(([drawing, name], index) => row(0, drawing, name, ago(3 + ((index * MIXED) % pictures.length) * 17)));
   const others = storePictures.map(([storeId, drawing, name], index) => row(storeId, drawing, name, ago(40 + index * 31)));
   await database.insert(picture).values([...own, ...others]);
   await database.insert(videoCategory).values([
