@@ -29,7 +29,10 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
  */
 export function useLatePart<Props>(part: LatePart<Props>, open: boolean, onClose: () => void): ComponentType<Props> | null {
   const report = useReportFailure();
-  const [Part, setPart] = useState(part.atHand);
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const ready = part.atHand();
+  // Fetched ahead, it opens in the same frame. Not before: a table has hundreds of closed menus that nobody will open.
+  if (open && !Part && ready) setPart(() => ready);
   const close = useRef(onClose);
   close.current = onClose;
   const wanted = open && !Part;

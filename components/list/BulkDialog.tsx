@@ -12,8 +12,14 @@ import { bulkCounts } from '@/lib/list/bulk-batch';
 import { type BulkJob, type BulkState, wentWell } from '@/lib/list/bulk-job';
 import { BulkResults } from './BulkResults';
 
+/** A bulk action on its way. */
+export interface BulkTask {
+  readonly title: string;
+  readonly job: BulkJob;
+}
+
 /** Shows a bulk action while it runs and what became of each row; closes by itself when everything went well. */
-export function BulkDialog({ payload: { title, job }, answer }: DialogProps<{ title: string; job: BulkJob }, undefined>) {
+export function BulkDialog({ payload: { title, job }, answer }: DialogProps<BulkTask, undefined>) {
   const t = useTranslations('list');
   const confirm = useConfirm();
   const state = useSyncExternalStore(job.subscribe, job.get, job.get);

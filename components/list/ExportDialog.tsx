@@ -18,14 +18,15 @@ export type ExportState =
   | { readonly phase: 'cancelled' }
   | { readonly phase: 'failed'; readonly error: Error };
 
-interface Payload {
+/** An export on its way. */
+export interface ExportTask {
   readonly state: Observable<ExportState>;
   readonly rows: number;
   cancel(): void;
 }
 
 /** Shows an export on its way; closes by itself when the file is complete. */
-export function ExportDialog({ payload: { state, rows, cancel }, answer }: DialogProps<Payload, undefined>) {
+export function ExportDialog({ payload: { state, rows, cancel }, answer }: DialogProps<ExportTask, undefined>) {
   const t = useTranslations('list');
   const anyText = useTranslations();
   const now = useSyncExternalStore(state.subscribe, state.get, state.get);

@@ -27,8 +27,11 @@ export const FilterForm = styled('form')(({ theme }) => ({
   },
 }));
 
-/** The box around one or more bare inputs of a filter, as high as the buttons beside it. */
-export const FilterBox = styled('div')({
+/** What a filter field wears while it has the focus. */
+export const focused = { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` } as const;
+
+/** The frame of every filter field, as high as the buttons beside it. */
+export const boxed = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -41,7 +44,12 @@ export const FilterBox = styled('div')({
   color: ink('text-tertiary'),
   fontSize: measure.font,
   '&:hover': { borderColor: ink('text-tertiary') },
-  '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
+} as const;
+
+/** The box around one or more bare inputs of a filter. */
+export const FilterBox = styled('div')({
+  ...boxed,
+  '&:focus-within': focused,
   '& input': {
     minWidth: 0,
     width: '100%',

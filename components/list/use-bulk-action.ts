@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
 import { everythingOf } from '@/lib/client/resource-queries';
@@ -11,7 +11,7 @@ import { bulkCounts, rowResults } from '@/lib/list/bulk-batch';
 import { createBulkJob, type ReadIds, settled } from '@/lib/list/bulk-job';
 import type { SendBatch } from '@/lib/list/bulk-run';
 import type { ResourceList } from '@/lib/list/use-resource-list';
-import { BulkDialog } from './BulkDialog';
+import { bulkDialog } from './list-dialogs';
 
 /** One action on many rows. */
 export interface BulkAction {
@@ -25,7 +25,7 @@ export interface BulkAction {
 /** Runs bulk actions on the chosen rows of a list: with progress, cancel, a result for each row, retry and a report. */
 export function useBulkAction<Row extends Identified, Filter>(list: ResourceList<Row, Filter>): (action: BulkAction) => Promise<void> {
   const t = useTranslations('list');
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const toast = useToast();
   const queries = useQueryClient();
   return async ({ title, send, also = [] }) => {
@@ -33,7 +33,7 @@ export function useBulkAction<Row extends Identified, Filter>(list: ResourceList
     if (selection.count === 0) return toast.warning(t('selectFirst'));
     const job = createBulkJob(readerOf(list), send);
     void job.start(selection.value.mode === 'all' ? list.total : selection.count);
-    await ask(BulkDialog, { title, job });
+    await ask(bulkDialog, { title, job });
     // The dialog may have been dismissed with its tab while the action goes on.
     const state = await settled(job);
     if (state.phase !== 'finished') return;

@@ -1,10 +1,11 @@
 'use client';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { openDownload } from '@/lib/client/download';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { blobSink, type ExportProgress, type ExportSink, fileSink, pourExport } from '@/lib/list/export-download';
 import { createObservable } from '@/lib/list/observable';
-import { ExportDialog, type ExportState } from './ExportDialog';
+import type { ExportState } from './ExportDialog';
+import { exportDialog } from './list-dialogs';
 import { pickFile } from './pick-file';
 import { saveFile } from './save-file';
 
@@ -24,7 +25,7 @@ const PICK_FROM_ROWS = 200_000;
 
 /** Streams an export from the API into a file, with progress and cancel. */
 export function useExport<Query>(from: Endpoint<Query, undefined, unknown>): (wish: Wish<Query>) => Promise<void> {
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   return async (wish) => {
     const stop = new AbortController();
     const state = createObservable<ExportState>({ phase: 'running', progress: { bytes: 0, rows: 0 } });
@@ -41,7 +42,7 @@ export function useExport<Query>(from: Endpoint<Query, undefined, unknown>): (wi
       (progress) => state.set({ phase: 'done', progress }),
       (error: unknown) => state.set(stop.signal.aborted ? { phase: 'cancelled' } : { phase: 'failed', error: asError(error) }),
     );
-    await ask(ExportDialog, { state, rows: wish.rows, cancel: () => stop.abort() });
+    await ask(exportDialog, { state, rows: wish.rows, cancel: () => stop.abort() });
   };
 }
 

@@ -1,9 +1,8 @@
 'use client';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { LinkButton } from './link-button';
 
 /** One thing that can be done with a row. */
@@ -14,6 +13,8 @@ export interface RowAction {
   readonly disabled?: boolean;
   act(): void;
 }
+
+const moreActions = latePart(() => import('./MoreActions').then((module) => module.MoreActions));
 
 /** Buttons of a row: at most three, the rest under "more". The head of a drawer has room for others. */
 const MAX_BUTTONS = 3;
@@ -37,29 +38,20 @@ export function RowActions({ actions, most = MAX_BUTTONS }: { actions: readonly 
 function More({ actions }: { actions: readonly RowAction[] }) {
   const t = useTranslations('list');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (action: RowAction) => {
-    setAnchor(null);
-    action.act();
-  };
+  const close = () => setAnchor(null);
+  const Menu = useLatePart(moreActions, anchor !== null, close);
   return (
     <>
-      <LinkButton type="button" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <LinkButton
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...moreActions.whenNear}
+      >
         {t('moreActions')}
       </LinkButton>
-      {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => setAnchor(null)}>
-          {actions.map((action) => (
-            <MenuItem
-              key={action.key}
-              disabled={action.disabled ?? false}
-              onClick={() => choose(action)}
-              sx={action.danger ? { color: 'error.main' } : {}}
-            >
-              {action.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {Menu && <Menu anchor={anchor} open={anchor !== null} actions={actions} onClose={close} />}
     </>
   );
 }
