@@ -12,15 +12,17 @@ export const sameAs = (column: PgColumn, value: number | string | undefined): SQ
 export function containsWords(words: string | undefined, columns: readonly PgColumn[], id?: PgColumn): SQL | undefined {
   if (!words) return undefined;
   const form = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = columns.map((column) => sql`${column} ilike ${form}`);
+  // Comparing without regard to case costs five times as much, which a million rows make felt.
+  const like = words.toLowerCase() === words.toUpperCase() ? sql`like` : sql`ilike`;
+  const matches = columns.map((column) => sql`${column} ${like} ${form}`);
   return or(...matches, id && ID.test(words) ? eq(id, Number(words)) : undefined);
 }
 
 /** A contains-match on a column that has an index of its pieces: single characters and pairs of neighbours (`search_pieces`). */
 export function containsPieces(words: string, column: PgColumn): SQL {
   const found = sql`search_pieces(${column}) @> ${sql.param(piecesOf(words))}::text[]`;
-  // Pairs that all occur need not stand side by side.
-  return Array.from(words).length > 2 ? sql`(${found} and ${containsWords(words, [column])})` : found;
+  // Pairs that all occur need not stand side by side; and where rows are walked, this is the cheaper half and looked at first.
+  return sql`(${found} and ${containsWords(words, [column])})`;
 }
 
 /** The fewest pieces that say most: one character alone, or every pair. */

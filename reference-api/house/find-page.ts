@@ -5,10 +5,17 @@ import type { Sorting } from '@/lib/contract/resource';
 import type { Call } from '@/reference-api/serve';
 import type { HouseTable, ListHouse } from './house';
 
-/** Rows are counted one by one up to here; beyond it the database's estimate stands in, because a count of millions takes seconds. */
-const MOST_COUNTED = 100_000;
-/** Words make every row that might match be looked at, so that fewer can be counted in the same time. */
-const MOST_COUNTED_BY_WORDS = 20_000;
+/** Up to where rows are counted one by one. */
+interface Limits {
+  counted: number;
+  countedByWords: number;
+}
+
+/**
+ * Beyond the limits the database's estimate stands in, because a count of millions takes seconds. Words make every row that
+ * might match be looked at, so that fewer can be counted in the same time; bulk actions take no more.
+ */
+const LIMITS: Limits = { counted: 100_000, countedByWords: 10_000 };
 /** A list without paging is one of a few dozen rows; this only keeps a mistake from reading everything. */
 const MOST_UNPAGED = 1_000;
 
@@ -37,13 +44,15 @@ export async function findPage(
   house: AnyHouse,
   filter: Sorting & Paging & { keyword?: string | undefined },
   matching: SQL | undefined,
-  { database }: Call,
+  { database }: Pick<Call, 'database'>,
+  limits: Limits = LIMITS,
 ): Promise<FoundPage> {
   const { table, unpaged } = house;
   const offset = unpaged ? 0 : (filter.currPage - 1) * filter.pageSize;
   const wanted = { table, matching, order: directionsOf(house, filter), limit: unpaged ? MOST_UNPAGED : filter.pageSize, offset };
-  const most = filter.keyword ? MOST_COUNTED_BY_WORDS : MOST_COUNTED;
-  if (filter.exactTotal === 1 || offset >= most) return countedPage(wanted, database);
+  const most = filter.keyword ? limits.countedByWords : limits.counted;
+  if (filter.exactTotal === 1) return countedPage(wanted, database);
+  if (offset >= most) return deepPage(most, wanted, database);
   if (filter.keyword) return wordsPage(wanted, most, database);
   const [ids, counted] = await Promise.all([pageIds(wanted, database), countUpTo(most, wanted, database)]);
   return counted > most ? { ids, ...(await estimate(most, wanted, database)) } : { ids, total: counted };
@@ -74,6 +83,15 @@ function ordered({ column, way }: Direction): SQL {
 }
 
 const reversed = ({ column, way }: Direction): Direction => ({ column, way: way === 'asc' ? 'desc' : 'asc' });
+
+/** The first half needs no count at all; the second is reached from the end, for which every match is counted. */
+async function deepPage(most: number, wanted: Wanted, database: Call['database']): Promise<FoundPage> {
+  const { limit, offset } = wanted;
+  const expected = await estimate(most, wanted, database);
+  if (offset >= expected.total / 2) return countedPage(wanted, database);
+  const ids = await pageIds(wanted, database);
+  return ids.length < limit ? countedPage(wanted, database) : { ids, ...expected };
+}
 
 /** Every match is counted; a page of the second half is then read from the end, because an index is walked either way. */
 async function countedPage(wanted: Wanted, database: Call['database']): Promise<FoundPage> {

@@ -24,7 +24,7 @@ const note = resource({
   patch: draft.extend({ version }),
   filter: z.object({ keyword, status: z.coerce.number().pipe(flag).optional() }),
   sortable: ['createTime', 'title'],
-  labels: 'user.fields',
+  labels: 'administrator.fields',
   read: needs('admin_P5'),
   write: needs('admin_P5', 'admin_P5.edit'),
 });

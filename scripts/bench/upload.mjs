@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import http from 'node:http';
-import { ensureBuilt } from '../lib/build.mjs';
-import { freePort } from '../lib/ports.mjs';
 import { inProject } from '../lib/project.mjs';
+import { environment, signIn, startConsole } from './console-process.mjs';
 import { memoryOf } from './memory.mjs';
 
 const MIB = 1024 * 1024;
@@ -80,59 +79,11 @@ async function startUpstream() {
   return { server, port: server.address().port, uploads };
 }
 
-async function startConsole(apiPort) {
-  await ensureBuilt('console');
-  const port = await freePort();
-  const next = inProject('node_modules/next/dist/bin/next');
-  const child = fork(next, ['start', '--port', String(port), '--hostname', '127.0.0.1'], {
-    env: environment(apiPort, port),
-    stdio: 'ignore',
-  });
-  const until = Date.now() + 30_000;
-  while (!(await answers(port))) if (Date.now() > until) throw new Error('the console did not start');
-  return { child, pid: child.pid, port };
-}
-
 async function startCore(apiPort) {
   const entry = inProject('lib/bff/hostile/core-process.ts');
   const child = fork(entry, [], { execArgv: ['--import', 'tsx'], env: { ...environment(apiPort, 3000) } });
   const { port } = await new Promise((resolve, reject) => child.once('message', resolve).once('exit', reject));
   return { child, pid: child.pid, port };
-}
-
-const environment = (apiPort, port) => ({
-  ...process.env,
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  API_ROOT: `http://127.0.0.1:${apiPort}`,
-  PUBLIC_ORIGIN: 'http://bench.example',
-  SESSION_KEYS: `k1:${randomBytes(32).toString('base64url')}`,
-  UPLOAD_MAX_MB: '10240',
-  LOG_LEVEL: 'silent',
-  PORT: String(port),
-});
-
-const answers = (port) =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
-    ({ ok }) => ok,
-    () => new Promise((resolve) => setTimeout(() => resolve(false), 100)),
-  );
-
-async function signIn(port) {
-  const headers = { 'x-csrf': '1', origin: 'http://bench.example' };
-  const login = {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: '{"username":"bench","password":"bench"}',
-  };
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1/admin/user/login`, login);
-  return {
-    ...headers,
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  };
 }
 
 /** Sends so many MiB at the pace the other side reads; answers their SHA-256. */

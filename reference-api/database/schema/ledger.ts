@@ -18,7 +18,7 @@ const ledgerColumns = () => ({
 
 /** Points of members: append-only, per member Σ delta is the present value (member.md 2). */
 export const pointRecord = pgTable('point_record', { ...ledgerColumns(), delta: integer().notNull(), after: integer().notNull() }, (t) => [
-  index('point_record_member').on(t.memberId, t.id),
+  index('point_record_member').on(t.memberId, t.id, t.delta),
   index('point_record_created').on(t.createTime, t.id, t.delta),
   index('point_record_store').on(t.storeId, t.createTime, t.id, t.delta),
   index('point_record_biz').on(t.bizNo),
@@ -29,7 +29,7 @@ export const balanceRecord = pgTable(
   'balance_record',
   { ...ledgerColumns(), delta: bigint({ mode: 'number' }).notNull(), after: fen() },
   (t) => [
-    index('balance_record_member').on(t.memberId, t.id),
+    index('balance_record_member').on(t.memberId, t.id, t.delta),
     index('balance_record_created').on(t.createTime, t.id, t.delta),
     index('balance_record_store').on(t.storeId, t.createTime, t.id, t.delta),
     index('balance_record_biz').on(t.bizNo),
