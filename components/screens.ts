@@ -38,13 +38,25 @@ export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
     load: () => import('./member/MemberLevelList').then((m) => ({ default: m.MemberLevelList })),
     sections: ['memberLevel', 'media', ...ofLists],
   },
+  '/member/distributorList': {
+    load: () => import('./member/DistributorList').then((m) => ({ default: m.DistributorList })),
+    sections: ['distributor', 'media', ...ofLists],
+  },
+  '/member/distributor': {
+    load: () => import('./member/DistributorLevelList').then((m) => ({ default: m.DistributorLevelList })),
+    sections: ['distributorLevel', 'media', ...ofLists],
+  },
+  '/member/applyDistributorList': {
+    load: () => import('./member/DistributorApplyList').then((m) => ({ default: m.DistributorApplyList })),
+    sections: ['distributorApply', 'distributor', 'media', ...ofLists],
+  },
   '/system/systemRolesList': {
     load: () => import('./system/RoleList').then((m) => ({ default: m.RoleList })),
     sections: ['role', 'permission', ...ofLists],
   },
   '/system/systemUserList': {
     load: () => import('./system/UserList').then((m) => ({ default: m.UserList })),
-    sections: ['user', ...ofLists],
+    sections: ['administrator', ...ofLists],
   },
   '/parameter/systemSetting': {
     load: () => import('./parameter/SystemSettingScreen').then((m) => ({ default: m.SystemSettingScreen })),

@@ -1,0 +1,61 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useMemo } from 'react';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { ErrorFace } from '@/components/feedback/ErrorFace';
+import { saveFile } from '@/components/list/save-file';
+import { useCopy } from '@/components/list/use-copy';
+import { ink, measure } from '@/components/theme/css-vars';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
+import { QrCode, qrShape } from './QrCode';
+
+/** The code that leads to a distributor's promotion page: to be scanned, copied or saved. */
+export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<Distributor, undefined>) {
+  const t = useTranslations('distributor');
+  const copy = useCopy();
+  const drawing = useId();
+  const { data, error, refetch } = useQuery({ ...readOptions(distributorQrcode, { id }), meta: { quiet: true } });
+  const url = data?.h5Url ?? '';
+  const shape = useMemo(() => (url === '' ? null : qrShape(url)), [url]);
+  const download = () => {
+    const svg = document.getElementById(drawing);
+    if (svg) saveFile(new Blob([new XMLSerializer().serializeToString(svg)], { type: 'image/svg+xml' }), `${nickname}-${id}.svg`);
+  };
+  const actions = (
+    <>
+      <Button variant="outlined" disabled={url === ''} onClick={() => void copy(url)}>
+        {t('qr.copy')}
+      </Button>
+      <Button variant="contained" disabled={!shape} onClick={download}>
+        {t('qr.download')}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame title={`${t('actions.qrcode')} · ${nickname}`} width={400} actions={actions}>
+      <Centred>
+        {error && <ErrorFace error={error} onRetry={() => void refetch()} small />}
+        {!error && !data && <Skeleton variant="rounded" width={240} height={240} />}
+        {shape && <QrCode {...shape} id={drawing} label={t('qr.alt', { name: nickname })} />}
+        {data && !shape && <Alert severity="warning">{t('qr.tooLong')}</Alert>}
+        {shape && <p>{t('qr.hint')}</p>}
+        {url && <output>{url}</output>}
+      </Centred>
+    </DialogFrame>
+  );
+}
+
+const Centred = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  '& p': { margin: 0, color: ink('text-secondary'), fontSize: measure.font },
+  '& output': { maxWidth: '100%', overflowWrap: 'anywhere', color: ink('text-tertiary'), fontSize: measure.small, userSelect: 'all' },
+});

@@ -1,0 +1,45 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { ink, measure } from '@/components/theme/css-vars';
+import { formatFen } from '@/lib/format/money';
+import { groupedNumber } from '@/lib/format/number-suffix';
+
+const SUMS = [
+  ['count', groupedNumber],
+  ['orderCount', groupedNumber],
+  ['orderAmount', formatFen],
+  ['commissionTotal', formatFen],
+  ['unwithdrawn', formatFen],
+] as const;
+
+/** Sums over every distributor that matches, at the head of the list. */
+export function DistributorSums({ summary }: { summary: Readonly<Record<string, number>> }) {
+  const t = useTranslations('distributor.sums');
+  return (
+    <Sums aria-label={t('label')}>
+      {SUMS.map(([name, shown]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{summary[name] === undefined ? '-' : shown(summary[name])}</dd>
+        </div>
+      ))}
+    </Sums>
+  );
+}
+
+const Sums = styled('dl')({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  gap: '2px 22px',
+  margin: 0,
+  padding: '8px 4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', alignItems: 'baseline', gap: 6 },
+  '& dt': { fontSize: measure.small, color: ink('text-tertiary') },
+  '& dd': { margin: 0, fontSize: measure.font, fontWeight: 600 },
+});

@@ -1,0 +1,16 @@
+import type { RemoteSource } from '@/components/form/remote-source';
+import { call } from '@/lib/client/call';
+import { type Distributor, distributor } from '@/lib/contract/distributor';
+
+const SHOWN = 20;
+
+/** Active distributors, the only ones somebody can be put under. */
+export const activeDistributors: RemoteSource<Distributor> = {
+  key: ['distributor', 'distributor.active'],
+  read: async (keyword, signal) => {
+    const query = { keyword, status: 1 as const, currPage: 1, pageSize: SHOWN };
+    return (await call(distributor.list, { query, body: undefined, signal })).rows;
+  },
+  option: ({ id, nickname, mobile }) => ({ value: id, label: nickname, note: `${mobile} #${id}` }),
+  wordsFor: String,
+};

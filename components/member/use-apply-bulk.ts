@@ -1,0 +1,48 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useBulkAction } from '@/components/list/use-bulk-action';
+import { call } from '@/lib/client/call';
+import {
+  type DistributorApply,
+  type distributorApply,
+  distributorApplyApprove,
+  distributorApplyReject,
+} from '@/lib/contract/distributor-apply';
+import type { Listing } from '@/lib/contract/resource';
+import type { SendBatch } from '@/lib/list/bulk-run';
+import type { ResourceList } from '@/lib/list/use-resource-list';
+import { distributorLevelDialog } from './distributor-dialogs';
+import { reasonDialog } from './member-dialogs';
+import { APPROVAL_CHANGES } from './use-apply-commands';
+
+type Filter = typeof distributorApply extends Listing<DistributorApply, infer Known> ? Known : never;
+const MOST_REASON = 200;
+
+/** Decides all chosen applications at once: approved with one level, or rejected for one reason. */
+export function useApplyBulk(list: ResourceList<DistributorApply, Filter>): { approve(): Promise<void>; reject(): Promise<void> } {
+  const t = useTranslations('distributorApply');
+  const ask = useAskOnDemand();
+  const run = useBulkAction(list);
+  const titled = (action: string) => t('bulkTitle', { action, n: list.selection.count });
+  return {
+    approve: async () => {
+      const title = t('bulkApprove');
+      const wish = { title: titled(title), optional: t('levelHint'), confirmLabel: t('approve') };
+      const levelId = await ask(distributorLevelDialog, wish);
+      if (levelId === undefined) return;
+      const send: SendBatch = (ids, { signal }) =>
+        call(distributorApplyApprove, { query: undefined, body: { ids: [...ids], levelId }, signal });
+      await run({ title, send, also: APPROVAL_CHANGES });
+    },
+    reject: async () => {
+      const title = t('bulkReject');
+      const wish = { title: titled(title), text: t('rejectText'), max: MOST_REASON, confirmLabel: t('reject') };
+      const reason = await ask(reasonDialog, wish);
+      if (reason === undefined) return;
+      const send: SendBatch = (ids, { signal }) =>
+        call(distributorApplyReject, { query: undefined, body: { ids: [...ids], reason }, signal });
+      await run({ title, send });
+    },
+  };
+}

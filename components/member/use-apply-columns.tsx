@@ -1,0 +1,96 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { PictureText } from '@/components/list/cells/PictureText';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/column';
+import { Small } from '@/components/list/table-styles';
+import { useMediaUrl } from '@/components/media/MediaPlaces';
+import { useViewer } from '@/components/theme/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { DistributorApply } from '@/lib/contract/distributor-apply';
+import { ApplyChip } from './ApplyChip';
+import { ApplyImages } from './ApplyImages';
+import type { ApplyCommands } from './use-apply-commands';
+import { useRevealApply } from './use-reveal-apply';
+
+const SHOWN_IMAGES = 2;
+
+/** The columns of the applications; the store is the main store's affair. */
+export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<DistributorApply>[] {
+  const t = useTranslations('distributorApply');
+  const common = useTranslations('common');
+  const picture = useMediaUrl();
+  const reveal = useRevealApply();
+  const main = useViewer().storeId === MAIN_STORE;
+  return useMemo(() => {
+    const who = (row: DistributorApply) => (
+      <PictureText
+        round
+        src={picture(row.avatar)}
+        initial={row.nickname.slice(0, 1)}
+        title={
+          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+            {row.nickname}
+          </LinkButton>
+        }
+        note={row.applyCount > 1 ? t('times', { n: row.applyCount }) : `#${row.memberId}`}
+      />
+    );
+    const auditor = ({ auditorName, auditTime }: DistributorApply) =>
+      auditorName === '' ? (
+        '-'
+      ) : (
+        <>
+          {auditorName}
+          <Small>
+            <TimeText time={auditTime} />
+          </Small>
+        </>
+      );
+    const columns: (Column<DistributorApply> | false)[] = [
+      { key: 'applicant', header: t('fields.applicant'), width: 170, card: 'title', hideable: false, cell: who },
+      { key: 'realName', header: t('fields.realName'), width: 90, cell: ({ realName }) => realName },
+      {
+        key: 'mobile',
+        header: t('fields.mobile'),
+        width: 156,
+        cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id, 'mobile'))} />,
+      },
+      { key: 'inviterName', header: t('fields.inviterName'), width: 96, card: 'none', cell: ({ inviterName }) => inviterName || '-' },
+      {
+        key: 'reason',
+        header: t('fields.applyReason'),
+        width: 150,
+        cell: ({ reason }) => (
+          <span title={reason} style={{ whiteSpace: 'nowrap' }}>
+            {reason || '-'}
+          </span>
+        ),
+      },
+      {
+        key: 'images',
+        header: t('fields.images'),
+        width: 116,
+        card: 'none',
+        cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
+      },
+      { key: 'createTime', header: t('fields.createTime'), width: 160, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'status', header: t('fields.status'), width: 84, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
+      { key: 'auditor', header: t('fields.auditor'), width: 160, card: 'none', cell: auditor },
+      main && { key: 'storeName', header: t('fields.storeId'), width: 104, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 160,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row) }, ...of(row)]} />,
+      },
+    ];
+    return columns.filter((column): column is Column<DistributorApply> => Boolean(column));
+  }, [t, common, picture, reveal, main, show, of]);
+}
