@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { word } from '../words';
+import type { World } from '../world/world';
+
+export const MEMBERS = '/member/memberList';
+
+/** A member no other test of this world has taken, with what its row says. */
+export interface TakenMember {
+  id: number;
+  nickname: string;
+  points: number;
+  balance: number;
+}
+
+const taken = new Set<number>();
+
+/** Takes members that fit a condition in SQL, so that tests do not meet on one record. */
+export async function takeMembers({ sql }: World, condition: string, count: number): Promise<TakenMember[]> {
+  const found = await sql<TakenMember>(
+    `select id, nickname, points, balance::int as balance from member
+     where status = 1 and (${condition}) and not id = any($1::int[]) order by id limit $2`,
+    [[...taken], count],
+  );
+  if (found.length < count) throw new Error(`The demo data has no ${count} members where ${condition}.`);
+  for (const { id } of found) taken.add(id);
+  return found;
+}
+
+/** One member that fits a condition. */
+export async function takeMember(world: World, condition: string): Promise<TakenMember> {
+  const [first] = await takeMembers(world, condition, 1);
+  if (!first) throw new Error('unreachable');
+  return first;
+}
+
+/** The row of a record in the list on display. */
+export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-id="${id}"]`);
+
+/** Finds members by number in the list and answers the row of the one meant. */
+export async function findMember(page: Page, { id }: { id: number }): Promise<Locator> {
+  const words = page.getByRole('searchbox', { name: word('member.keyword') });
+  await words.fill(String(id));
+  await words.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`keyword=${id}\\b`));
+  await expect(rowOf(page, id)).toBeVisible();
+  return rowOf(page, id);
+}
+
+/** Takes an action of a row, from its buttons or from "more". */
+export async function act(page: Page, row: Locator, name: string): Promise<void> {
+  const button = row.getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await row.getByRole('button', { name: word('list.moreActions'), exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** A dialog or drawer by the words its title begins with. */
+export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: new RegExp(`^${title}`) });
+
+/** What the page said in passing. */
+export const said = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: word('feedback.toast.region') }).getByText(text, { exact: true });
+
+export const done = (key: string): string => word('common.succeeded').replace('{action}', word(key));
