@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
-import en from '@/lib/messages/en/shell.json';
+import en from '@/lib/messages/en/failed.json';
 import { type Language, languageOf } from '@/lib/messages/language';
-import zh from '@/lib/messages/zh-CN/shell.json';
+import zh from '@/lib/messages/zh-CN/failed.json';
 
-const texts = { 'zh-CN': zh.failed, en: en.failed } as const;
+const texts = { 'zh-CN': zh, en } as const;
 
 /** The last resort, when the root layout itself failed: neither theme nor messages can be counted on here. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

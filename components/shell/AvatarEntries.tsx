@@ -24,6 +24,7 @@ interface AvatarEntriesProps {
 
 /** What the person's menu holds. */
 export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
+  const anyText = useTranslations();
   const translate = useTranslations('shell');
   const identity = useIdentity();
   const signOut = useSignOut();
@@ -56,7 +57,7 @@ export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>
-        {translate('logout')}
+        {anyText('user.logout')}
       </MenuItem>
     </Menu>
   );

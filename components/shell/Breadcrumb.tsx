@@ -4,13 +4,13 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ink } from '@/components/theme/css-vars';
-import { trail } from '@/lib/navigation/derive';
+import { firstPageOf, trail } from '@/lib/navigation/derive';
 import { href } from '@/lib/navigation/href';
 import { useMap } from './MapContext';
 
 const HOME = href('/dashboard');
 
-/** Where the page stands: home, its sections, the page. On a narrow screen the page's title alone is left. */
+/** Where the page stands: home, its sections with links to their first page, the page. On a narrow screen the page's title alone is left. */
 export function Breadcrumb() {
   const translate = useTranslations();
   const pathname = usePathname();
@@ -27,15 +27,23 @@ export function Breadcrumb() {
             </Link>
           </li>
         )}
-        {steps.map((step, at) =>
-          at === steps.length - 1 ? (
-            <li key={step.path} aria-current="page">
-              {translate(step.titleKey)}
+        {steps.map(({ path, titleKey }, at) => {
+          const title = translate(titleKey);
+          const last = at === steps.length - 1;
+          // A section has no page of its own: its first permitted one stands for it.
+          const target = last ? undefined : firstPageOf(routes, path);
+          return (
+            <li key={path} aria-current={last ? 'page' : undefined}>
+              {target ? (
+                <Link href={target} prefetch={false}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
             </li>
-          ) : (
-            <li key={step.path}>{translate(step.titleKey)}</li>
-          ),
-        )}
+          );
+        })}
       </ol>
     </Crumbs>
   );

@@ -8,7 +8,7 @@ import { HomeButton } from './HomeButton';
 
 /** A page that could not be drawn: try again, or go on elsewhere. */
 export function FailedFace({ digest, retry, full = false }: { digest: string | undefined; retry: () => void; full?: boolean }) {
-  const translate = useTranslations('shell.failed');
+  const translate = useTranslations('failed');
   const actions = (
     <Stack direction="row" spacing={1}>
       <Button variant="outlined" onClick={retry}>

@@ -24,6 +24,7 @@ import { type Identity, IdentityProvider, useIdentity, useOwner } from './Identi
 import { MapProvider } from './MapContext';
 import { Navbar } from './Navbar';
 import { PasswordDue } from './PasswordDue';
+import { RightsBanner } from './RightsBanner';
 import { Sidebar } from './Sidebar';
 import { useAccountWatch } from './use-account-watch';
 import { useDrawScreen } from './use-draw-screen';
@@ -91,6 +92,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Top data-fixed={fixed}>
             <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.whenNear} />
             {withTabs && <TabBar />}
+            <RightsBanner />
           </Top>
           <Content id="content" tabIndex={-1}>
             {passwordDue ? <PasswordDue onChanged={() => setPasswordDue(false)} /> : <TabHost draw={draw}>{children}</TabHost>}

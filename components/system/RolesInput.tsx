@@ -18,7 +18,7 @@ interface Props {
 
 /** The roles of an administrator, among those that fit the store. */
 export function RolesInput({ form, storeId, known }: Props) {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const texts = useTranslations('form');
   const { options, isFetching } = useFittingRoles(storeId);
   const nameOf = (id: number) => options.find((role) => role.id === id)?.name ?? known.get(id) ?? `#${id}`;

@@ -18,7 +18,7 @@ const SQUARE = 1;
 
 /** An administrator to make or to change. */
 export function UserDrawer({ payload: saved, answer }: DialogProps<AdminUser | null, true>) {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const password = useTranslations('password');
   const { storeId: ownStore } = useViewer();
   const form = useUserForm(saved, () => answer(true));

@@ -17,7 +17,7 @@ import { useUserColumns } from './use-user-columns';
 
 /** The administrators: who may sign in, and as what (system.md 3). Another store sees its own. */
 export function UserList() {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const common = useTranslations('common');
   const list = useResourceList(user);
   const actions = useUserActions();

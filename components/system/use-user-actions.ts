@@ -20,7 +20,7 @@ export interface UserActions {
 
 /** What can be done with administrators; whether it is allowed for the one chosen is the server's to say. */
 export function useUserActions(): UserActions {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const common = useTranslations('common');
   const { open } = useOnDemand(userDrawer);
   const mayWrite = useMay()(user.update);

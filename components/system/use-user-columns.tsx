@@ -18,7 +18,7 @@ const NAMED = 2;
 
 /** The columns of the list of administrators; the store is told to the main store alone. */
 export function useUserColumns({ of, mayWrite }: UserActions): readonly Column<AdminUser>[] {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const common = useTranslations('common');
   const { storeId } = useViewer();
   return useMemo((): readonly Column<AdminUser>[] => {

@@ -16,7 +16,7 @@ interface UserCommands {
 
 /** What ends the logins of an administrator, each after a question that says so. */
 export function useUserCommands(): UserCommands {
-  const t = useTranslations('user');
+  const t = useTranslations('administrator');
   const common = useTranslations('common');
   const ask = useAsk();
   const confirm = useConfirm();

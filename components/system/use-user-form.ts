@@ -18,7 +18,7 @@ export function useUserForm(saved: AdminUser | null, onSaved: () => void): Resou
   return useResourceForm<UserValues, AdminUser>({
     schema: saved ? savedUserForm : newUserForm,
     start: saved ? valuesOf(saved) : emptyUser(storeId),
-    labels: 'user.fields',
+    labels: 'administrator.fields',
     save: (values) => (saved ? change(saved.id, values) : make(values)),
     refreshes: REFRESHES,
     savedText: common(saved ? 'updated' : 'created'),

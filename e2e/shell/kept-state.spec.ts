@@ -64,7 +64,7 @@ test('S7: open pages survive a reload and belong to one account', async ({ page,
   await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard'), titleOf('shop'), titleOf('memberList')]);
   await expect(shownPanel(page)).toBeVisible();
   await page.getByRole('button', { name: word('shell.account') }).click();
-  await page.getByRole('menuitem', { name: word('shell.logout') }).click();
+  await page.getByRole('menuitem', { name: word('user.logout') }).click();
   await page.waitForURL(/\/login/);
   await signIn('store1', { at: '/login' });
   await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard')]);

@@ -19,7 +19,7 @@ test('S14: a sign-out reaches the other windows within a second', async ({ page,
   await signIn('admin');
   const other = await secondWindow(context);
   await page.getByRole('button', { name: word('shell.account') }).click();
-  await page.getByRole('menuitem', { name: word('shell.logout') }).click();
+  await page.getByRole('menuitem', { name: word('user.logout') }).click();
   await page.waitForURL(/\/login/);
   await expect(other).toHaveURL(/\/login\?redirect=/, ONE_SECOND);
 });

@@ -26,18 +26,18 @@ test('a role is made and granted, an administrator made with it sees exactly its
   await expect(row).toContainText('编辑用户');
 
   await openList(page, USERS);
-  await page.getByRole('button', { name: word('user.add') }).click();
-  await page.getByLabel(word('user.fields.username')).fill(username);
-  await page.getByLabel(word('user.fields.name')).fill('旅程');
-  await page.getByLabel(word('user.fields.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(word('user.fields.confirmPassword')).fill('another1');
-  const roles = page.getByRole('dialog').getByRole('combobox', { name: word('user.fields.roleIds') });
+  await page.getByRole('button', { name: word('administrator.add') }).click();
+  await page.getByLabel(word('administrator.fields.username')).fill(username);
+  await page.getByLabel(word('administrator.fields.name')).fill('旅程');
+  await page.getByLabel(word('administrator.fields.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(word('administrator.fields.confirmPassword')).fill('another1');
+  const roles = page.getByRole('dialog').getByRole('combobox', { name: word('administrator.fields.roleIds') });
   await roles.fill(name);
   await page.getByRole('option', { name }).click();
   await page.keyboard.press('Escape');
   await save(page);
   await expect(page.getByText('两次输入的密码不一致', { exact: true })).toBeVisible();
-  await page.getByLabel(word('user.fields.confirmPassword')).fill(PASSWORD);
+  await page.getByLabel(word('administrator.fields.confirmPassword')).fill(PASSWORD);
   await save(page);
   await expect(page.getByText(word('common.created'), { exact: true })).toBeVisible();
   await expect(rowOf(page, username)).toContainText(name);
@@ -113,7 +113,7 @@ test('without the action codes nothing can be changed and no button says otherwi
   await expect(page.getByRole('button', { name: word('common.edit'), exact: true })).toHaveCount(0);
   await expect(rowOf(page, 'super_admin').getByRole('button', { name: word('role.fields.permissions'), exact: true })).toBeVisible();
   await openList(page, USERS);
-  await expect(page.getByRole('button', { name: word('user.add') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: word('administrator.add') })).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: word('common.actions') })).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { sessionInvalidCodes } from '@/lib/contract/codes';
+import { info } from '@/lib/contract/user';
 import type { Session } from '@/lib/session/session';
 import { jsonAnswer } from './answers';
 import { withToken } from './call-target';
@@ -54,9 +55,14 @@ function heed(visit: Visit, { code }: Interpreted, session: Session | undefined)
   if (session && (sessionInvalidCodes.includes(code) || changesViewer(visit, code))) forgetSession(session.fingerprint);
 }
 
-/** A person who changed the own password, role or store meets it in the next page, not only when what is remembered has aged. */
-const changesViewer = ({ request, notes }: Visit, code: number) =>
-  code === 0 && request.method !== 'GET' && /^(user|role|store|storeInfo)\./.test(notes.call);
+/**
+ * A person who changed the own password, role or store meets it in the next page, not only when what is remembered has aged; and so
+ * does one whose window has just asked for the present permissions.
+ */
+function changesViewer({ request, notes }: Visit, code: number): boolean {
+  if (code !== 0) return false;
+  return request.method === 'GET' ? notes.call === info.name : /^(user|role|store|storeInfo)\./.test(notes.call);
+}
 
 const isConditional = ({ request }: Visit) =>
   request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined;

@@ -41,6 +41,12 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
+/** The codes a login holds: its permissions combined with the extra power value (specification 2.1); power alone makes no role list. */
+export function heldCodes({ permission, power }: Pick<UserInfo, 'permission' | 'power'>): string[] {
+  const named = Array.isArray(permission) ? permission.filter((code): code is string => typeof code === 'string' && code !== '') : [];
+  return named.length && power ? [...new Set([...named, power])] : named;
+}
+
 export const info = endpoint({
   name: 'user.info',
   method: 'GET',
@@ -108,13 +114,13 @@ export const user = resource({
   patch: adminUserPatch,
   filter: adminUserFilter,
   sortable: ['createTime', 'lastLoginTime'],
-  labels: 'user.fields',
+  labels: 'administrator.fields',
   read: needs('admin_P7'),
   write: needs('admin_P7', 'admin_P7.user'),
 });
 
 const write = needs('admin_P7', 'admin_P7.user');
-const labels = 'user.fields';
+const labels = 'administrator.fields';
 export const userStatus = endpoint({
   name: 'user.status',
   method: 'PUT',

@@ -9,6 +9,7 @@ export const baseSections = [
   'route',
   'guard',
   'shell',
+  'failed',
   'validation',
   'request',
   'session',
@@ -17,6 +18,7 @@ export const baseSections = [
   'screen',
   'size',
   'time',
+  'user',
 ] as const;
 
 /** A section or a part of one: texts by key. */

@@ -74,7 +74,7 @@ const CHINESE: Record<string, string> = {
   'route.system': '系统管理',
   'route.systemRolesList': '角色列表',
   'route.systemUserList': '管理员列表',
-  'shell.logout': '退出登录',
+  'user.logout': '退出登录',
   'time.now': '刚刚',
   'time.dayAgo': '1天前',
 };

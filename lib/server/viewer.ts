@@ -4,7 +4,7 @@ import { callEndpoint } from '@/lib/bff/call-endpoint';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
 import { authsOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
-import { info, type UserInfo } from '@/lib/contract/user';
+import { heldCodes, info, type UserInfo } from '@/lib/contract/user';
 import type { Language } from '@/lib/messages/language';
 import type { RouteViewer } from '@/lib/navigation/derive';
 import type { Session } from '@/lib/session/session';
@@ -65,7 +65,7 @@ export function viewerFrom(
   store: StoreInfo | undefined,
 ): ViewerOutcome {
   if (!user) return failed('verifyFailed');
-  const permissions = permissionsOf(user);
+  const permissions = heldCodes(user);
   if (!permissions.length) return failed('rolesEmpty');
   const viewer = {
     storeId: session.storeId,
@@ -79,12 +79,6 @@ export function viewerFrom(
     account: String(user.adminId ?? user.name ?? ''),
   };
   return { state: 'signedIn', viewer };
-}
-
-/** The permission codes combined with the extra power value; power alone makes no role list. */
-function permissionsOf({ permission, power }: Pick<UserInfo, 'permission' | 'power'>): string[] {
-  const codes = Array.isArray(permission) ? permission.filter((code): code is string => typeof code === 'string' && code !== '') : [];
-  return codes.length && power ? [...new Set([...codes, power])] : codes;
 }
 
 const failed = (reason: GuardFailure['reason'], message = ''): ViewerOutcome => ({ state: 'failed', failure: { reason, message } });

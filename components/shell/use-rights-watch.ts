@@ -1,0 +1,71 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useViewer } from '@/components/theme/viewer-context';
+import { rightsWord, tellsOfRights } from '@/lib/client/rights';
+
+/** Whether the person's rights are still those the window was drawn with, are others by now, or have just been taken over. */
+export type RightsNews = 'none' | 'changed' | 'updated';
+
+const LEAST_BETWEEN_MS = 5_000;
+
+/**
+ * Hears of a permission that was given or taken while the window is open: asks when the person comes back to it and when a call is
+ * refused. Never by the clock, which would keep an abandoned login alive.
+ */
+export function useRightsWatch(): { news: RightsNews; dismiss: () => void } {
+  const viewer = useViewer();
+  const { storeId } = viewer;
+  const drawn = rightsWord(viewer);
+  const [seen, setSeen] = useState(drawn);
+  const [news, setNews] = useState<RightsNews>('none');
+  if (seen !== drawn) {
+    setSeen(drawn);
+    setNews('updated');
+  }
+  const report = useReportFailure();
+  const occasions = useOccasions();
+  useEffect(() => {
+    let standing = true;
+    const look = async () => {
+      const { presentRights } = await import('@/lib/client/present-rights');
+      const present = rightsWord(await presentRights(storeId));
+      if (standing) setNews((before) => (present !== drawn ? 'changed' : before === 'changed' ? 'none' : before));
+    };
+    const stop = occasions(() => void look().catch((error: unknown) => report(error, { quiet: true, info: 'rights' })));
+    return () => {
+      standing = false;
+      stop();
+    };
+  }, [storeId, drawn, report, occasions]);
+  return { news, dismiss: () => setNews('none') };
+}
+
+/** Calls back when rights are worth a look, not more often than every few seconds. */
+function useOccasions(): (look: () => void) => () => void {
+  const queries = useQueryClient();
+  const lastLook = useRef(0);
+  const [listen] = useState(() => (look: () => void) => {
+    const occasion = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastLook.current < LEAST_BETWEEN_MS) return;
+      lastLook.current = Date.now();
+      look();
+    };
+    const failed = (error: unknown) => tellsOfRights(error) && occasion();
+    const stops = [
+      queries.getQueryCache().subscribe((event) => event.type === 'updated' && event.action.type === 'error' && failed(event.action.error)),
+      queries
+        .getMutationCache()
+        .subscribe((event) => event.type === 'updated' && event.action.type === 'error' && failed(event.action.error)),
+    ];
+    window.addEventListener('focus', occasion);
+    document.addEventListener('visibilitychange', occasion);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('focus', occasion);
+      document.removeEventListener('visibilitychange', occasion);
+    };
+  });
+  return listen;
+}

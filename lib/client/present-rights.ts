@@ -1,0 +1,12 @@
+import { MAIN_STORE } from '@/lib/contract/access';
+import { authsOf, readStoreInfo } from '@/lib/contract/store-info';
+import { heldCodes, info } from '@/lib/contract/user';
+import { call } from './call';
+import type { Rights } from './rights';
+
+/** What the person may do by now, as the API says it: the codes of the login and the features of the store. */
+export async function presentRights(storeId: number): Promise<Rights> {
+  const ask = { query: undefined, body: undefined };
+  const [user, store] = await Promise.all([call(info, ask), storeId === MAIN_STORE ? undefined : call(readStoreInfo, ask)]);
+  return { permissions: user ? heldCodes(user) : [], auths: store ? authsOf(store) : [] };
+}

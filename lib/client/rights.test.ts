@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { codes } from '@/lib/contract/codes';
+import { ApiError } from '@/lib/contract/envelope';
+import { rightsWord, tellsOfRights } from './rights';
+
+describe('the word for a set of rights', () => {
+  const word = rightsWord({ permissions: ['admin_P1', 'admin_P5'], auths: ['UPLOAD_GOODS'] });
+
+  it('does not depend on order or repetition', () => {
+    expect(rightsWord({ permissions: ['admin_P5', 'admin_P1', 'admin_P5'], auths: ['UPLOAD_GOODS'] })).toBe(word);
+  });
+
+  it.each([
+    { permissions: ['admin_P1'], auths: ['UPLOAD_GOODS'] },
+    { permissions: ['admin_P1', 'admin_P5'], auths: [] },
+    { permissions: ['admin_P1', 'admin_P5', 'UPLOAD_GOODS'], auths: [] },
+  ])('differs for %j', (other) => {
+    expect(rightsWord(other)).not.toBe(word);
+  });
+});
+
+describe('a failure that tells of rights', () => {
+  const refused = (code: number) => new ApiError(code, 'no', {});
+  it.each([codes.mainStoreOnly, codes.uploadGoodsNotGranted, codes.noPermission, codes.featureNotGranted])('%d does', (code) => {
+    expect(tellsOfRights(refused(code))).toBe(true);
+  });
+  it.each([refused(codes.otherStoresRow), refused(codes.notFound), new Error('40303'), null])('%s does not', (error) => {
+    expect(tellsOfRights(error)).toBe(false);
+  });
+});
