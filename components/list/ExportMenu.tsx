@@ -9,7 +9,9 @@ import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { ExportScope } from './ExportEntries';
 import { withoutPaging } from './ExportSelected';
+import { hiddenColumns } from './use-column-layout';
 import { type ExportFormat, useExport } from './use-export';
+import { useOwner } from './use-owner';
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -26,11 +28,17 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The query is the list's own, with the ids of the rows wanted; every export of the contract reads both.
   const run = useExport(exporter);
+  const owner = useOwner();
   const close = () => setAnchor(null);
   const Entries = useLatePart(entries, anchor !== null, close);
   const start = (scope: ExportScope, format: ExportFormat) => {
     close();
-    void run({ query: { ...withoutPaging(list.query), ids: scope.ids }, format, rows: scope.rows, name });
+    void run({
+      query: { ...withoutPaging(list.query), ids: scope.ids, without: hiddenColumns(owner, list.of.name) },
+      format,
+      rows: scope.rows,
+      name,
+    });
   };
   return (
     <>

@@ -5,7 +5,9 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
 import type { ListQuery } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
+import { hiddenColumns } from './use-column-layout';
 import { useExport } from './use-export';
+import { useOwner } from './use-owner';
 
 /** Ids travel in the address of the call, which servers bound at a few kilobytes. */
 export const MAX_EXPORTED_IDS = 1000;
@@ -21,12 +23,17 @@ interface Props<Row extends Identified, Filter> {
 export function ExportSelected<Row extends Identified, Filter>({ list, exporter, name }: Props<Row, Filter>) {
   const t = useTranslations('list');
   const run = useExport(exporter);
+  const owner = useOwner();
   const { count, value } = list.selection;
   const everything = value.mode === 'all' && value.marked.size === 0;
   // Everything but a few rows cannot be said in one call.
   const sayable = everything || (value.mode === 'some' && count <= MAX_EXPORTED_IDS);
   const start = () => {
-    const query = { ...withoutPaging(list.query), ids: everything ? undefined : [...value.marked] };
+    const query = {
+      ...withoutPaging(list.query),
+      ids: everything ? undefined : [...value.marked],
+      without: hiddenColumns(owner, list.of.name),
+    };
     void run({ query, format: 'csv', rows: count, name });
   };
   return (

@@ -10,7 +10,7 @@ import {
   settleLayout,
 } from '@/lib/list/column-layout';
 import { useOwner } from './use-owner';
-import { useStored } from './use-stored';
+import { readStored, useStored } from './use-stored';
 
 /** How the person arranged the columns of a list, and the ways to arrange them; kept per person and list. */
 export interface ArrangedColumns {
@@ -22,10 +22,17 @@ export interface ArrangedColumns {
 
 /** The arrangement of a list's columns. */
 export function useColumnLayout(listName: string, columns: readonly ColumnFacts[]): ArrangedColumns {
-  const [text, write] = useStored(`columns:${useOwner()}:${listName}`);
+  const [text, write] = useStored(layoutKey(useOwner(), listName));
   const kept = useMemo(() => parseLayout(text), [text]);
   const layout = useMemo(() => (kept ? settleLayout(kept, columns) : defaultLayout(columns)), [kept, columns]);
   const change = useCallback((action: LayoutAction) => write(JSON.stringify(changeLayout(layout, action))), [layout, write]);
   const reset = useCallback(() => write(null), [write]);
   return useMemo(() => ({ layout, arranged: kept !== null, change, reset }), [layout, kept, change, reset]);
 }
+
+/** Keys of the columns the person has hidden, comma-separated, for an export that holds what is seen; undefined when none is. */
+export function hiddenColumns(owner: string, listName: string): string | undefined {
+  return parseLayout(readStored(layoutKey(owner, listName)))?.hidden.join(',') || undefined;
+}
+
+const layoutKey = (owner: string, listName: string) => `columns:${owner}:${listName}`;

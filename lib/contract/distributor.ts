@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { bulkAnswer } from './bulk';
 import { endpoint } from './endpoint';
+import { exportExtras } from './export-query';
 import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
 import { listing } from './resource';
 
@@ -82,11 +83,7 @@ export const distributorExport = endpoint({
   method: 'GET',
   path: `${base}/export`,
   access: read,
-  query: distributorFilter.extend({
-    ids: idList.optional(),
-    sortField: z.string().optional(),
-    sortOrder: z.enum(['asc', 'desc']).optional(),
-  }),
+  query: distributorFilter.extend(exportExtras),
   body: none,
   data: nothing,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { bulkAnswer } from './bulk';
 import { endpoint } from './endpoint';
+import { exportExtras } from './export-query';
 import { fen, flag, id, idList, none, nothing, text, time } from './fields';
 import { memberFilter } from './member';
 import { listing } from './resource';
@@ -101,7 +102,7 @@ export const memberExport = endpoint({
   method: 'GET',
   path: `${base}/export`,
   access: read,
-  query: memberFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
+  query: memberFilter.extend(exportExtras),
   body: none,
   data: nothing,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './endpoint';
-import { id, idList, keyword, none, nothing, time } from './fields';
+import { exportExtras } from './export-query';
+import { id, keyword, none, nothing, time } from './fields';
 import { listing } from './resource';
 
 /** A row of a ledger: append-only, `after` is the value once `delta` was added; only the remark may change (member.md 2). */
@@ -57,7 +58,7 @@ const ledger = (name: string, path: `/v1/${string}`) => ({
     method: 'GET',
     path: `${path}/export`,
     access: read,
-    query: ledgerFilter.extend({ ids: idList.optional(), sortField: z.string().optional(), sortOrder: z.enum(['asc', 'desc']).optional() }),
+    query: ledgerFilter.extend(exportExtras),
     body: none,
     data: nothing,
   }),

@@ -16,6 +16,8 @@ const ROWS_A_STEP = 1_000;
 /** One column of an export: the message key of its head, and the text or number of a row. */
 export interface ExportColumn<Row> {
   readonly head: string;
+  /** The column of the list it belongs to, where that is not called like the head. */
+  readonly of?: string;
   readonly cell: (row: Row, translate: Translate) => string | number;
 }
 
@@ -26,7 +28,7 @@ interface Export<Row> {
 }
 
 type StreamCall<Query> = Omit<Call<Query, undefined>, 'body'>;
-type ExportQuery = Sorting & { ids?: number[] | undefined };
+type ExportQuery = Sorting & { ids?: number[] | undefined; without?: string | undefined };
 
 /**
  * Answers a list as CSV, any number of rows, streamed from a cursor in the order of the list (00-conventions 1.4).
@@ -51,11 +53,12 @@ export function exportCsv<Table extends HouseTable, Row, Filter>(
 async function pour<Table extends HouseTable, Row, Filter>(
   house: ListHouse<Table, Row, Filter>,
   call: Call<Filter & ExportQuery>,
-  { columns }: Export<Row>,
+  { columns: all }: Export<Row>,
   writer: WritableStreamDefaultWriter<Uint8Array>,
 ): Promise<void> {
   const encoder = new TextEncoder();
   const { translate } = call;
+  const columns = shownOf(all, call.query.without);
   await writer.write(encoder.encode(BOM + csvLine(columns.map(({ head }) => translate(head)))));
   await call.database.transaction(async (database) => {
     for await (const records of recordsInOrder(house, call, database)) {
@@ -63,6 +66,13 @@ async function pour<Table extends HouseTable, Row, Filter>(
       await writer.write(encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join('')));
     }
   });
+}
+
+/** The columns a person has not hidden; hiding all of them hides none. */
+function shownOf<Row>(columns: readonly ExportColumn<Row>[], without = ''): readonly ExportColumn<Row>[] {
+  const hidden = without.split(',');
+  const shown = columns.filter(({ head, of }) => !hidden.includes(of ?? head.split('.').at(-1) ?? head));
+  return shown.length > 0 ? shown : columns;
 }
 
 async function* recordsInOrder<Table extends HouseTable, Row, Filter>(

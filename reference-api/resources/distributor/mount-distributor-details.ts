@@ -123,14 +123,14 @@ const commissionHouse: ListHouse<
 };
 
 const columns: readonly ExportColumn<Distributor>[] = [
-  { head: 'distributor.fields.memberId', cell: ({ memberId }) => String(memberId) },
+  { head: 'distributor.fields.memberId', of: 'member', cell: ({ memberId }) => String(memberId) },
   { head: 'distributor.fields.nickname', cell: ({ nickname }) => nickname },
   { head: 'distributor.fields.mobile', cell: ({ mobile }) => mobile },
   { head: 'distributor.fields.realName', cell: ({ realName }) => realName },
   { head: 'distributor.fields.levelName', cell: ({ levelName }) => levelName },
   { head: 'distributor.fields.parentName', cell: ({ parentName }) => parentName },
-  { head: 'distributor.fields.firstCount', cell: ({ firstCount }) => firstCount },
-  { head: 'distributor.fields.secondCount', cell: ({ secondCount }) => secondCount },
+  { head: 'distributor.fields.firstCount', of: 'tiers', cell: ({ firstCount }) => firstCount },
+  { head: 'distributor.fields.secondCount', of: 'tiers', cell: ({ secondCount }) => secondCount },
   { head: 'distributor.fields.orderCount', cell: ({ orderCount }) => orderCount },
   { head: 'distributor.fields.orderAmount', cell: ({ orderAmount }) => yuanText(orderAmount) },
   { head: 'distributor.fields.commissionTotal', cell: ({ commissionTotal }) => yuanText(commissionTotal) },

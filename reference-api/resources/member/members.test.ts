@@ -285,6 +285,14 @@ describe('exports', () => {
     expect(rows.slice(0, 50).map(([id]) => Number(id))).toEqual(shown.map(({ id }) => id));
   });
 
+  it('leave out the columns the person has hidden', async () => {
+    const text = await (await admin.fetch(memberExport, { query: { without: 'points,nosuch,balance' }, language: 'en' })).text();
+    const heads = parseCsv(text)[0] ?? [];
+    expect(heads).not.toContain('Points');
+    expect(heads).not.toContain('Balance');
+    expect(heads).toContain('Mobile');
+  });
+
   it('defuse what a spreadsheet would run', async () => {
     const row = await anyOf(admin);
     await admin.ask(memberUpdate, { body: { ...row, nickname: '=HYPERLINK("x")' } });
