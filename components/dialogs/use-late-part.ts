@@ -6,21 +6,21 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 export interface LatePart<Props> {
   /** The code once it is there. */
   readonly atHand: () => ComponentType<Props> | undefined;
-  readonly fetch: () => Promise<ComponentType<Props>>;
+  readonly load: () => Promise<ComponentType<Props>>;
   /** For the control that opens it: whoever is about to press it finds the code there. */
   readonly whenNear: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /** Names a part by where its code lies; a constant of the module that draws its control. */
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props>(importPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | undefined;
-  const fetch = async () => {
-    known ??= await load();
+  const fetched = async () => {
+    known ??= await importPart();
     return known;
   };
   // A failure here is met again, and told, when the part is opened.
-  const warm = () => void fetch().catch(() => undefined);
-  return { atHand: () => known, fetch, whenNear: { onPointerEnter: warm, onFocus: warm } };
+  const warm = () => void fetched().catch(() => undefined);
+  return { atHand: () => known, load: fetched, whenNear: { onPointerEnter: warm, onFocus: warm } };
 }
 
 /**
@@ -47,7 +47,7 @@ export function useLatePart<Props>(part: LatePart<Props>, open: boolean, onClose
       report(error, { info: 'part' });
       close.current();
     };
-    part.fetch().then(draw, tell);
+    part.load().then(draw, tell);
     return () => {
       here = false;
     };

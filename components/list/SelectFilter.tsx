@@ -69,12 +69,12 @@ function opensList(event: KeyboardEvent): boolean {
 }
 
 /** A filter's label and what is chosen, in one line. */
-const Shown = ({ label, text }: { label: string; text: string }) => (
+export const Shown = ({ label, text }: { label: string; text: string }) => (
   <Line>
     <Muted>{label}</Muted> {text}
   </Line>
 );
-const Muted = styled('span')({ color: ink('text-tertiary') });
+export const Muted = styled('span')({ color: ink('text-tertiary') });
 const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
 const Choice = styled('button')({
   ...boxed,

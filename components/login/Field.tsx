@@ -1,13 +1,12 @@
 'use client';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
+import { motion, radius } from '@/components/theme/tokens';
 import type { SignInField } from './sign-in-rules';
 
-interface FieldProps extends Pick<OutlinedInputProps, 'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'> {
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'onKeyDown' | 'onKeyUp' | 'onBlur'> {
   name: SignInField;
   label: string;
   autoComplete: string;
@@ -15,30 +14,78 @@ interface FieldProps extends Pick<OutlinedInputProps, 'type' | 'endAdornment' | 
   fault: string | undefined;
   onChange: (value: string) => void;
   hint?: ReactNode;
+  /** A button at the end of the field. */
+  tool?: ReactNode;
 }
 
-/** A field of the sign-in form: label above, what is wrong below. */
-export function Field({ name, label, autoComplete, value, fault, onChange, hint, ...input }: FieldProps) {
+/**
+ * A field of the sign-in form: label above, what is wrong below. A plain input in the dress of the console's fields, because
+ * everybody waits for this page and the library's field weighs as much as the rest of the form.
+ */
+export function Field({ name, label, autoComplete, value, fault, onChange, hint, tool, ...input }: FieldProps) {
   const translate = useTranslations();
   const id = useId();
   const below = `${id}-below`;
   return (
-    <FormControl fullWidth error={Boolean(fault)} sx={{ mb: 1.75 }}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.5 }}>
-        {label}
-      </FormLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        inputProps={{ autoComplete, autoCapitalize: 'none', spellCheck: false, maxLength: 256, 'aria-describedby': below }}
-        sx={{ '&&': { height: 42 } }}
-        {...input}
-      />
-      <FormHelperText id={below} aria-live="polite" component="div">
+    <Place data-wrong={Boolean(fault)}>
+      <label htmlFor={id}>{label}</label>
+      <div className="box">
+        <input
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={256}
+          aria-invalid={Boolean(fault)}
+          aria-describedby={below}
+          {...input}
+        />
+        {tool}
+      </div>
+      <div id={below} className="below" aria-live="polite">
         {fault ? translate(fault) : hint}
-      </FormHelperText>
-    </FormControl>
+      </div>
+    </Place>
   );
 }
+
+const Place = styled('div')({
+  marginBottom: 14,
+  '& label': { display: 'block', marginBottom: 4, lineHeight: 1.4375, color: ink('text-secondary') },
+  '&:focus-within label': { color: ink('primary-main') },
+  '& .box': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 42,
+    border: `1px solid ${ink('hairline-control')}`,
+    borderRadius: radius.control,
+    backgroundColor: ink('background-paper'),
+    overflow: 'hidden',
+    transition: `border-color ${motion.shortMs}ms, box-shadow ${motion.shortMs}ms`,
+    '&:hover': { borderColor: ink('text-tertiary') },
+    '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
+    '& > button': { marginRight: 6 },
+  },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: '0 12px',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: ink('text-primary'),
+    font: 'inherit',
+    fontSize: measure.font,
+  },
+  '& .below': { minHeight: 0, color: ink('text-secondary'), fontSize: measure.small, lineHeight: 1.5 },
+  '& .below:not(:empty)': { marginTop: 3 },
+  '&[data-wrong="true"]': {
+    '& label, & .below': { color: ink('error-main') },
+    '& .box, & .box:hover': { borderColor: ink('error-main') },
+    '& .box:focus-within': { borderColor: ink('error-main'), boxShadow: `0 0 0 2px ${ink('error-soft')}` },
+  },
+});

@@ -1,10 +1,11 @@
 'use client';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
+import { ink } from '@/components/theme/css-vars';
 import { Field } from './Field';
 
 /** The password: it can be shown, and caps lock is told of before it spoils the sign-in. */
@@ -25,23 +26,23 @@ export function PasswordField({ value, fault, onChange }: { value: string; fault
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
       onBlur={() => setCapsLock(false)}
-      hint={
-        capsLock && (
-          <Box component="span" sx={{ color: 'warning.main' }}>
-            {translate('capsLock')}
-          </Box>
-        )
-      }
-      endAdornment={
-        <IconButton
-          size="small"
-          aria-label={translate(shown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
+      hint={capsLock && <Warning>{translate('capsLock')}</Warning>}
+      tool={
+        <Eye aria-label={translate(shown ? 'hidePassword' : 'showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <VisibilityOff /> : <Visibility />}
-        </IconButton>
+        </Eye>
       }
     />
   );
 }
+
+const Warning = styled('span')({ color: ink('warning-main') });
+const Eye = styled(ButtonBase)({
+  flex: 'none',
+  width: 30,
+  height: 30,
+  borderRadius: 8,
+  color: ink('text-secondary'),
+  '&:hover': { backgroundColor: ink('hairline-soft'), color: ink('text-primary') },
+  '& > svg': { fontSize: 18 },
+});
