@@ -1,7 +1,7 @@
 import { expect, test, word } from '../fixtures';
 import { makeAdministrator } from '../world/administrators';
 import type { World } from '../world/world';
-import { act, agree, elsewhere, openList, rowOf, save, USERS } from './steps';
+import { act, agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
 
 /** Every code there is, so that nobody is higher. */
 async function everyCode({ api }: World): Promise<string[]> {
@@ -31,29 +31,29 @@ test('an administrator who holds more is changed by nobody who holds less', asyn
   await signIn(username);
   await openList(page, USERS);
   await act(page, rowOf(page, 'finance01'), word('common.edit'));
-  await page.getByLabel(word('administrator.fields.introduction')).fill('改动');
+  await field(page, 'introduction').fill('改动');
   await save(page);
   await expect(page.getByText('无法修改：该管理员的权限高于您')).toBeVisible();
-  await expect(page.getByLabel(word('administrator.fields.introduction')), 'what was typed is kept').toHaveValue('改动');
+  await expect(field(page, 'introduction'), 'what was typed is kept').toHaveValue('改动');
 });
 
 test('the form refuses on its fields: a taken username by the server, a wrong one before it', async ({ page, signIn }) => {
   await signIn('admin');
   await openList(page, USERS);
   await page.getByRole('button', { name: word('administrator.add') }).click();
-  const username = page.getByLabel(word('administrator.fields.username'));
+  const username = field(page, 'username');
   await username.fill('1a');
   await username.blur();
   await expect(page.getByText('账号须为字母开头的 4-30 位字母、数字或下划线').first()).toBeVisible();
   await username.fill('clerk');
-  await page.getByLabel(word('administrator.fields.name')).fill('重名');
-  await page.getByLabel(word('administrator.fields.password'), { exact: true }).fill('short1');
-  await page.getByLabel(word('administrator.fields.confirmPassword')).fill('short1');
+  await field(page, 'name').fill('重名');
+  await field(page, 'password').fill('short1');
+  await field(page, 'confirmPassword').fill('short1');
   await save(page);
   await expect(page.getByText('密码须为 8-32 位且包含字母和数字').first()).toBeVisible();
   await expect(page.getByText('请选择角色').first()).toBeVisible();
-  await page.getByLabel(word('administrator.fields.password'), { exact: true }).fill('Shangtai123');
-  await page.getByLabel(word('administrator.fields.confirmPassword')).fill('Shangtai123');
+  await field(page, 'password').fill('Shangtai123');
+  await field(page, 'confirmPassword').fill('Shangtai123');
   await page
     .getByRole('dialog')
     .getByRole('combobox', { name: word('administrator.fields.roleIds') })
@@ -69,7 +69,7 @@ test('two editors: the second one compares and nothing typed is lost', async ({ 
   await signIn('admin');
   await openList(page, USERS);
   await act(page, rowOf(page, username).first(), word('common.edit'));
-  await page.getByLabel(word('administrator.fields.introduction')).fill('我写的');
+  await field(page, 'introduction').fill('我写的');
   const other = { id, name: '别人改的', roleIds: [roleId], version: 1 };
   await world.api.as('admin', 'PUT', '/v1/admin/user', other);
   await save(page);

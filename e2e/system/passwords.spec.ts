@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { HOME_PATH, test, word } from '../fixtures';
 import { makeAdministrator } from '../world/administrators';
 import { PASSWORD } from '../world/api-caller';
-import { act, agree, elsewhere, openList, rowOf, save, USERS } from './steps';
+import { act, agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
 
 const NEW_PASSWORD = 'Changed456';
 
 async function fillPasswords(page: Page, old: string, next: string, repeated = next): Promise<void> {
-  await page.getByLabel(word('password.fields.oldPassword')).fill(old);
-  await page.getByLabel(word('password.fields.newPassword')).fill(next);
-  await page.getByLabel(word('password.fields.confirmPassword')).fill(repeated);
+  await field(page, 'oldPassword').fill(old);
+  await field(page, 'newPassword').fill(next);
+  await field(page, 'confirmPassword').fill(repeated);
   await save(page);
 }
 
 async function openPasswordDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: word('shell.account') }).click();
   await page.getByRole('menuitem', { name: '修改密码' }).click();
-  await expect(page.getByLabel(word('password.fields.oldPassword'))).toBeVisible();
+  await expect(field(page, 'oldPassword')).toBeVisible();
 }
 
 test('a one-time password is shown once and must be changed before anything else', async ({ page, browser, signIn, world }) => {

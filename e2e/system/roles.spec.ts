@@ -1,6 +1,6 @@
 import { expect, test, word } from '../fixtures';
 import { makeAdministrator } from '../world/administrators';
-import { act, agree, elsewhere, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from './steps';
+import { act, agree, elsewhere, field, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from './steps';
 
 const PASSWORD = 'Shangtai123';
 
@@ -10,8 +10,8 @@ test('a role is made and granted, an administrator made with it sees exactly its
   await signIn('admin');
   await openList(page, ROLES);
   await page.getByRole('button', { name: word('role.add') }).click();
-  await page.getByLabel(word('role.fields.name')).fill(name);
-  await page.getByLabel(word('role.fields.code')).fill(name);
+  await field(page, 'name').fill(name);
+  await field(page, 'code').fill(name);
   await save(page);
   await expect(page.getByText('请选择权限', { exact: true }).first()).toBeVisible();
 
@@ -27,17 +27,17 @@ test('a role is made and granted, an administrator made with it sees exactly its
 
   await openList(page, USERS);
   await page.getByRole('button', { name: word('administrator.add') }).click();
-  await page.getByLabel(word('administrator.fields.username')).fill(username);
-  await page.getByLabel(word('administrator.fields.name')).fill('旅程');
-  await page.getByLabel(word('administrator.fields.password'), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(word('administrator.fields.confirmPassword')).fill('another1');
-  const roles = page.getByRole('dialog').getByRole('combobox', { name: word('administrator.fields.roleIds') });
+  await field(page, 'username').fill(username);
+  await field(page, 'name').fill('旅程');
+  await field(page, 'password').fill(PASSWORD);
+  await field(page, 'confirmPassword').fill('another1');
+  const roles = field(page, 'roleIds');
   await roles.fill(name);
   await page.getByRole('option', { name }).click();
   await page.keyboard.press('Escape');
   await save(page);
   await expect(page.getByText('两次输入的密码不一致', { exact: true })).toBeVisible();
-  await page.getByLabel(word('administrator.fields.confirmPassword')).fill(PASSWORD);
+  await field(page, 'confirmPassword').fill(PASSWORD);
   await save(page);
   await expect(page.getByText(word('common.created'), { exact: true })).toBeVisible();
   await expect(rowOf(page, username)).toContainText(name);

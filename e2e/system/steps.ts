@@ -24,9 +24,14 @@ export async function openList(page: Page, path: string): Promise<void> {
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody tr[data-id]').filter({ has: page.getByText(text, { exact: true }) });
 
+/** An input of the form on top, by the name of its field. */
+export const field = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').locator(`[data-field="${name}"]`).locator('input, textarea').first();
+
 /** Something done with a row, whether its button stands in the row or under "more". */
 export async function act(page: Page, row: Locator, label: string): Promise<void> {
   const button = row.getByRole('button', { name: label, exact: true });
+  await expect(row).toBeVisible();
   if (await button.isVisible()) return button.click();
   await row.getByRole('button', { name: word('list.moreActions'), exact: true }).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
