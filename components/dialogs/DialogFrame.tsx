@@ -64,8 +64,11 @@ export function DialogFrame({
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
     >
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
-        <span style={{ flex: 1, minWidth: 0 }}>{title}</span>
+      <DialogTitle sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
+        {/* The dialog is named by its title alone, not by the button beside it. */}
+        <span id={titleId} style={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </span>
         {!fixed && (
           <IconButton size="small" aria-label={t('close')} onClick={leave} disabled={busy}>
             <CloseRounded />

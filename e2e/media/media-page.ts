@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, word } from '../fixtures';
+
+/** A screen with pictures and a place on it: the own store. */
+export const STORE_FORM = '/parameter/systemSetting';
+
+interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+let made = 0;
+
+/** A picture nobody has sent before. */
+export async function newPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png', width = 60, height = 40): Promise<SentFile> {
+  made += 1;
+  const background = { r: (made * 53) % 256, g: (made * 97) % 256, b: (made * 31) % 256 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+  return { name: `照片-${process.pid}-${made}.${format}`, mimeType: `image/${format}`, buffer };
+}
+
+/** A file with a given content. */
+export const fileOf = (name: string, mimeType: string, content: string | Buffer): SentFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
+/** Opens the picture library from the logo field. */
+export async function openLibrary(page: Page): Promise<Locator> {
+  await page.locator('[data-field="logo"] button.pick').click();
+  const library = page.getByRole('dialog', { name: word('picture.libraryTitle') });
+  await expect(library.getByRole('gridcell').first()).toBeVisible();
+  return library;
+}
+
+/** Drops files on an element, as a person would from a folder. */
+export async function dropFiles(target: Locator, files: readonly SentFile[]): Promise<void> {
+  const transfer = await target.page().evaluateHandle(
+    (given) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+  );
+  for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: transfer });
+}

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, word } from '../fixtures';
+import { dropFiles, fileOf, newPicture, openLibrary, STORE_FORM } from './media-page';
+
+test.describe('图片库 the picture library', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('admin', { at: STORE_FORM });
+  });
+
+  test('is the specified dialog: title, 800 px, ten a page, one picture at most', async ({ page }) => {
+    const library = await openLibrary(page);
+    await expect(library.getByRole('heading')).toHaveText('我的图片');
+    expect((await library.boundingBox())?.width).toBe(800);
+    const cells = library.getByRole('gridcell');
+    await expect(cells).toHaveCount(10);
+    await cells.nth(0).click();
+    await expect(cells.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await cells.nth(1).click();
+    await expect(page.getByText('选择的图片不能超过 1 张')).toBeVisible();
+    await expect(cells.nth(1)).toHaveAttribute('aria-selected', 'false');
+    await cells.nth(0).click();
+    await expect(cells.nth(0)).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test('says the words of the specification in English', async ({ page }) => {
+    await page.getByRole('button', { name: word('shell.language') }).click();
+    await page.locator('[data-field="logo"] button.pick').click();
+    const library = page.getByRole('dialog', { name: 'my pictures', exact: true });
+    await library.getByRole('gridcell').nth(0).click();
+    await library.getByRole('gridcell').nth(1).click();
+    await expect(page.getByText('number of pictures selected cannot exceed 1')).toBeVisible();
+    await library.getByRole('button', { name: 'picture upload' }).click();
+    const form = page.getByRole('dialog', { name: 'picture upload', exact: true });
+    await form.getByLabel('Upload method').selectOption('');
+    await form.getByLabel('Group').selectOption('');
+    await form.getByRole('button', { name: 'Upload', exact: true }).click();
+    for (const text of ['upload method cannot be empty', 'group cannot be empty', 'picture cannot be empty']) {
+      await expect(form.getByText(text)).toBeVisible();
+    }
+    expect(await form.locator('input[type=file]').getAttribute('accept')).toBe('image/png,image/jpeg');
+    await form.locator('input[type=file]').setInputFiles(fileOf('notes.txt', 'text/plain', 'no picture'));
+    await expect(form.getByText('wrong file format, please upload picture types such as JPG, PNG')).toBeVisible();
+  });
+
+  test('uploads one picture as pictureFile, shows it first, and it can be taken', async ({ page }) => {
+    const library = await openLibrary(page);
+    await library.getByRole('button', { name: word('picture.uploadTitle') }).click();
+    const form = page.getByRole('dialog', { name: word('picture.uploadTitle'), exact: true });
+    const picture = await newPicture('jpeg');
+    await form.locator('input[type=file]').setInputFiles(picture);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/picture/upload'));
+    await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
+    const request = await sent;
+    expect(request.headers()['x-csrf']).toBe('1');
+    expect(request.postDataBuffer()?.toString('latin1')).toContain('name="pictureFile"');
+    await expect(page.getByText('上传成功')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(library.getByRole('gridcell', { name: picture.name })).toHaveAttribute('aria-selected', 'true');
+    await library.getByRole('button', { name: word('media.ok') }).click();
+    await expect(page.locator('[data-field="logo"] img')).toHaveAttribute('src', /^\/media\/pictures\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/);
+    await expect(page.locator('[data-field="logo"] button.pick')).toBeFocused();
+  });
+
+  for (const [what, file] of [
+    ['text named .png', fileOf('a.png', 'image/png', 'I am text')],
+    ['an SVG with a script', fileOf('a.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ] as const) {
+    test(`the server refuses ${what} and the list says why`, async ({ page }) => {
+      const library = await openLibrary(page);
+      await dropFiles(library.getByRole('grid'), [file]);
+      await expect(library.getByText('文件格式不正确，请上传 JPG、PNG 等图片').first()).toBeVisible();
+    });
+  }
+
+  test('an empty file and one over the limit are not sent at all', async ({ page }) => {
+    const library = await openLibrary(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/picture/upload')) requests += 1;
+    });
+    await dropFiles(library.getByRole('grid'), [
+      fileOf('leer.png', 'image/png', ''),
+      fileOf('gross.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
+    ]);
+    await expect(page.getByText('文件内容为空')).toBeVisible();
+    await expect(page.getByText('图片大小不能超过 5MB')).toBeVisible();
+    expect(requests).toBe(0);
+  });
+
+  test('deletes after a question, and says first where a picture is used', async ({ page }) => {
+    const library = await openLibrary(page);
+    const picture = await newPicture();
+    await dropFiles(library.getByRole('grid'), [picture]);
+    const cell = library.getByRole('gridcell', { name: picture.name });
+    await expect(cell).toBeVisible();
+    await cell.focus();
+    await page.keyboard.press('Delete');
+    const question = page.getByRole('alertdialog', { name: '确定要删除该图片吗？' });
+    await question.getByRole('button', { name: word('media.delete') }).click();
+    await expect(page.getByText('删除成功')).toBeVisible();
+    await expect(cell).toBeHidden();
+  });
+
+  test('all of it works by keys, and the focus comes back', async ({ page }) => {
+    await page.locator('[data-field="logo"] button.pick').focus();
+    await page.keyboard.press('Enter');
+    const library = page.getByRole('dialog', { name: word('picture.libraryTitle') });
+    const cells = library.getByRole('gridcell');
+    await cells.first().focus();
+    for (const key of ['ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(cells.nth(1)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(cells.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(library).toBeHidden();
+    await expect(page.locator('[data-field="logo"] button.pick')).toBeFocused();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`has no grave fault for axe at ${width} px, upload form and cropper included`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const grave = async () =>
+        (
+          await new AxeBuilder({ page }).include('[role="dialog"]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+        ).violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary}`);
+      const library = await openLibrary(page);
+      expect(await grave()).toEqual([]);
+      await library.getByRole('button', { name: word('picture.uploadTitle') }).click();
+      await expect(page.getByRole('dialog', { name: word('picture.uploadTitle'), exact: true })).toBeVisible();
+      expect(await grave()).toEqual([]);
+    });
+  }
+});

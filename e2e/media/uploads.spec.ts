@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { expect, test, word } from '../fixtures';
+import { dropFiles, newPicture, openLibrary, STORE_FORM } from './media-page';
+
+test.describe('上传列表 uploads', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('admin', { at: STORE_FORM });
+  });
+
+  test('six hundred files land although every tenth request fails', async ({ page, world }) => {
+    test.setTimeout(240_000);
+    const [before] = await world.sql<{ n: string }>('select count(*) as n from picture');
+    let requests = 0;
+    await page.route('**/v1/admin/picture/upload', (route) => {
+      requests += 1;
+      return requests % 10 === 3 ? route.abort('connectionreset') : route.continue();
+    });
+    const library = await openLibrary(page);
+    const files = await Promise.all(Array.from({ length: 600 }, () => newPicture('png', 16, 16)));
+    // Names and numbers differ, so that no two are the same file.
+    const distinct = await Promise.all(
+      files.map(async (file, index) => ({
+        ...file,
+        buffer: await sharp({
+          create: {
+            width: 20 + (index % 30),
+            height: 20 + Math.floor(index / 30),
+            channels: 3,
+            background: { r: index % 256, g: 90, b: 40 },
+          },
+        })
+          .png()
+          .toBuffer(),
+      })),
+    );
+    await dropFiles(library.getByRole('grid'), distinct);
+    await expect(page.getByText('已完成 600 / 600')).toBeVisible({ timeout: 200_000 });
+    const [after] = await world.sql<{ n: string }>('select count(*) as n from picture');
+    expect(Number(after?.n) - Number(before?.n)).toBe(600);
+    expect(requests).toBeGreaterThan(70);
+    expect(requests).toBeLessThan(200);
+  });
+
+  test('several dropped at once travel as file0 to fileN and go on while the person walks away', async ({ page }) => {
+    const library = await openLibrary(page);
+    await page.route('**/v1/admin/picture/upload', async (route) => {
+      await new Promise((later) => setTimeout(later, 2000));
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.url().endsWith('/picture/upload'));
+    await dropFiles(library.getByRole('grid'), [await newPicture(), await newPicture('webp'), await newPicture('gif')]);
+    const form = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+    expect(form).toContain('name="file0"');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '首页', exact: true }).first().click();
+    await expect(page.getByText('已完成 3 / 3')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a lost connection can be tried again by hand, and an upload can be called off', async ({ page }) => {
+    test.setTimeout(90_000);
+    let open = false;
+    await page.route('**/v1/admin/picture/upload', (route) => (open ? route.continue() : route.abort('connectionreset')));
+    const library = await openLibrary(page);
+    const picture = await newPicture();
+    await dropFiles(library.getByRole('grid'), [picture]);
+    const retry = library.getByRole('button', { name: `${word('media.queue.retry')} ${picture.name}` });
+    await expect(retry).toBeVisible({ timeout: 30_000 });
+    open = true;
+    await retry.click();
+    await expect(library.getByRole('gridcell', { name: picture.name })).toBeVisible();
+  });
+
+  test('a picture the library has is offered instead of sent', async ({ page }) => {
+    const library = await openLibrary(page);
+    const picture = await newPicture('png', 77, 33);
+    await dropFiles(library.getByRole('grid'), [picture]);
+    await expect(library.getByRole('gridcell', { name: picture.name })).toBeVisible();
+    await page.reload();
+    const again = await openLibrary(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/picture/upload')) requests += 1;
+    });
+    await dropFiles(again.getByRole('grid'), [{ ...picture, name: 'copy.png' }]);
+    await expect(again.getByText('素材库中已有相同图片')).toBeVisible();
+    await again.getByRole('button', { name: '使用已有' }).click();
+    await expect(again.getByRole('gridcell', { name: picture.name })).toHaveAttribute('aria-selected', 'true');
+    expect(requests).toBe(0);
+  });
+
+  test('a pasted picture is sent', async ({ page }) => {
+    const library = await openLibrary(page);
+    const { buffer } = await newPicture('png', 91, 17);
+    await page.evaluate((base64) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, buffer.toString('base64'));
+    await expect(library.getByRole('gridcell', { name: 'pasted.png' })).toBeVisible();
+  });
+});
