@@ -11,8 +11,11 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {
-    // The library's formatter of messages with its parser, which none of ours needs (lib/messages/fill-message.ts).
-    resolveAlias: { 'use-intl/format-message': './lib/messages/fill-message.ts' },
+    // Parts of libraries that every page would carry and no page uses; what stands in for each says why.
+    resolveAlias: {
+      'use-intl/format-message': './lib/messages/fill-message.ts',
+      'hoist-non-react-statics': './components/theme/no-statics.ts',
+    },
   },
   productionBrowserSourceMaps: process.env.NEXT_SOURCE_MAPS === '1',
 };

@@ -1,8 +1,8 @@
 'use client';
 import BugIcon from '@mui/icons-material/BugReportOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
+import { CountBadge } from '@/components/feedback/CountBadge';
 import { useErrorLog } from '@/components/feedback/error-log-store';
 
 /** Opens the error log; there only while there is something in it. */
@@ -13,9 +13,9 @@ export function ErrorLogButton({ onOpen }: { onOpen: () => void }) {
   const label = t('errorLog', { n: count });
   return (
     <IconButton aria-label={label} title={label} onClick={onOpen}>
-      <Badge badgeContent={count} color="error" max={99}>
+      <CountBadge count={count}>
         <BugIcon />
-      </Badge>
+      </CountBadge>
     </IconButton>
   );
 }

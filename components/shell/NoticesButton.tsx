@@ -1,10 +1,10 @@
 'use client';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { CountBadge } from '@/components/feedback/CountBadge';
 import { toasts } from '@/components/feedback/toast-store';
 import { useToastList } from '@/components/feedback/use-toast';
 
@@ -31,9 +31,9 @@ export function NoticesButton() {
         onClick={({ currentTarget }) => show(currentTarget)}
         {...panel.whenNear}
       >
-        <Badge color="error" variant="dot" invisible={unread === 0}>
+        <CountBadge count={unread} dot>
           <BellIcon />
-        </Badge>
+        </CountBadge>
       </IconButton>
       {Panel && <Panel open={anchor !== null} anchor={anchor} onClose={close} history={history} />}
     </>
