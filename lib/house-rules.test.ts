@@ -72,7 +72,12 @@ describe('code', () => {
     const elsewhere = shippedIn('components', 'lib').filter(
       ({ path }) => !path.startsWith('lib/navigation/') && path !== 'components/screens.ts',
     );
-    expect(breaches(elsewhere, 'path', (code) => !isImport(code) && literals(withoutTypedPaths(code)).some(written))).toEqual([]);
+    // Keys of a record over ScreenPath are checked by the compiler just as well.
+    const typedKeys = new Set(elsewhere.filter(({ text }) => text.includes('Record<ScreenPath')).map(({ path }) => path));
+    const isTypedKey = (code: string, file: string) => typedKeys.has(file) && /^\s*'[^']+': /.test(code);
+    const broken = (code: string, file: string) =>
+      !isImport(code) && !isTypedKey(code, file) && literals(withoutTypedPaths(code)).some(written);
+    expect(breaches(elsewhere, 'path', broken)).toEqual([]);
   });
 
   test('of the browser calls the network from lib/client alone', () => {

@@ -55,9 +55,13 @@ function commentStart(line: string): { at: number; kind: '//' | '/*' } | undefin
   return undefined;
 }
 
-/** The string literals of a line, and the constant parts of its templates. */
+/** The string literals of a line, its templates as they are written, and the literals inside their holes. */
 export const literals = (code: string): string[] =>
-  [...code.matchAll(/'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].map((found) => found[1] ?? found[2] ?? found[3] ?? '');
+  [...code.matchAll(/'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`/g)].flatMap(([, single, double, template]) =>
+    template === undefined ? [single ?? double ?? ''] : [template, ...inHoles(template)],
+  );
+
+const inHoles = (template: string) => [...template.matchAll(/\$\{([^}]*)\}/g)].flatMap((hole) => literals(hole[1] ?? ''));
 
 /** Places where a rule is broken, as `file:line code`, apart from those excused by name. */
 export const breaches = (files: readonly SourceFile[], rule: string, broken: (code: string, file: string) => boolean): string[] =>
