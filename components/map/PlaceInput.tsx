@@ -8,6 +8,7 @@ import { type OnDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FieldFrame } from '@/components/form/FieldFrame';
 import type { ResourceForm } from '@/components/form/resource-form';
 import { useField } from '@/components/form/use-field';
+import { spokenName } from '@/components/media/spoken-name';
 import { useMediaWords } from '@/components/media/use-media-words';
 import { ink } from '@/components/theme/css-vars';
 import type { ChosenPlace, PlaceWish } from './MapDialog';
@@ -62,7 +63,7 @@ export function PlaceInput<Values extends FieldValues>({
       <Line>
         <PlaceOutlined aria-hidden />
         <span className="point">
-          {point ? `${t('latitude')} ${point.latitude}　${t('longitude')} ${point.longitude}` : t('field.none')}
+          {point ? spokenName(t('latitude'), String(point.latitude), t('longitude'), String(point.longitude)) : t('field.none')}
         </span>
         <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.warm} onClick={pick}>
           {point ? t('field.change') : t('field.pick')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ink, measure } from '@/components/theme/css-vars';
 import { useMediaUrl } from './MediaPlaces';
+import { spokenName } from './spoken-name';
 
 interface Props {
   readonly url: string | null | undefined;
@@ -20,7 +21,7 @@ export function Picture({ url, alt, whole = false }: Props) {
   const [broken, setBroken] = useState<string>();
   if (shown === '' || broken === shown) {
     return (
-      <Broken role="img" aria-label={`${alt} ${t('broken')}`.trim()}>
+      <Broken role="img" aria-label={spokenName(alt, t('broken'))}>
         <BrokenImage aria-hidden />
         <span aria-hidden>{t('broken')}</span>
       </Broken>

@@ -7,6 +7,7 @@ import type { InputProps } from '@/components/form/resource-form';
 import { useField } from '@/components/form/use-field';
 import { PictureWell } from './input-styles';
 import { Picture } from './Picture';
+import { spokenName } from './spoken-name';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
 import { useMediaWords } from './use-media-words';
@@ -40,7 +41,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
           className="pick"
           ref={field.ref}
           disabled={field.disabled}
-          aria-label={url === '' ? `${t('inputs.pick')} ${field.label}` : `${t('replace')} ${field.label}`}
+          aria-label={url === '' ? spokenName(t('inputs.pick'), field.label) : spokenName(t('replace'), field.label)}
           aria-describedby={field.describedBy}
           onPointerEnter={warm}
           onClick={pick}
@@ -56,7 +57,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
         </button>
         {url !== '' && !field.disabled && (
           <span className="tools">
-            <button type="button" aria-label={`${t('remove')} ${field.label}`} onClick={() => field.change('')}>
+            <button type="button" aria-label={spokenName(t('remove'), field.label)} onClick={() => field.change('')}>
               {t('remove')}
             </button>
           </span>

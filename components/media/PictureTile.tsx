@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { Picture as PictureRow } from '@/lib/contract/picture';
 import { fileNameOf } from '@/lib/media/media-address';
 import { Picture } from './Picture';
+import { spokenName } from './spoken-name';
 import { Tile } from './tile-styles';
 
 interface Props {
@@ -45,7 +46,7 @@ export const PictureTile = memo(function PictureTile({ picture, index, number, a
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${t('delete')} ${name}`}
+          aria-label={spokenName(t('delete'), name)}
           onClick={(event) => {
             event.stopPropagation();
             onDelete(index);

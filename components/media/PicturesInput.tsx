@@ -11,6 +11,7 @@ import type { InputProps } from '@/components/form/resource-form';
 import { useField } from '@/components/form/use-field';
 import { PictureWell } from './input-styles';
 import { SortablePicture } from './SortablePicture';
+import { spokenName } from './spoken-name';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
 import { useMediaWords } from './use-media-words';
@@ -64,7 +65,7 @@ export function PicturesInput<Values extends FieldValues>({ max, ...props }: Pro
                   className="pick"
                   ref={field.ref}
                   disabled={field.disabled}
-                  aria-label={`${t('inputs.pick')} ${field.label}`}
+                  aria-label={spokenName(t('inputs.pick'), field.label)}
                   aria-describedby={field.describedBy}
                   onPointerEnter={warm}
                   onClick={async () => {

@@ -4,6 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { PictureWell } from './input-styles';
 import { Picture } from './Picture';
+import { spokenName } from './spoken-name';
 
 interface Props {
   readonly url: string;
@@ -32,7 +33,7 @@ export function SortablePicture({ url, label, disabled, onRemove }: Props) {
       </button>
       {!disabled && (
         <span className="tools">
-          <button type="button" aria-label={`${t('remove')} ${label}`} onClick={onRemove}>
+          <button type="button" aria-label={spokenName(t('remove'), label)} onClick={onRemove}>
             {t('remove')}
           </button>
         </span>

@@ -1,21 +1,33 @@
 'use client';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageOf } from '@/lib/messages/language';
 import { loadSections } from '@/lib/messages/load';
+import { type LostUpload, lostUploads, rememberUnderWay } from './lost-uploads';
 import { onUploadsBegun, uploadsBegun } from './upload-signal';
 
+const words = () => loadSections(languageOf(document.documentElement.lang), ['media']);
 const UploadPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./UploadPanel'), loadSections(languageOf(document.documentElement.lang), ['media'])]);
+  const [panel] = await Promise.all([import('./UploadPanel'), words()]);
   return { default: panel.UploadPanel };
+});
+const LostUploads = lazy(async () => {
+  const [notice] = await Promise.all([import('./LostUploads'), words()]);
+  return { default: notice.LostUploads };
 });
 
 /** Where the list of uploads stands, on every page; it costs nothing before the first upload. */
 export function UploadDock() {
   const begun = useSyncExternalStore(onUploadsBegun, uploadsBegun, () => false);
-  if (!begun) return null;
+  const [lost, setLost] = useState<readonly LostUpload[]>([]);
+  useEffect(() => setLost(lostUploads()), []);
+  const forget = () => {
+    rememberUnderWay([]);
+    setLost([]);
+  };
   return (
     <Suspense fallback={null}>
-      <UploadPanel />
+      {lost.length > 0 && <LostUploads lost={lost} onDone={forget} />}
+      {begun && <UploadPanel />}
     </Suspense>
   );
 }

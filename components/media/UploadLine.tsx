@@ -10,6 +10,7 @@ import { failureText } from '@/components/feedback/failure-text';
 import { ink, measure, softHairline } from '@/components/theme/css-vars';
 import { fileSize } from '@/lib/format/file-size';
 import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
+import { spokenName } from './spoken-name';
 import { Filling } from './tile-styles';
 import { uploads } from './uploads';
 
@@ -64,12 +65,12 @@ function Actions({ entry: { id, name, state } }: { entry: UploadEntry }) {
   return (
     <>
       {state === 'failed' && (
-        <IconButton size="small" aria-label={`${t('queue.retry')} ${name}`} onClick={() => uploads.retry(id)}>
+        <IconButton size="small" aria-label={spokenName(t('queue.retry'), name)} onClick={() => uploads.retry(id)}>
           <ReplayRounded />
         </IconButton>
       )}
       {!isOver({ state } as UploadEntry) && (
-        <IconButton size="small" aria-label={`${t('queue.cancel')} ${name}`} onClick={() => uploads.cancel(id)}>
+        <IconButton size="small" aria-label={spokenName(t('queue.cancel'), name)} onClick={() => uploads.cancel(id)}>
           <CloseRounded />
         </IconButton>
       )}

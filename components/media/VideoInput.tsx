@@ -11,6 +11,7 @@ import { fileNameOf } from '@/lib/media/media-address';
 import { PictureWell } from './input-styles';
 import { useMediaUrl } from './MediaPlaces';
 import { videoLibrary, videoPlayer } from './media-dialogs';
+import { spokenName } from './spoken-name';
 import { useMediaWords } from './use-media-words';
 
 /** One video of a form, from the video library; its value is an address. */
@@ -36,7 +37,7 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           className="pick"
           ref={field.ref}
           disabled={field.disabled}
-          aria-label={`${url === '' ? t('inputs.pick') : t('replace')} ${field.label}`}
+          aria-label={spokenName(url === '' ? t('inputs.pick') : t('replace'), field.label)}
           aria-describedby={field.describedBy}
           onPointerEnter={library.warm}
           onClick={pick}
@@ -62,13 +63,13 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           <span className="tools">
             <button
               type="button"
-              aria-label={`${t('inputs.play')} ${field.label}`}
+              aria-label={spokenName(t('inputs.play'), field.label)}
               onClick={() => player.open(() => ({ url, title: fileNameOf(url), cover: '' }))}
             >
               <PlayCircle aria-hidden style={{ fontSize: 18, display: 'block' }} />
             </button>
             {!field.disabled && (
-              <button type="button" aria-label={`${t('remove')} ${field.label}`} onClick={() => field.change('')}>
+              <button type="button" aria-label={spokenName(t('remove'), field.label)} onClick={() => field.change('')}>
                 {t('remove')}
               </button>
             )}

@@ -8,6 +8,7 @@ import { ink, measure } from '@/components/theme/css-vars';
 import type { Video } from '@/lib/contract/video';
 import { clockDuration } from '@/lib/format/duration';
 import { Picture } from './Picture';
+import { spokenName } from './spoken-name';
 import { Tile } from './tile-styles';
 
 interface Props {
@@ -57,7 +58,7 @@ export const VideoTile = memo(function VideoTile({ video, index, number, active,
         <button
           type="button"
           tabIndex={active ? 0 : -1}
-          aria-label={`${videos('preview')} ${name}`}
+          aria-label={spokenName(videos('preview'), name)}
           onClick={(event) => {
             event.stopPropagation();
             onPreview(index);

@@ -5,6 +5,7 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { useRefresh } from '@/lib/client/resource-queries';
 import { isBusy, isOver, type UploadEntry } from '@/lib/media/upload-entry';
+import { rememberUnderWay } from './lost-uploads';
 import { uploads } from './uploads';
 
 /** How long a list of nothing but finished uploads stays. */
@@ -35,7 +36,11 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
   const busy = entries.some(isBusy);
   useEffect(() => {
     if (!busy) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Should the page go away all the same, the next one knows what was cut off.
+    const hold = (event: BeforeUnloadEvent) => {
+      rememberUnderWay(uploads.shelf.entries().filter(isBusy));
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [busy]);

@@ -1,0 +1,49 @@
+'use client';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import type { LostUpload } from './lost-uploads';
+import { uploads } from './uploads';
+
+/** Offers to choose the files again that a closed or reloaded page cut off. */
+export function LostUploads({ lost, onDone }: { lost: readonly LostUpload[]; onDone: () => void }) {
+  const t = useTranslations('media');
+  const input = useRef<HTMLInputElement>(null);
+  const send = (files: readonly File[]) => {
+    uploads.add(files.map((file) => ({ file, kind: file.type.startsWith('video/') ? 'video' : 'picture' })));
+    onDone();
+  };
+  return (
+    <Notice role="status">
+      <span>{t('queue.lost', { n: lost.length, names: lost.map(({ name }) => name).join(', ') })}</span>
+      <input ref={input} type="file" multiple hidden accept="image/*,video/*" onChange={(event) => send([...(event.target.files ?? [])])} />
+      <Button size="small" variant="contained" onClick={() => input.current?.click()}>
+        {t('queue.chooseAgain')}
+      </Button>
+      <Button size="small" variant="text" color="neutral" onClick={onDone}>
+        {t('queue.forget')}
+      </Button>
+    </Notice>
+  );
+}
+
+const Notice = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: 16,
+  bottom: 76,
+  zIndex: theme.zIndex.modal - 1,
+  maxWidth: 'min(420px, calc(100vw - 24px))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: 12,
+  borderRadius: radius.card,
+  border: `1px solid ${ink('hairline-normal')}`,
+  backgroundColor: ink('background-paper'),
+  boxShadow: ink('floating-shadow'),
+  fontSize: measure.small,
+  '& span': { flex: '1 0 100%', overflowWrap: 'anywhere' },
+}));
