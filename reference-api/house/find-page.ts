@@ -105,30 +105,25 @@ async function countedPage(wanted: Wanted, database: Call['database']): Promise<
   return { ids: (await pageIds(fromEnd, database)).reverse(), total };
 }
 
-/**
- * Few matches are collected first and put in order after: the planner cannot know how rare words are, and walking a whole
- * index for matches that are not there would take seconds. Where there are many, the walk meets them soon.
- */
+/** Where many match, a walk in the wanted order meets the first of them soon; few are collected and put in order after. */
 async function wordsPage(wanted: Wanted, most: number, database: Call['database']): Promise<FoundPage> {
-  const { table, matching, order, limit, offset } = wanted;
-  const columns = sql.join(
-    order.map(({ column }) => sql`${column}`),
-    sql`, `,
-  );
+  const total = await countUpTo(most, wanted, database);
+  if (total > most) return { ids: await pageIds(wanted, database), ...(await estimate(most, wanted, database)) };
+  return { ids: total === 0 ? [] : await collectedIds(wanted, database), total };
+}
+
+/** The planner cannot know how rare words are, and walking a whole index for what is hardly there would take seconds. */
+async function collectedIds({ table, matching, order, limit, offset }: Wanted, database: Call['database']): Promise<number[]> {
   const names = order.map(({ column }, at) => (column === table.id ? sql`id` : sql.raw(`key${at}`)));
   const ways = order.map(({ column, way }, at) =>
     way === 'asc' ? sql`${names[at]} asc ${nulls(column, 'first')}` : sql`${names[at]} desc ${nulls(column, 'last')}`,
   );
-  const { rows } = await database.execute<{ total: number; ids: number[] | null }>(sql`
+  const columns = order.map(({ column }) => sql`${column}`);
+  const { rows } = await database.execute<{ id: number }>(sql`
     with found (${sql.join(names, sql`, `)}) as materialized (
-      select ${columns} from ${table} ${matching ? sql`where ${matching}` : sql``} limit ${most + 1}
-    ), counted as (select count(*) as total from found)
-    select total, case when total <= ${most} then array(
-      select id from found order by ${sql.join(ways, sql`, `)} limit ${limit} offset ${offset}
-    ) end as ids from counted`);
-  const [found] = rows;
-  if (found?.ids) return { ids: found.ids, total: found.total };
-  return { ids: await pageIds(wanted, database), ...(await estimate(most, wanted, database)) };
+      select ${sql.join(columns, sql`, `)} from ${table} ${matching ? sql`where ${matching}` : sql``}
+    ) select id from found order by ${sql.join(ways, sql`, `)} limit ${limit} offset ${offset}`);
+  return rows.map(({ id }) => id);
 }
 
 const nulls = (column: PgColumn, end: 'first' | 'last'): SQL => (column.notNull ? sql`` : sql.raw(`nulls ${end}`));

@@ -1,4 +1,5 @@
 import { signIn, startConsole } from './console-process.mjs';
+import { cpuOf } from './lists-cpu.mjs';
 import { ask } from './lists-platform.mjs';
 import { memoryOf } from './memory.mjs';
 
@@ -10,23 +11,24 @@ const LOOK_EVERY_MS = 50;
 export async function reportExports(platform, throughConsole) {
   const rows = (await ask(platform, 'main', '/v1/admin/member/list?exactTotal=1')).data.totalCount;
   console.log(`\nExport of ${rows.toLocaleString('en')} members`);
-  const direct = await exported(`http://127.0.0.1:${platform.port}${EXPORT}`, platform.headers.main, { API: platform.pid });
+  const direct = await exported(`http://127.0.0.1:${platform.port}${EXPORT}`, platform.headers.main, platform, { API: platform.pid });
   print('from the API', direct, rows);
   if (!throughConsole) return;
   const console_ = await startConsole(platform.port);
   try {
     const headers = await signIn(console_.port, 'admin', 'Shangtai123');
     const address = `http://127.0.0.1:${console_.port}/api${EXPORT}`;
-    print('through the console', await exported(address, headers, { API: platform.pid, console: console_.pid }), rows);
+    print('through the console', await exported(address, headers, platform, { API: platform.pid, console: console_.pid }), rows);
   } finally {
     console_.child.kill('SIGTERM');
   }
 }
 
-function print(name, { lines, bytes, seconds, growth }, rows) {
+function print(name, { lines, bytes, seconds, cpuSeconds, growth }, rows) {
   const grown = Object.entries(growth).map(([process, mb]) => `${process} +${mb} MB`);
   const pace = Math.round(lines / seconds).toLocaleString('en');
-  console.log(`  ${name.padEnd(20)} ${seconds.toFixed(1)} s, ${pace} rows/s, ${Math.round(bytes / 1e6)} MB, ${grown.join(', ')}`);
+  const work = `${cpuSeconds.toFixed(1)} s CPU of API and database`;
+  console.log(`  ${name.padEnd(20)} ${seconds.toFixed(1)} s, ${pace} rows/s (${work}), ${Math.round(bytes / 1e6)} MB, ${grown.join(', ')}`);
   // The head is a line too.
   if (lines === rows + 1) return;
   console.log(`  ${name}: ${lines - 1} rows arrived instead of ${rows}`);
@@ -34,13 +36,14 @@ function print(name, { lines, bytes, seconds, growth }, rows) {
 }
 
 /** Reads a whole export as it comes; answers its size and how far the memory of each process rose above its rest. */
-async function exported(address, headers, pids) {
+async function exported(address, headers, platform, pids) {
   const rest = Object.entries(pids).map(([name, pid]) => ({ name, pid, rest: memoryOf(pid), peak: 0 }));
   const look = () => {
     for (const each of rest) each.peak = Math.max(each.peak, memoryOf(each.pid));
   };
   const watch = setInterval(look, LOOK_EVERY_MS);
   const started = performance.now();
+  const cpuBefore = cpuOf(platform) ?? Number.NaN;
   try {
     const response = await fetch(address, { headers });
     if (!response.headers.get('content-type')?.startsWith('text/csv')) throw new Error(`no export: ${await response.text()}`);
@@ -52,7 +55,8 @@ async function exported(address, headers, pids) {
     }
     look();
     const growth = Object.fromEntries(rest.map(({ name, rest: before, peak }) => [name, peak - before]));
-    return { lines, bytes, seconds: (performance.now() - started) / 1000, growth };
+    const cpuSeconds = ((cpuOf(platform) ?? Number.NaN) - cpuBefore) / 1000;
+    return { lines, bytes, growth, cpuSeconds, seconds: (performance.now() - started) / 1000 };
   } finally {
     clearInterval(watch);
   }
