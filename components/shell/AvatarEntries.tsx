@@ -33,6 +33,11 @@ export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
     onClose();
     void password.open(() => null);
   };
+  // Whoever chooses to stay, asked about unsaved input, finds the menu closed.
+  const leave = () => {
+    onClose();
+    signOut();
+  };
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 196, mt: 0.5 } } }}>
       <Who role="presentation">
@@ -53,7 +58,7 @@ export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
         </ListItemIcon>
         {translate('changePassword')}
       </MenuItem>
-      <MenuItem onClick={signOut}>
+      <MenuItem onClick={leave}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>

@@ -25,7 +25,7 @@ export const TWENTY = [
   'systemRolesList',
 ] as const;
 
-export type PageName = (typeof TWENTY)[number] | 'dashboard' | 'createFormGoods';
+export type PageName = (typeof TWENTY)[number] | 'dashboard' | 'createFormGoods' | 'systemSetting' | 'systemUserList';
 
 export const titleOf = (name: PageName): string => word(`route.${name}`);
 
@@ -73,3 +73,32 @@ export async function leaveMark(page: Page, text: string): Promise<void> {
 /** What stands in the mark of the screen on display; null when it is another screen by now. */
 export const markOf = (page: Page): Promise<string | null> =>
   shownPanel(page).evaluate((panel) => panel.querySelector<HTMLInputElement>('[data-mark]')?.value ?? null);
+
+/** Waits until React answers on an element: what the server drew can be seen before it can be used. */
+export async function listening(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))).catch(() => false))
+    .toBe(true);
+}
+
+/** A control of the navbar once it can be used. */
+export async function tool(page: Page, name: string | RegExp): Promise<Locator> {
+  const button = page.getByRole('banner').getByRole('button', { name });
+  await listening(button);
+  return button;
+}
+
+/** Leaves by the person's menu; whether a question follows is for the test to see. */
+export async function askToSignOut(page: Page): Promise<void> {
+  await (await tool(page, word('shell.account'))).click();
+  await page.getByRole('menuitem', { name: word('user.logout') }).click();
+}
+
+/** One line of a tab's own menu. */
+export async function chooseInMenuOf(page: Page, name: PageName, entry: string): Promise<void> {
+  await tab(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** The question before unsaved input is lost. */
+export const leaveQuestion = (page: Page): Locator => page.getByRole('alertdialog', { name: word('tags.leave.title') });
