@@ -2,8 +2,11 @@
 // gone, however it ended, the pipe closes and the service stops as if it had been asked to. Nothing is left holding a port.
 import { Socket } from 'node:net';
 
-new Socket({ fd: 3 })
-  .on('error', () => {})
-  .once('close', () => process.kill(process.pid, 'SIGTERM'))
-  .resume()
-  .unref();
+// A service may start processes of its own with the same arguments; their descriptor 3 is something else.
+if (process.env.STARTED_BY === String(process.ppid)) {
+  new Socket({ fd: 3 })
+    .on('error', () => {})
+    .once('close', () => process.kill(process.pid, 'SIGTERM'))
+    .resume()
+    .unref();
+}

@@ -19,7 +19,7 @@ export class Service {
     this.output = output;
     this.#child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd: root,
-      env,
+      env: { ...env, STARTED_BY: String(process.pid) },
       detached: process.platform !== 'win32',
       stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'pipe'],
     });
