@@ -14,7 +14,8 @@ import { useCopy } from '@/components/list/use-copy';
 import { ink, measure } from '@/components/theme/css-vars';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
-import { QrCode, qrShape } from './QrCode';
+import { QrCode } from './QrCode';
+import { qrShape } from './qr-shape';
 
 /** The code that leads to a distributor's promotion page: to be scanned, copied or saved. */
 export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<Distributor, undefined>) {
@@ -22,7 +23,8 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
   const copy = useCopy();
   const drawing = useId();
   const { data, error, refetch } = useQuery({ ...readOptions(distributorQrcode, { id }), meta: { quiet: true } });
-  const url = data?.h5Url ?? '';
+  // A server that serves its own pages may write the address without its root.
+  const url = data?.h5Url ? new URL(data.h5Url, location.origin).href : '';
   const shape = useMemo(() => (url === '' ? null : qrShape(url)), [url]);
   const download = () => {
     const svg = document.getElementById(drawing);

@@ -17,7 +17,7 @@ import { ApplyImages } from './ApplyImages';
 import type { ApplyCommands } from './use-apply-commands';
 import { useRevealApply } from './use-reveal-apply';
 
-const SHOWN_IMAGES = 2;
+const SHOWN_IMAGES = 1;
 
 /** The columns of the applications; the store is the main store's affair. */
 export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<DistributorApply>[] {
@@ -52,19 +52,19 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         </>
       );
     const columns: (Column<DistributorApply> | false)[] = [
-      { key: 'applicant', header: t('fields.applicant'), width: 170, card: 'title', hideable: false, cell: who },
-      { key: 'realName', header: t('fields.realName'), width: 90, cell: ({ realName }) => realName },
+      { key: 'applicant', header: t('fields.applicant'), width: 150, card: 'title', hideable: false, cell: who },
+      { key: 'realName', header: t('fields.realName'), width: 76, cell: ({ realName }) => realName },
       {
         key: 'mobile',
         header: t('fields.mobile'),
-        width: 156,
+        width: 150,
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id, 'mobile'))} />,
       },
-      { key: 'inviterName', header: t('fields.inviterName'), width: 96, card: 'none', cell: ({ inviterName }) => inviterName || '-' },
+      { key: 'inviterName', header: t('fields.inviterName'), width: 84, card: 'none', cell: ({ inviterName }) => inviterName || '-' },
       {
         key: 'reason',
         header: t('fields.applyReason'),
-        width: 150,
+        width: 130,
         cell: ({ reason }) => (
           <span title={reason} style={{ whiteSpace: 'nowrap' }}>
             {reason || '-'}
@@ -74,18 +74,18 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
       {
         key: 'images',
         header: t('fields.images'),
-        width: 116,
+        width: 80,
         card: 'none',
         cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
       },
-      { key: 'createTime', header: t('fields.createTime'), width: 160, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 156, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
       { key: 'status', header: t('fields.status'), width: 84, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
-      { key: 'auditor', header: t('fields.auditor'), width: 160, card: 'none', cell: auditor },
-      main && { key: 'storeName', header: t('fields.storeId'), width: 104, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      { key: 'auditor', header: t('fields.auditor'), width: 156, card: 'none', cell: auditor },
+      main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 160,
+        width: 150,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row) }, ...of(row)]} />,

@@ -40,7 +40,7 @@ export function useApplyCommands(): ApplyCommands {
       ask(distributorLevelDialog, {
         title: `${t('approve')} · ${nickname}`,
         levelId,
-        optional: `${t('approveText')}${t('levelHint')}`,
+        optional: t('approveText'),
         confirmLabel: t('approve'),
         act: (chosen) => reread(call(distributorApplyApprove, { query: undefined, body: { ids: [id], levelId: chosen } }).then(onlyRow)),
         savedText: common('succeeded', { action: t('approve') }),
