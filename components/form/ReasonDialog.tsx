@@ -15,6 +15,8 @@ export interface ReasonWish {
   readonly text?: string;
   readonly max: number;
   readonly confirmLabel: string;
+  /** Where the label of the reason stands, when it has a name of its own. */
+  readonly labels?: string;
   /** Acts at once, so that a refusal finds the typed reason still there; without it the reason is only asked for. */
   readonly act?: (reason: string) => Promise<unknown>;
   /** Resources to read again after acting. */
@@ -26,12 +28,12 @@ const NONE: readonly string[] = [];
 
 /** Asks why: refusing, disabling and closing need a reason that is kept. Answers the reason. */
 export function ReasonDialog({ payload, answer }: DialogProps<ReasonWish, string>) {
-  const { title, max, confirmLabel, act, refreshes = NONE, savedText } = payload;
+  const { title, max, confirmLabel, labels = 'common', act, refreshes = NONE, savedText } = payload;
   const schema = useMemo(() => z.object({ reason: text(1, max) }), [max]);
   const form = useResourceForm({
     schema,
     start: { reason: '' },
-    labels: 'common',
+    labels,
     save: async ({ reason }) => {
       await act?.(reason);
       return reason;

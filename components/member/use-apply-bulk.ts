@@ -18,6 +18,7 @@ import { APPROVAL_CHANGES } from './use-apply-commands';
 
 type Filter = typeof distributorApply extends Listing<DistributorApply, infer Known> ? Known : never;
 const MOST_REASON = 200;
+const LABELS = 'distributorApply.fields';
 
 /** Decides all chosen applications at once: approved with one level, or rejected for one reason. */
 export function useApplyBulk(list: ResourceList<DistributorApply, Filter>): { approve(): Promise<void>; reject(): Promise<void> } {
@@ -37,7 +38,7 @@ export function useApplyBulk(list: ResourceList<DistributorApply, Filter>): { ap
     },
     reject: async () => {
       const title = t('bulkReject');
-      const wish = { title: titled(title), text: t('rejectText'), max: MOST_REASON, confirmLabel: t('reject') };
+      const wish = { title: titled(title), text: t('rejectText'), max: MOST_REASON, confirmLabel: t('reject'), labels: LABELS };
       const reason = await ask(reasonDialog, wish);
       if (reason === undefined) return;
       const send: SendBatch = (ids, { signal }) =>

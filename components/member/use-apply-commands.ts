@@ -17,6 +17,7 @@ import { useRemoveApply } from './use-remove-apply';
 export const APPROVAL_CHANGES = ['distributor', 'distributorLevel', 'member'] as const;
 const APPLY = ['distributorApply'] as const;
 const MOST_REASON = 200;
+const LABELS = 'distributorApply.fields';
 const [PENDING, REJECTED, CANCELLED] = [0, 2, 3];
 
 export interface ApplyCommands {
@@ -51,6 +52,7 @@ export function useApplyCommands(): ApplyCommands {
         text: t('rejectText'),
         max: MOST_REASON,
         confirmLabel: t('reject'),
+        labels: LABELS,
         act: (reason) => reread(call(distributorApplyReject, { query: undefined, body: { ids: [id], reason } }).then(onlyRow)),
         refreshes: APPLY,
         savedText: common('succeeded', { action: t('reject') }),
