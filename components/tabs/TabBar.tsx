@@ -28,7 +28,11 @@ export function TabBar() {
   const closeMenu = () => setMenu(undefined);
   const TabMenu = useLatePart(tabMenu, menu !== undefined, closeMenu);
   useBarWheel(list);
-  useEffect(() => inSight(list.current, shown), [shown]);
+  // A page is on display a moment before its tab stands in the bar.
+  const standing = tabs.some((tab) => tab.path === shown);
+  useEffect(() => {
+    if (standing) inSight(list.current, shown);
+  }, [standing, shown]);
   const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
   return (
     <Strip aria-label={t('tags.bar')}>

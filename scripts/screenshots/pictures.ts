@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '@/e2e/fixtures';
+import { openPage, tool } from '@/e2e/shell/open-pages';
+import { word } from '@/e2e/words';
+import { inProject } from '@/e2e/world/project';
+
+const FOLDER = inProject('docs/screenshots');
+/** Noon of a working day, so that the figures of "today" and the greeting of the clock are the same each time. */
+const NOON = '2026-11-20 12:00:00';
+
+const windows = [
+  { name: '', width: 1440, height: 900 },
+  { name: '-phone', width: 390, height: 844 },
+] as const;
+
+for (const { name, ...viewport } of windows)
+  for (const colourMode of ['light', 'dark'] as const) {
+    const suffix = `${name}${colourMode === 'dark' ? '-dark' : ''}`;
+    test.describe(`${viewport.width} px, ${colourMode}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('dashboard and a list in the frame', async ({ page, signIn, world }) => {
+        await world.api.setClock(NOON);
+        await worn(page, world.origin, colourMode);
+        await signIn('admin');
+        await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
+        await take(page, `dashboard${suffix}`);
+        await openPage(page, 'systemRolesList');
+        await openPage(page, 'coupon');
+        await openPage(page, 'memberList');
+        await expect(page.getByText(word('page.total').split('{n}')[0] ?? '').first()).toBeVisible();
+        await take(page, `shell${suffix}`);
+      });
+    });
+  }
+
+async function worn(page: Page, origin: string, colourMode: 'light' | 'dark'): Promise<void> {
+  const settings = JSON.stringify({ colourMode });
+  await page.context().addCookies([{ name: 'settings', value: encodeURIComponent(settings), url: origin }]);
+  await page.addInitScript((text) => localStorage.setItem('settings', text), settings);
+}
+
+/** A still picture in few colours: the repository keeps it. */
+async function take(page: Page, name: string): Promise<void> {
+  await tool(page, word('shell.account'));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  mkdirSync(FOLDER, { recursive: true });
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toFile(`${FOLDER}/${name}.png`);
+}
