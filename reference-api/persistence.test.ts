@@ -130,7 +130,9 @@ describe('the API under writes', () => {
     if (!api) throw new Error('not running');
     // A sign-in takes a while by design, so these are under way when the signal comes.
     const underWay = Array.from({ length: 4 }, () => signIn(api));
-    setTimeout(() => api.child.kill('SIGTERM'), 15);
+    // Connections are taken in their order: once a later one is answered, the earlier ones have arrived.
+    await fetch(`${api.url}/healthz`);
+    api.child.kill('SIGTERM');
     expect((await Promise.all(underWay)).every((token) => token.length > 40)).toBe(true);
     expect(await api.ended).toBe(0);
     expect(runningPostmaster(clusterFiles(dataDir).data)).toBeUndefined();
