@@ -64,8 +64,8 @@ export function DialogFrame({
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
     >
-      <DialogTitle sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
-        {/* The dialog is named by its title alone, not by the button beside it. */}
+      <DialogTitle id={`${titleId}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
+        {/* The dialog is named by its title alone, not by the button beside it; the line would take this id by itself. */}
         <span id={titleId} style={{ flex: 1, minWidth: 0 }}>
           {title}
         </span>
