@@ -194,8 +194,8 @@ test.describe('用户 one member', () => {
   });
 
   test('the record shows profile, addresses and referred members', async ({ page, signIn, world, complaints }) => {
-    const [referrer] = await world.sql<{ id: number; nickname: string; n: string }>(
-      `select m.id, m.nickname, count(*) n from member m join member r on r.parent_id = m.id
+    const [referrer] = await world.sql<{ id: number; nickname: string; mobile: string; n: string }>(
+      `select m.id, m.nickname, m.mobile, count(*) n from member m join member r on r.parent_id = m.id
        where exists (select 1 from member_address a where a.member_id = m.id) group by m.id order by m.id limit 1`,
     );
     const [address] = await world.sql<{ address: string }>(
@@ -203,7 +203,7 @@ test.describe('用户 one member', () => {
       [referrer?.id],
     );
     await signIn('admin', { at: MEMBERS });
-    await act(page, await findMember(page, { id: referrer?.id ?? 0 }), word('common.details'));
+    await act(page, await findMember(page, { id: referrer?.id ?? 0, mobile: referrer?.mobile ?? '' }), word('common.details'));
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText(referrer?.nickname ?? '');
     await page.getByRole('tab', { name: word('member.tabs.addresses') }).click();

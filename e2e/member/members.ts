@@ -8,6 +8,7 @@ export const MEMBERS = '/member/memberList';
 export interface TakenMember {
   id: number;
   nickname: string;
+  mobile: string;
   points: number;
   balance: number;
 }
@@ -17,7 +18,7 @@ const taken = new Set<number>();
 /** Takes members that fit a condition in SQL, so that tests do not meet on one record. */
 export async function takeMembers({ sql }: World, condition: string, count: number): Promise<TakenMember[]> {
   const found = await sql<TakenMember>(
-    `select id, nickname, points, balance::int as balance from member
+    `select id, nickname, mobile, points, balance::int as balance from member
      where status = 1 and (${condition}) and not id = any($1::int[]) order by id limit $2`,
     [[...taken], count],
   );
@@ -36,18 +37,19 @@ export async function takeMember(world: World, condition: string): Promise<Taken
 /** The row of a record in the list on display. */
 export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-id="${id}"]`);
 
-/** Finds members by number in the list and answers the row of the one meant. */
-export async function findMember(page: Page, { id }: { id: number }): Promise<Locator> {
+/** Finds a member by its whole mobile in the list and answers its row. */
+export async function findMember(page: Page, { id, mobile }: Pick<TakenMember, 'id' | 'mobile'>): Promise<Locator> {
   const words = page.getByRole('searchbox', { name: word('member.keyword') });
-  await words.fill(String(id));
+  await words.fill(mobile);
   await words.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`keyword=${id}\\b`));
+  await expect(page).toHaveURL(new RegExp(`keyword=${mobile}$`));
   await expect(rowOf(page, id)).toBeVisible();
   return rowOf(page, id);
 }
 
 /** Takes an action of a row, from its buttons or from "more". */
 export async function act(page: Page, row: Locator, name: string): Promise<void> {
+  await expect(row).toBeVisible();
   const button = row.getByRole('button', { name, exact: true });
   if (await button.isVisible()) return button.click();
   await row.getByRole('button', { name: word('list.moreActions'), exact: true }).click();
