@@ -1,8 +1,8 @@
 'use client';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { BusyBar } from '@/components/feedback/BusyBar';
 import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './column';
@@ -46,7 +46,7 @@ export function DataTable<Row extends Identified, Filter>({ list, columns, arran
   if (phone) return <RowCards list={list} columns={columns} layout={arranged.layout} selectable={selectable} firstStep={firstStep} />;
   return (
     <TableScroll ref={frame} aria-busy={list.busy} role="region" aria-label={t('tableRegion')} tabIndex={-1}>
-      <Busy>{stale && <LinearProgress aria-label={t('loading')} />}</Busy>
+      <Busy>{stale && <BusyBar label={t('loading')} />}</Busy>
       <TableSheet style={{ minWidth: width }} data-stale={list.stale}>
         <colgroup>
           {selectable && <col style={{ width: CHECK_WIDTH }} />}

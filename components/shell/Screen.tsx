@@ -1,8 +1,11 @@
 'use client';
 import { Suspense, use } from 'react';
+import { screens } from '@/components/screens';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import type { Language } from '@/lib/messages/language';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
+import { CarriedWords } from './CarriedWords';
 import { NotBuilt } from './NotBuilt';
 import { readyScreen } from './ready-screen';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -14,12 +17,24 @@ export function Screen({ path, params }: { path: ScreenPath; params: RouteParams
   if (!loading) return <NotBuilt path={path} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <Loaded loading={loading} params={params} />
+      <Loaded loading={loading} path={path} language={language} params={params} />
     </Suspense>
   );
 }
 
-function Loaded({ loading, params }: { loading: NonNullable<ReturnType<typeof readyScreen>>; params: RouteParams }) {
+interface LoadedProps {
+  readonly loading: NonNullable<ReturnType<typeof readyScreen>>;
+  readonly path: ScreenPath;
+  readonly language: Language;
+  readonly params: RouteParams;
+}
+
+function Loaded({ loading, path, language, params }: LoadedProps) {
   const Component = use(loading);
-  return <Component params={params} />;
+  return (
+    <>
+      <Component params={params} />
+      <CarriedWords path={path} language={language} sections={screens[path]?.sections ?? []} />
+    </>
+  );
 }

@@ -2,14 +2,12 @@ import type { ComponentType } from 'react';
 import { type ScreenEntry, type ScreenProps, screens } from '@/components/screens';
 import type { Language } from '@/lib/messages/language';
 import { languageOf } from '@/lib/messages/language';
-import { loadSections, warmSections } from '@/lib/messages/load';
+import { loadSections } from '@/lib/messages/load';
 import type { ScreenPath } from '@/lib/navigation/table';
+import { takeCarriedWords } from './CarriedWords';
 
 type Loaded = Promise<ComponentType<ScreenProps>>;
 const ready = new Map<string, Loaded>();
-
-// The first screen's messages are wanted in a moment; this fetch need not wait for it to be drawn.
-if (typeof window !== 'undefined') warmSections();
 
 /** A screen's code together with its messages, fetched once a language; undefined while nobody has built the screen. */
 export function readyScreen(path: ScreenPath, language: Language): Loaded | undefined {
@@ -18,6 +16,7 @@ export function readyScreen(path: ScreenPath, language: Language): Loaded | unde
   const key = `${language}${path}`;
   const known = ready.get(key);
   if (known) return known;
+  takeCarriedWords({ path, language });
   const loading = Promise.all([entry.load(), loadSections(language, entry.sections)]).then(([module]) => module.default);
   // A lost connection is not remembered; the next visit fetches again.
   loading.catch(() => ready.delete(key));

@@ -52,12 +52,6 @@ export function loadSections(language: Language, sections: readonly string[]): P
   return missing.length ? Promise.all(missing.map((name) => loadSection(language, name))).then(() => undefined) : undefined;
 }
 
-/** Fetches the list of where each section lies, ahead of the first section. */
-export function warmSections(): void {
-  // A failure here is met again by the first section that is wanted.
-  fetchImporter().catch(() => undefined);
-}
-
 /** Names of all sections loaded in any language: what a change of language must bring along. */
 export const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
 
