@@ -53,3 +53,6 @@ export async function dropFiles(target: Locator, files: readonly SentFile[]): Pr
   );
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: transfer });
 }
+
+/** A picture of the library by its file name; a file on its way has a tile too, but no place in the grid yet. */
+export const pictureCell = (library: Locator, name: string): Locator => library.locator('[data-cell]').filter({ hasText: name });

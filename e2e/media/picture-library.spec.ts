@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, word } from '../fixtures';
-import { dropFiles, fileOf, newPicture, openLibrary, STORE_FORM } from './media-page';
+import { dropFiles, fileOf, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
 
 test.describe('图片库 the picture library', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -55,7 +55,7 @@ test.describe('图片库 the picture library', () => {
     expect(request.postDataBuffer()?.toString('latin1')).toContain('name="pictureFile"');
     await expect(page.getByText('上传成功')).toBeVisible();
     await expect(form).toBeHidden();
-    await expect(library.getByRole('gridcell', { name: picture.name })).toHaveAttribute('aria-selected', 'true');
+    await expect(pictureCell(library, picture.name)).toHaveAttribute('aria-selected', 'true');
     await library.getByRole('button', { name: word('media.ok') }).click();
     await expect(page.locator('[data-field="logo"] img')).toHaveAttribute('src', /^\/media\/pictures\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/);
     await expect(page.locator('[data-field="logo"] button.pick')).toBeFocused();
@@ -91,7 +91,7 @@ test.describe('图片库 the picture library', () => {
     const library = await openLibrary(page);
     const picture = await newPicture();
     await dropFiles(library.getByRole('grid'), [picture]);
-    const cell = library.getByRole('gridcell', { name: picture.name });
+    const cell = pictureCell(library, picture.name);
     await expect(cell).toBeVisible();
     await cell.focus();
     await page.keyboard.press('Delete');

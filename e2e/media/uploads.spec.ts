@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
-import { dropFiles, newPicture, openLibrary, STORE_FORM } from './media-page';
+import { dropFiles, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
 
 test.describe('上传列表 uploads', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -67,14 +67,14 @@ test.describe('上传列表 uploads', () => {
     await expect(retry).toBeVisible({ timeout: 30_000 });
     open = true;
     await retry.click();
-    await expect(library.getByRole('gridcell', { name: picture.name })).toBeVisible();
+    await expect(pictureCell(library, picture.name)).toBeVisible();
   });
 
   test('a picture the library has is offered instead of sent', async ({ page }) => {
     const library = await openLibrary(page);
     const picture = await newPicture('png', 77, 33);
     await dropFiles(library.getByRole('grid'), [picture]);
-    await expect(library.getByRole('gridcell', { name: picture.name })).toBeVisible();
+    await expect(pictureCell(library, picture.name)).toBeVisible();
     await page.reload();
     const again = await openLibrary(page);
     let requests = 0;
@@ -84,7 +84,7 @@ test.describe('上传列表 uploads', () => {
     await dropFiles(again.getByRole('grid'), [{ ...picture, name: 'copy.png' }]);
     await expect(again.getByText('素材库中已有相同图片')).toBeVisible();
     await again.getByRole('button', { name: '使用已有' }).click();
-    await expect(again.getByRole('gridcell', { name: picture.name })).toHaveAttribute('aria-selected', 'true');
+    await expect(pictureCell(again, picture.name)).toHaveAttribute('aria-selected', 'true');
     expect(requests).toBe(0);
   });
 
@@ -96,6 +96,6 @@ test.describe('上传列表 uploads', () => {
       data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'pasted.png', { type: 'image/png' }));
       document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     }, buffer.toString('base64'));
-    await expect(library.getByRole('gridcell', { name: 'pasted.png' })).toBeVisible();
+    await expect(pictureCell(library, 'pasted.png')).toBeVisible();
   });
 });

@@ -15,12 +15,15 @@ export function nextBatch(waiting: readonly Job[]): readonly Job[] {
   let bytes = first.file.size;
   for (const job of others) {
     if (batch.length === MOST_FILES || bytes + job.file.size > MOST_BYTES) break;
-    if (!sharesRequest(job) || job.fields['groupId'] !== first.fields['groupId']) continue;
+    if (!sharesRequest(job) || job.fields.groupId !== first.fields.groupId) continue;
     batch.push(job);
     bytes += job.file.size;
   }
   return batch;
 }
+
+/** Whether nothing more could travel with these files. */
+export const isFull = (batch: readonly Job[]): boolean => batch.length === MOST_FILES || batch.some((job) => !sharesRequest(job));
 
 const sharesRequest = ({ entry, alone, file }: Job) => entry.kind === 'picture' && !alone && file.size <= SMALL;
 

@@ -175,6 +175,19 @@ describe('the upload queue', () => {
     expect(told).toEqual(Array.from({ length: 9 }, () => size / 2));
   });
 
+  it('sends files together whose checks end one after another', async () => {
+    let turn = 0;
+    const { queue, batches } = queueWith({
+      hash: async () => {
+        turn += 1;
+        await new Promise((later) => setTimeout(later, turn * 10));
+        return undefined;
+      },
+    });
+    await Promise.all(queue.add(uploadsOf(['1.png', '2.png', '3.png'].map((name) => picture(name)))));
+    expect(batches).toEqual([['1.png', '2.png', '3.png']]);
+  });
+
   it('forgets what is over and keeps the same array while nothing changes', async () => {
     const { queue } = queueWith();
     await Promise.all(queue.add(uploadsOf([picture('1.png')])));

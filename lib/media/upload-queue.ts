@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/envelope';
-import { nextBatch, shares } from './upload-batches';
+import { isFull, nextBatch, shares } from './upload-batches';
 import { isOver, type Job, type NewUpload, type Stored, type UploadEntry } from './upload-entry';
 import { UploadShelf } from './upload-shelf';
 
@@ -83,10 +83,13 @@ export class UploadQueue {
 
   #nextWork(): Promise<void> | undefined {
     const waiting = this.shelf.waiting();
-    const unchecked = waiting.find((job) => job.entry.kind === 'picture' && !job.forced && job.sha256 === undefined);
+    const batch = nextBatch(waiting.filter(isChecked));
+    if (batch.length > 0 && isFull(batch)) return this.#send(batch);
+    const unchecked = waiting.find((job) => !isChecked(job));
     if (unchecked) return this.#check(unchecked);
-    const batch = nextBatch(waiting);
-    return batch.length > 0 ? this.#send(batch) : undefined;
+    // A request that still has room waits for the files being checked, which will travel with it.
+    const more = this.shelf.jobs.some((job) => job.entry.state === 'checking');
+    return batch.length > 0 && !more ? this.#send(batch) : undefined;
   }
 
   /** Looks whether the same picture is there already. A check that fails never keeps a file from being sent. */
@@ -168,3 +171,5 @@ export class UploadQueue {
     }
   }
 }
+
+const isChecked = ({ entry, forced, sha256 }: Job): boolean => entry.kind === 'video' || forced || sha256 !== undefined;
