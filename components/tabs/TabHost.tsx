@@ -8,6 +8,7 @@ import { panelsOf } from './panels';
 import { TabPanel } from './TabPanel';
 import { useShownPath, useTabState, useWindowTabs } from './tabs-context';
 import { useClosedMenus } from './use-closed-menus';
+import { useKeptFrames } from './use-kept-frames';
 import { useKeptScroll } from './use-kept-scroll';
 
 interface HostProps {
@@ -31,7 +32,9 @@ export function TabHost({ draw, children }: HostProps) {
   const tab = tabOf(state, shown);
   const panels = panelsOf(state, meta && { path: shown, search, noCache: meta.noCache });
   useClosedMenus(shown);
-  useKeptScroll(panels.find((panel) => panel.path === shown));
+  const onDisplay = panels.find((panel) => panel.path === shown);
+  useKeptScroll(onDisplay);
+  useKeptFrames(onDisplay);
   return (
     <>
       {tab && <Spoken as="h1">{tabTitle(tab, t)}</Spoken>}

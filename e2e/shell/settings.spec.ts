@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { word } from '../words';
-import { bar, leaveMark, markOf } from './open-pages';
+import { bar, leaveMark, markOf, openPage, shownPanel, tool } from './open-pages';
 
 test('S11: the drawer changes the console at once, and the first paint has it after a reload', async ({ page, signIn }) => {
   await signIn('admin');
@@ -52,4 +53,53 @@ test('S17: the bell keeps what was said', async ({ page, signIn }) => {
   await page.getByRole('menuitem', { name: '小', exact: true }).click();
   await page.getByRole('button', { name: /^通知/ }).click();
   await expect(page.getByRole('dialog', { name: word('screen.notices') })).toContainText('切换尺寸成功');
+});
+
+test('S12: every control follows the size, and typed text stays', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openPage(page, 'systemSetting');
+  const field = shownPanel(page).getByRole('textbox', { name: word('storeInfo.fields.contactName') });
+  await field.fill('正在输入');
+  const save = shownPanel(page).getByRole('button', { name: word('form.save'), exact: true });
+  const heights = async () => [
+    await save.evaluate((node) => node.clientHeight),
+    await field.evaluate((node) => node.parentElement?.clientHeight),
+  ];
+  const measured: unknown[] = [];
+  for (const size of ['default', 'small', 'mini', 'medium'] as const) {
+    await (await tool(page, word('screen.size'))).click();
+    await page.getByRole('menuitem', { name: word(`size.${size}`), exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-size', size);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    measured.push((await heights()).map((height) => Math.round((height ?? 0) / 4) * 4));
+    await expect(field).toHaveValue('正在输入');
+  }
+  expect(measured).toEqual([
+    [40, 40],
+    [32, 32],
+    [28, 28],
+    [36, 36],
+  ]);
+});
+
+test('S11: settings go to a file and come back from it; a wrong file changes nothing', async ({ page, signIn }) => {
+  await signIn('admin');
+  await (await tool(page, word('screen.settings'))).click();
+  const drawer = page.getByRole('dialog', { name: word('settings.title') });
+  await drawer.getByRole('radio', { name: /#11a983/ }).check({ force: true });
+  const saved = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: word('settings.export') }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(Object.keys(JSON.parse(text))).toEqual(
+    expect.arrayContaining(['sidebarStatus', 'size', 'theme', 'tagsView', 'fixedHeader', 'sidebarLogo', 'showSettings']),
+  );
+  await drawer.getByRole('button', { name: word('settings.reset') }).click();
+  const chosen = () => drawer.getByRole('radio', { checked: true });
+  await expect(chosen()).toHaveAccessibleName(/#409EFF/);
+  const file = drawer.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{"theme":"#f5222d"}') });
+  await expect(page.getByText(word('settings.notImported'))).toBeVisible();
+  await expect(chosen()).toHaveAccessibleName(/#409EFF/);
+  await file.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(chosen()).toHaveAccessibleName(/#11a983/);
 });

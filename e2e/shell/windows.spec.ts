@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { HOME_PATH, LOGIN_PATH, word } from '../words';
-import { openPage, openSearch } from './open-pages';
+import { listening, openPage, openSearch } from './open-pages';
 
 const ONE_SECOND = { timeout: 1000 };
 
@@ -48,4 +48,25 @@ test('S14: a window that holds another account is frozen before it can write', a
   await old.getByRole('button', { name: word('screen.frozen.reload') }).click();
   await expect(banner).toBeHidden();
   await expect(old.getByRole('tab').first()).toBeVisible();
+});
+
+test('S14: a colour chosen in one window is worn by the others within a second', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  const other = await secondWindow(context);
+  const strong = () =>
+    other.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seed-accent').trim().toLowerCase());
+  const before = await strong();
+  await page.getByRole('button', { name: word('screen.settings') }).click();
+  const drawer = page.getByRole('dialog', { name: word('settings.title') });
+  await drawer.getByRole('radio', { name: /#f5222d/ }).check({ force: true });
+  await expect.poll(strong, ONE_SECOND).not.toBe(before);
+});
+
+test('S14: a sign-in reaches the windows that wait at the sign-in', async ({ signIn, context }) => {
+  const waiting = await context.newPage();
+  await waiting.goto(`${LOGIN_PATH}?redirect=%2Fmember%2FmemberList`);
+  await listening(waiting.locator('input[name="username"]'));
+  await signIn('admin');
+  // The other window knows within a second; the page it then asks for takes its own time.
+  await expect(waiting).toHaveURL(/\/member\/memberList$/);
 });
