@@ -51,8 +51,9 @@ export const TableSheet = styled('table')({
   '& .seam-end': { boxShadow: `inset 1px 0 0 ${ink('divider')}` },
   '& .check': { width: CHECK_WIDTH, padding: '0 0 0 8px', overflow: 'visible', left: 0, position: 'sticky', zIndex: 2 },
   '& th.check': { zIndex: 4 },
+  // Links are made for the card's ground; on a tint they need the darker shade, and small print the darker of the two greys.
+  '& tbody tr:hover td, & tbody tr[aria-selected="true"] td': { '--st-palette-primary-main': ink('primary-dark') },
   '& tbody tr:hover td': { backgroundColor: ink('background-default') },
-  // Small print on the tint of a chosen row needs the darker of the two greys.
   '& tbody tr[aria-selected="true"] td': { backgroundColor: ink('primary-soft'), '--small-ink': ink('text-secondary') },
   '&[data-stale="true"] tbody': { opacity: 0.55 },
 });
