@@ -4,8 +4,9 @@ const CODE = '**/_next/static/chunks/**';
 
 test('a menu whose code cannot be fetched says so, closes, and opens at a later press', async ({ page, signIn }) => {
   await signIn('admin');
-  await page.waitForLoadState('networkidle');
   const size = page.getByRole('button', { name: word('screen.size') });
+  await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
   await page.route(CODE, (route) => route.abort());
   await size.click();
   await expect(page.getByRole('alert').getByText(word('request.unexpected'))).toBeVisible();
