@@ -17,7 +17,6 @@ const config = {
       'hoist-non-react-statics': './components/theme/no-statics.ts',
     },
   },
-  productionBrowserSourceMaps: process.env.NEXT_SOURCE_MAPS === '1',
 };
 
 export default config;

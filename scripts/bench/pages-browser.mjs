@@ -1,0 +1,45 @@
+import { ensureBrowser } from '../lib/browser.mjs';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const DEMO = { username: 'admin', password: 'Shangtai123' };
+
+/** A headless browser and the session of a signed-in administrator, who has signed in once through the form. */
+export async function openBrowser(origin) {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ARGUMENTS });
+  try {
+    const storageState = await signedIn(browser, origin);
+    return {
+      origin,
+      /** A fresh profile: nothing cached, nothing kept. */
+      profile: (withSession) => browser.newContext({ ...profileOptions(origin), ...(withSession ? { storageState } : {}) }),
+      close: () => browser.close(),
+    };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+const profileOptions = (origin) => ({ baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+
+async function signedIn(browser, origin) {
+  const profile = await browser.newContext(profileOptions(origin));
+  const page = await profile.newPage();
+  await page.goto('/login');
+  await page.locator('input[name="username"]').fill(DEMO.username);
+  await page.locator('input[name="password"]').fill(DEMO.password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 60_000 });
+  const { cookies } = await profile.storageState();
+  await profile.close();
+  return { cookies, origins: [] };
+}

@@ -1,0 +1,63 @@
+const KIB = 1024;
+const HEAP_GOAL_MB = 15;
+const SHIFT_GOAL = 0.02;
+
+/** The median of every number the visits have. */
+export function median(visits) {
+  const [first] = visits;
+  const numbers = Object.keys(first).filter((name) => typeof first[name] === 'number');
+  return Object.fromEntries(numbers.map((name) => [name, middle(visits.map((visit) => visit[name]))]));
+}
+
+function middle(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** One line a page: what came over the wire, what it cost the main thread, and each figure against its goal. */
+export function printPages(measured) {
+  const head = [
+    'page',
+    'JS KiB',
+    'of goal',
+    'before charts',
+    'of goal',
+    'CSS',
+    'HTML',
+    'requests',
+    'CPU ms',
+    'of goal',
+    'script ms',
+    'CLS',
+  ];
+  const rows = measured.map(({ page: { name, goals }, js, css, html, requests, cpu, script, shift }) => [
+    name,
+    kib(js),
+    ratio(js / KIB, goals.js),
+    kib(css),
+    kib(html),
+    String(requests),
+    cpu.toFixed(0),
+    ratio(cpu, goals.cpu),
+    script.toFixed(0),
+    `${shift.toFixed(3)}${shift < SHIFT_GOAL ? '' : ' (!)'}`,
+  ]);
+  console.log(`\nCold visits; bytes are compressed bodies\n${table([head, ...rows])}`);
+  for (const { page, files } of measured)
+    for (const file of files) console.log(`${page.name}  ${kib(file.bytes).padStart(7)}  ${file.url}`);
+}
+
+/** The heap's line. */
+export function printHeap({ pages, megabytes }) {
+  console.log(
+    `\nHeap after ${pages} pages: ${megabytes.toFixed(1)} MB, ${ratio(megabytes, HEAP_GOAL_MB)} of the goal of ${HEAP_GOAL_MB} MB`,
+  );
+}
+
+const kib = (bytes) => (bytes / KIB).toFixed(1);
+const ratio = (value, goal) => (goal === undefined ? '' : (value / goal).toFixed(2));
+
+function table(rows) {
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
+  return rows.map((row) => row.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join('  ')).join('\n');
+}

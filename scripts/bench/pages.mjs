@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { runCommand, Stop } from '../lib/stop.mjs';
+import { openBrowser } from './pages-browser.mjs';
+import { heapAfterPages } from './pages-heap.mjs';
+import { measureVisit } from './pages-measure.mjs';
+import { median, printHeap, printPages } from './pages-report.mjs';
+import { startPagesWorld } from './pages-world.mjs';
+
+const USAGE = `Usage: npm run bench:pages -- [options]
+  --runs N       visits of each page, of which the median is printed (5)
+  --as-built     measure the build that lies there instead of bringing it up to date
+  --files        print also the scripts of each page`;
+
+/** Longer than ten runs on a busy machine take: whatever hangs, the command ends. */
+const LONGEST_MS = 15 * 60_000;
+
+/** The pages measured, with the goals of docs/performance.md in KiB of compressed JavaScript and ms of main-thread CPU. */
+const pages = [
+  { name: 'sign-in', path: '/login', goals: { js: 200, cpu: 110 }, ready: 'input[name="password"]' },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    goals: { js: 330, cpu: 240 },
+    ready: '[role="tabpanel"] h2',
+    signedIn: true,
+  },
+  { name: 'members', path: '/member/memberList', goals: { js: 300 }, ready: '[role="tabpanel"] h1, tbody td', signedIn: true },
+  { name: 'roles', path: '/system/systemRolesList', goals: { js: 300 }, ready: '[role="tabpanel"] h1, tbody td', signedIn: true },
+];
+
+/** Opens each page cold in a browser of its own and prints what it costs, beside the goals; sizes first, they do not depend on the machine's load. */
+export const benchPages = (given) =>
+  runCommand(async () => {
+    const options = optionsOf(given);
+    setTimeout(() => fail(), LONGEST_MS).unref();
+    const world = await startPagesWorld(options);
+    try {
+      const browser = await openBrowser(world.origin);
+      try {
+        printPages(await measureAll(browser, options));
+        printHeap(await heapAfterPages(browser));
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await world.stop();
+    }
+  });
+
+async function measureAll(browser, { runs, files }) {
+  const measured = [];
+  for (const page of pages) {
+    const visits = [];
+    // The first visit warms the server's own caches and is not counted.
+    for (let run = 0; run <= runs; run += 1) visits.push(await measureVisit(browser, page));
+    measured.push({ page, ...median(visits.slice(1)), files: files ? visits.at(-1).files : [] });
+  }
+  return measured;
+}
+
+function optionsOf(given) {
+  try {
+    const options = { runs: { type: 'string', default: '5' }, 'as-built': { type: 'boolean' }, files: { type: 'boolean' } };
+    const { values } = parseArgs({ args: given, options });
+    const runs = Number(values.runs);
+    if (!Number.isInteger(runs) || runs < 1 || runs > 10) throw new Stop('--runs takes a number from 1 to 10.');
+    return { runs, asBuilt: values['as-built'] === true, files: values.files === true };
+  } catch (error) {
+    throw error instanceof Stop ? error : new Stop(`${error.message}\n${USAGE}`);
+  }
+}
+
+function fail() {
+  console.error(`The measurement took longer than ${LONGEST_MS / 60_000} minutes and was given up.`);
+  process.exit(1);
+}
