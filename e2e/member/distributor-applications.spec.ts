@@ -25,8 +25,6 @@ async function openPending(page: Page): Promise<void> {
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test('the tabs count each state, and one in 3 stands under all of them alone', async ({ page, signIn, world }) => {
   const [counted] = await world.sql<{ all: string; pending: string; rejected: string }>(
     `select count(*) "all", count(*) filter (where status = 0) pending, count(*) filter (where status = 2) rejected
