@@ -5,13 +5,17 @@ import { done, rowOf, said } from './members';
 
 const APPLICATIONS = '/member/applyDistributorList';
 
-let next = 0;
-/** A pending application no other test of this world has taken. */
+const taken: number[] = [];
+
+/** Pending applications no other test of this world has taken. */
 async function takePending({ sql }: World, count: number): Promise<number[]> {
-  const found = await sql<{ id: number }>('select id from distributor_apply where status = 0 order by id offset $1 limit $2', [0, 50]);
-  const ids = found.slice(next, next + count).map(({ id }) => id);
-  next += count;
-  if (ids.length < count) throw new Error(`The demo data has no ${count} pending applications left.`);
+  const found = await sql<{ id: number }>(
+    'select id from distributor_apply where status = 0 and not id = any($1::int[]) order by id limit $2',
+    [taken, count],
+  );
+  if (found.length < count) throw new Error(`The demo data has no ${count} pending applications left.`);
+  const ids = found.map(({ id }) => id);
+  taken.push(...ids);
   return ids;
 }
 
@@ -81,6 +85,7 @@ test('a rejection needs its reason; what was rejected can be removed', async ({ 
   await page.goto(`${APPLICATIONS}?tab=2`);
   await rowOf(page, id)
     .getByRole('button', { name: word('common.view'), exact: true })
+    .last()
     .click();
   await expect(dialog(page).getByText('资料不全')).toBeVisible();
   await dialog(page)
