@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
 import { STORE_FORM } from './media-page';
 
+test.use({ actionTimeout: 30_000 });
+
 test.describe('裁剪 the cropper', () => {
   test('makes a png exactly 500 pixels high in the wanted shape, also turned, by keys alone', async ({ page, signIn }) => {
     await signIn('admin', { at: STORE_FORM });

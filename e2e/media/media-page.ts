@@ -56,3 +56,17 @@ export async function dropFiles(target: Locator, files: readonly SentFile[]): Pr
 
 /** A picture of the library by its file name; a file on its way has a tile too, but no place in the grid yet. */
 export const pictureCell = (library: Locator, name: string): Locator => library.locator('[data-cell]').filter({ hasText: name });
+
+/** Writes down the field names of every form the page sends: browsers do not show the bodies of uploads. */
+export async function noteForms(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const noted: string[][] = [];
+    Object.assign(window, { sentForms: noted });
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function sendNoted(body) {
+      if (body instanceof FormData) noted.push([...body.keys()]);
+      send.call(this, body);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { sentForms: string[][] }).sentForms);
+}

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, word } from '../fixtures';
 import { STORE_FORM } from './media-page';
 
+test.use({ actionTimeout: 30_000 });
+
 test.describe('门店信息与位置 the own store and its place', () => {
   test('a place is found by name, moved by keys, and fills region and coordinates; the form saves and shows it again', async ({
     page,
