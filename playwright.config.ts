@@ -10,15 +10,15 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     // Times are shown in Asia/Shanghai whatever the computer's zone: this zone is far from it on purpose.
     timezoneId: 'America/New_York',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
