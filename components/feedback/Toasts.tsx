@@ -2,6 +2,7 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { ToastBar } from './ToastBar';
 import type { Toast } from './toast-list';
 import { useToastList } from './use-toast';
@@ -10,10 +11,11 @@ import { useToastList } from './use-toast';
 export function Toasts() {
   const t = useTranslations('feedback');
   const { shown } = useToastList();
+  const place = useHeardOverDialogs();
   const urgent = (toast: Toast) => toast.severity === 'error';
   return (
     <Portal>
-      <Place role="region" aria-label={t('toast.region')}>
+      <Place ref={place} role="region" aria-label={t('toast.region')}>
         <div role="alert" aria-live="assertive" aria-relevant="additions text">
           {shown.filter(urgent).map((toast) => (
             <ToastBar key={toast.id} toast={toast} />
@@ -29,6 +31,21 @@ export function Toasts() {
       </Place>
     </Portal>
   );
+}
+
+/** An open dialog hides all that stands beside it from assistive technology; what is said in passing must be heard all the same. */
+function useHeardOverDialogs() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const unhide = () => element.hasAttribute('aria-hidden') && element.removeAttribute('aria-hidden');
+    const watch = new MutationObserver(unhide);
+    watch.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] });
+    unhide();
+    return () => watch.disconnect();
+  }, []);
+  return place;
 }
 
 const Place = styled('div')(({ theme }) => ({

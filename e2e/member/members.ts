@@ -50,7 +50,6 @@ export async function findMember(page: Page, { id, mobile }: Pick<TakenMember, '
 /** Takes an action of a row, from its buttons or from "more". */
 export async function act(page: Page, row: Locator, name: string): Promise<void> {
   await expect(row).toBeVisible();
-  await expect(row).toBeVisible();
   // Counted, not looked at: a table that is drawn again just now hides its buttons for a moment.
   const button = row.locator('button').filter({ hasText: new RegExp(`^${name}$`) });
   if ((await button.count()) > 0) return button.click();
