@@ -16,20 +16,7 @@ function middle(values) {
 
 /** One line a page: what came over the wire, what it cost the main thread, and each figure against its goal. */
 export function printPages(measured) {
-  const head = [
-    'page',
-    'JS KiB',
-    'of goal',
-    'before charts',
-    'of goal',
-    'CSS',
-    'HTML',
-    'requests',
-    'CPU ms',
-    'of goal',
-    'script ms',
-    'CLS',
-  ];
+  const head = ['page', 'JS KiB', 'of goal', 'CSS', 'HTML', 'requests', 'CPU ms', 'of goal', 'script ms', 'CLS'];
   const rows = measured.map(({ page: { name, goals }, js, css, html, requests, cpu, script, shift }) => [
     name,
     kib(js),
