@@ -2,7 +2,6 @@
 import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { ToastBar } from './ToastBar';
 import type { Toast } from './toast-list';
 import { useToastList } from './use-toast';
@@ -11,11 +10,10 @@ import { useToastList } from './use-toast';
 export function Toasts() {
   const t = useTranslations('feedback');
   const { shown } = useToastList();
-  const place = useHeardOverDialogs();
   const urgent = (toast: Toast) => toast.severity === 'error';
   return (
     <Portal>
-      <Place ref={place} role="region" aria-label={t('toast.region')}>
+      <Place ref={heardOverDialogs} role="region" aria-label={t('toast.region')}>
         <div role="alert" aria-live="assertive" aria-relevant="additions text">
           {shown.filter(urgent).map((toast) => (
             <ToastBar key={toast.id} toast={toast} />
@@ -34,18 +32,12 @@ export function Toasts() {
 }
 
 /** An open dialog hides all that stands beside it from assistive technology; what is said in passing must be heard all the same. */
-function useHeardOverDialogs() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const unhide = () => element.hasAttribute('aria-hidden') && element.removeAttribute('aria-hidden');
-    const watch = new MutationObserver(unhide);
-    watch.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] });
-    unhide();
-    return () => watch.disconnect();
-  }, []);
-  return place;
+function heardOverDialogs(place: HTMLDivElement) {
+  const unhide = () => place.hasAttribute('aria-hidden') && place.removeAttribute('aria-hidden');
+  const watch = new MutationObserver(unhide);
+  watch.observe(place, { attributes: true, attributeFilter: ['aria-hidden'] });
+  unhide();
+  return () => watch.disconnect();
 }
 
 const Place = styled('div')(({ theme }) => ({
