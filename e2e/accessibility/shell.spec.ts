@@ -50,7 +50,8 @@ for (const colourMode of ['light', 'dark'] as const) {
       await expect(drawer).toBeHidden();
       await tab(page, 'memberList').click({ button: 'right' });
       await expect(page.getByRole('menuitem').first()).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      // A menu lies over the page, outside of every landmark, as its pattern has it.
+      expect((await faults(page)).filter((fault) => !fault.startsWith('region .MuiPaper-root'))).toEqual([]);
     });
   }
 }

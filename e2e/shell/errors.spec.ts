@@ -20,7 +20,7 @@ async function typedForm(page: Page): Promise<void> {
   await openPage(page, 'systemSetting');
   await shownPanel(page)
     .getByRole('textbox', { name: word('storeInfo.fields.intro') })
-    .fill('改动');
+    .fill('改动过的门店简介');
 }
 
 const logButton = (page: Page, n: number) => page.getByRole('button', { name: word('screen.errorLog').replace('{n}', String(n)) });

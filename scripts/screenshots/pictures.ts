@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
-import { openPage, tool } from '@/e2e/shell/open-pages';
+import { openPage, shownPanel, tool } from '@/e2e/shell/open-pages';
 import { word } from '@/e2e/words';
 import { inProject } from '@/e2e/world/project';
 
@@ -30,7 +30,7 @@ for (const { name, ...viewport } of windows)
         await openPage(page, 'systemRolesList');
         await openPage(page, 'coupon');
         await openPage(page, 'memberList');
-        await expect(page.getByText(word('page.total').split('{n}')[0] ?? '').first()).toBeVisible();
+        await expect(shownPanel(page).getByLabel(word('page.label'), { exact: true })).toBeVisible();
         await take(page, `shell${suffix}`);
       });
     });
@@ -46,7 +46,7 @@ async function worn(page: Page, origin: string, colourMode: 'light' | 'dark'): P
 async function take(page: Page, name: string): Promise<void> {
   await tool(page, word('shell.account'));
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root').filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
   mkdirSync(FOLDER, { recursive: true });
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
