@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { useMediaUrl } from '@/components/media/MediaPlaces';
 import { useIdentity } from './IdentityContext';
 
 const entries = latePart(() => import('./AvatarEntries').then((module) => module.AvatarEntries));
@@ -12,6 +13,7 @@ const entries = latePart(() => import('./AvatarEntries').then((module) => module
 export function AvatarMenu() {
   const translate = useTranslations('shell');
   const identity = useIdentity();
+  const picture = useMediaUrl()(identity.avatar);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const Entries = useLatePart(entries, anchor !== null, close);
@@ -24,7 +26,7 @@ export function AvatarMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         {...entries.whenNear}
       >
-        <Avatar {...(identity.avatar ? { src: identity.avatar } : {})} alt="">
+        <Avatar {...(picture ? { src: picture } : {})} alt="">
           {initialOf(identity.name)}
         </Avatar>
       </IconButton>

@@ -10,11 +10,7 @@ const harm = () => [Reflect.get(window, 'hacked'), document.querySelectorAll('im
 
 test('row 90: names, introductions, messages of the API and titles are shown as text', async ({ page, signIn, world, complaints }) => {
   const { username, id } = await makeAdministrator(world.api, ['admin_P1', 'admin_P6', 'admin_P6.edit']);
-  await world.sql('update admin set name = $1, introduction = $1, avatar = $2 where id = $3', [
-    EVIL,
-    'javascript:window.hacked=1',
-    id,
-  ]);
+  await world.sql('update admin set name = $1, introduction = $1, avatar = $2 where id = $3', [EVIL, 'javascript:window.hacked=1', id]);
   await signIn(username, { at: '/login?redirect=%2Fparameter%2FsystemSetting' });
   const intro = page.getByRole('textbox', { name: word('storeInfo.fields.intro') });
   await intro.fill('改动过的门店简介');
@@ -55,8 +51,13 @@ test('row 91: scripts and styles carry the nonce of their page, which is another
     const answer = await page.request.get('/dashboard');
     const policy = answer.headers()['content-security-policy'] ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    // A block of data is never run, whatever it holds.
     const tags = (await answer.text()).match(/<(?:script|style)\b[^>]*>/g) ?? [];
-    return { nonce, count: tags.length, without: tags.filter((tag) => !tag.includes(`nonce="${nonce}"`)) };
+    return {
+      nonce,
+      count: tags.length,
+      without: tags.filter((tag) => !tag.includes('type="application/json"') && !tag.includes(`nonce="${nonce}"`)),
+    };
   };
   const [first, second] = [await served(), await served()];
   expect(first).toMatchObject({ nonce: expect.stringMatching(/^[\w+/=-]{16,}$/), without: [] });

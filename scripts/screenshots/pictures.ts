@@ -48,6 +48,11 @@ async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.MuiSkeleton-root').filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)),
+    )
+    .toBe(true);
   mkdirSync(FOLDER, { recursive: true });
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toFile(`${FOLDER}/${name}.png`);
