@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -29,26 +28,12 @@ interface Answer<Data> {
   code: number;
   data: Data;
 }
-/** Asks over a connection of its own: a kept one may be closed by the API at the very moment it is used again. */
-function ask(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, agent: false }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('end', () => resolve(text));
-      answer.on('error', reject);
-    });
-    asked.on('error', reject);
-    asked.end(body);
-  });
-}
+/** A connection is used once: a kept one may be closed by the API at the very moment it is used again. */
 async function send<Data>(api: ApiProcess, method: string, path: string, token = '', body?: unknown): Promise<Answer<Data>> {
-  const headers = { token, 'content-type': 'application/json' };
-  const text = await ask(`${api.url}${path}`, { method, headers, body: body === undefined ? '' : JSON.stringify(body) });
-  return JSON.parse(text) as Answer<Data>;
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { token, 'content-type': 'application/json', connection: 'close' };
+  const answer = await fetch(`${api.url}${path}`, { method, headers, ...init });
+  return (await answer.json()) as Answer<Data>;
 }
 const signIn = async (api: ApiProcess) =>
   (await send<{ token: string }>(api, 'POST', '/v1/admin/user/login', '', { username: 'admin', password: 'Shangtai123' })).data.token;
@@ -148,7 +133,7 @@ describe('the API under writes', () => {
     // A sign-in takes a while by design, so these are under way when the signal comes.
     const underWay = Array.from({ length: 4 }, () => signIn(api));
     // Connections are taken in their order: once a later one is answered, the earlier ones have arrived.
-    await ask(`${api.url}/healthz`);
+    await fetch(`${api.url}/healthz`, { headers: { connection: 'close' } });
     api.child.kill('SIGTERM');
     expect((await Promise.all(underWay)).every((token) => token.length > 40)).toBe(true);
     expect(await api.ended).toBe(0);
