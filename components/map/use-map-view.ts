@@ -1,7 +1,7 @@
 'use client';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Position } from '@/lib/map/atlas';
-import { fit, panned, type Size, toPosition, type View, zoomed } from '@/lib/map/view';
+import { fitted, panned, type Size, toPosition, type View, zoomed } from '@/lib/map/view';
 
 /** China's extent with the islands of the south. */
 const CHINA = [73, 17, 135.5, 54] as const;
@@ -10,7 +10,7 @@ const CLICK_SLOP = 5;
 /** What part of the map is shown, moved by drag, wheel and pinch; a click gives the position under it. */
 export function useMapView(canvas: RefObject<HTMLElement | null>, onClick: (at: Position) => void) {
   const [size, setSize] = useState<Size>({ width: 640, height: 400 });
-  const [view, setView] = useState<View>(() => fit(CHINA, { width: 640, height: 400 }));
+  const [view, setView] = useState<View>(() => fitted(CHINA, { width: 640, height: 400 }));
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
   useEffect(() => {
@@ -65,6 +65,6 @@ export function useMapView(canvas: RefObject<HTMLElement | null>, onClick: (at: 
     handlers,
     setView,
     zoom: (factor: number) => setView((now) => zoomed(now, size, middle, factor)),
-    whole: () => setView(fit(CHINA, size)),
+    whole: () => setView(fitted(CHINA, size)),
   };
 }

@@ -42,7 +42,7 @@ export function ChosenFile({ kind, label, choose, file, sending, error, onChoose
       </span>
       <DropArea kind={kind} disabled={sending.busy} onFiles={take}>
         <Well data-invalid={error !== undefined}>
-          {preview && <img src={preview} alt="" />}
+          {preview && <Preview src={preview} alt="" />}
           {file && (
             <span className="name">
               {file.name} <small>{fileSize(file.size)}</small>
@@ -111,3 +111,5 @@ const Well = styled('div')({
   '& .name': { maxWidth: '100%', overflowWrap: 'anywhere', fontSize: measure.font },
   '& small': { fontSize: measure.small, color: ink('text-tertiary') },
 });
+
+const Preview = styled('img')({});

@@ -43,7 +43,7 @@ export function CoverPicker({ file, value, onChange }: Props) {
               aria-label={t('cover.frame', { time: clockDuration(frame.seconds) })}
               onChange={() => onChange({ frame })}
             />
-            <img src={frame.url} alt="" />
+            <Still src={frame.url} alt="" />
           </label>
         ))}
         {value && 'url' in value && (
@@ -108,3 +108,5 @@ const Choices = styled('div')({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
+
+const Still = styled('img')({});

@@ -19,7 +19,7 @@ export function useGridKeys(count: number, { onPick, onConfirm, onDelete }: Grid
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Buttons inside a cell keep their own keys.
-    if (!(event.target instanceof HTMLElement) || event.target.dataset['cell'] === undefined) return;
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.cell === undefined) return;
     const moved = movedCell(event.key, at, count, columnsOf(grid.current));
     if (moved !== undefined) focus(moved);
     else if (event.key === ' ') onPick(at);

@@ -7,7 +7,7 @@ import { readDistricts } from './districts';
 import { findPlaces, placesOf } from './find-places';
 import { locate } from './locate';
 import { acceptPicked } from './picker-message';
-import { centred, fit, toPixel, toPosition, zoomed } from './view';
+import { centred, fitted, toPixel, toPosition, zoomed } from './view';
 
 const file = (name: string): unknown => JSON.parse(readFileSync(`public/maps/${name}`, 'utf8'));
 const atlas = readAtlas(file('china.json'));
@@ -148,7 +148,7 @@ describe('the view', () => {
   });
 
   it('keeps the place under the pointer while zooming', () => {
-    const view = fit([73, 15, 135, 54], size);
+    const view = fitted([73, 15, 135, 54], size);
     const before = toPosition(view, size, [100, 90]);
     const after = toPosition(zoomed(view, size, [100, 90], 2), size, [100, 90]);
     expect(after[0]).toBeCloseTo(before[0], 6);

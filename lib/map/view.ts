@@ -40,7 +40,7 @@ export function toPosition(view: View, { width, height }: Size, [px, py]: readon
 }
 
 /** Shows a box whole, with a margin around it. */
-export function fit([west, south, east, north]: Box, { width, height }: Size): View {
+export function fitted([west, south, east, north]: Box, { width, height }: Size): View {
   const [left, bottom] = project([west, south]);
   const [right, top] = project([east, north]);
   const scale = 0.92 * Math.min(width / Math.max(right - left, 1e-9), height / Math.max(bottom - top, 1e-9));
