@@ -53,5 +53,6 @@ const Head = styled('header')({
   borderBottom: softHairline,
   '& .title': { flex: 1, minWidth: 0, fontSize: 15, fontWeight: 600 },
   '& .tools': { flex: '1 1 100%', minWidth: 0 },
+  '& .tools > span': { flexWrap: 'wrap', rowGap: 10 },
 });
 const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' });

@@ -18,6 +18,8 @@ import type { ApplyCommands } from './use-apply-commands';
 import { useRevealApply } from './use-reveal-apply';
 
 const SHOWN_IMAGES = 1;
+/** What does not fit its cell is cut, not broken over lines. */
+const NOWRAP = { whiteSpace: 'nowrap' } as const;
 
 /** The columns of the applications; the store is the main store's affair. */
 export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<DistributorApply>[] {
@@ -60,13 +62,19 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         width: 150,
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id, 'mobile'))} />,
       },
-      { key: 'inviterName', header: t('fields.inviterName'), width: 84, card: 'none', cell: ({ inviterName }) => inviterName || '-' },
+      {
+        key: 'inviterName',
+        header: t('fields.inviterName'),
+        width: 84,
+        card: 'none',
+        cell: ({ inviterName }) => <span style={NOWRAP}>{inviterName || '-'}</span>,
+      },
       {
         key: 'reason',
         header: t('fields.applyReason'),
         width: 130,
         cell: ({ reason }) => (
-          <span title={reason} style={{ whiteSpace: 'nowrap' }}>
+          <span title={reason} style={NOWRAP}>
             {reason || '-'}
           </span>
         ),

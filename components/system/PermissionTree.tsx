@@ -66,7 +66,7 @@ const TREE = {
   '& .MuiTreeItem-groupTransition': { paddingLeft: '30px' },
   '& .MuiTreeItem-content[data-selected]': { backgroundColor: 'transparent' },
   '& .MuiTreeItem-content:hover, & .MuiTreeItem-content[data-focused]': { backgroundColor: ink('hairline-soft') },
-  '& .MuiCollapse-wrapperInner': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+  '& .MuiCollapse-wrapperInner': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))' },
 } as const;
 
 const Head = styled('div')({

@@ -41,8 +41,8 @@ export function useRoleColumns({ of, showPermissions }: RoleActions): readonly C
     return [
       { key: 'name', header: t('fields.name'), width: 160, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
       { key: 'code', header: t('fields.code'), width: 140, cell: (role) => role.code },
-      { key: 'scope', header: t('fields.scope'), width: 90, cell: scope },
-      { key: 'permissions', header: t('fields.permissions'), width: 280, cell: permissions },
+      { key: 'scope', header: t('fields.scope'), width: 112, cell: scope },
+      { key: 'permissions', header: t('fields.permissions'), width: 258, cell: permissions },
       { key: 'userCount', header: t('fields.userCount'), width: 90, align: 'end', cell: (role) => role.userCount },
       { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: (role) => <OnOff on={role.status === 1} /> },
       {
