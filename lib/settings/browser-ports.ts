@@ -11,14 +11,15 @@ export function browserPorts(): SettingsPorts {
   return {
     read: () => blockedAs(null, () => localStorage.getItem(STORAGE_KEY)),
     write(settings) {
-      blockedAs(undefined, () => localStorage.setItem(STORAGE_KEY, JSON.stringify(settings)));
+      const text = JSON.stringify(settings);
+      blockedAs(undefined, () => localStorage.setItem(STORAGE_KEY, text));
       writeCookie(settings);
-      channel?.postMessage('changed');
+      channel?.postMessage(text);
     },
     listen(changed) {
       // The storage event reaches other windows too; with a channel it would only announce the same change twice.
-      if (channel) channel.onmessage = changed;
-      else window.addEventListener('storage', (event) => event.key === STORAGE_KEY && changed());
+      if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && changed(data);
+      else window.addEventListener('storage', ({ key, newValue }) => key === STORAGE_KEY && changed(newValue));
     },
   };
 }

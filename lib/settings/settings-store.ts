@@ -4,8 +4,8 @@ import { defaultSettings, mergeSettings, parseSettings, type Settings } from './
 export interface SettingsPorts {
   read(): string | null;
   write(settings: Settings): void;
-  /** Calls back when another window has written. */
-  listen(changed: () => void): void;
+  /** Calls back with what another window has written: read from storage at that moment, it may still be what stood there before. */
+  listen(changed: (written: string | null) => void): void;
 }
 
 export interface SettingsStore {
@@ -29,7 +29,7 @@ export function createSettingsStore(ports: SettingsPorts): SettingsStore {
   const replace = (next: Settings) => {
     if (adopt(next)) ports.write(next);
   };
-  ports.listen(() => adopt(parseSettings(ports.read())));
+  ports.listen((written) => adopt(parseSettings(written)));
   return {
     get: () => present,
     replace,

@@ -56,19 +56,21 @@ describe('the first-paint cookie', () => {
 });
 
 describe('the settings of a window', () => {
+  type Heard = (written: string | null) => void;
+
+  /** Two windows of a browser whose storage, as a real one's, shows a change to the other window later than the message about it. */
   function twoWindows() {
-    const kept: { text: string | null; listeners: (() => void)[] } = { text: null, listeners: [] };
+    const listeners: Heard[] = [];
     const open = () => {
-      let mine: () => void = () => undefined;
+      let mine: Heard = () => undefined;
       return createSettingsStore({
-        read: () => kept.text,
+        read: () => null,
         write: (settings) => {
-          kept.text = JSON.stringify(settings);
-          for (const listener of kept.listeners) if (listener !== mine) listener();
+          for (const listener of listeners) if (listener !== mine) listener(JSON.stringify(settings));
         },
         listen: (changed) => {
           mine = changed;
-          kept.listeners.push(changed);
+          listeners.push(changed);
         },
       });
     };
