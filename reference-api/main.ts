@@ -42,8 +42,13 @@ async function serveUntilStopped(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await server.stop();
-    process.exit(0);
+    try {
+      await server.stop();
+      process.exit(0);
+    } catch (error) {
+      console.error('The reference API could not stop in order:', error);
+      process.exit(1);
+    }
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
