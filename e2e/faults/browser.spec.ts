@@ -64,15 +64,17 @@ test('row 91: scripts and styles carry the nonce of their page, which is another
   expect(second.without).toEqual([]);
   expect(Math.min(first.count, second.count)).toBeGreaterThan(5);
   expect(second.nonce).not.toBe(first.nonce);
-  const reported = page.evaluate(
-    () => new Promise<string>((done) => document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective))),
+  const reported = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.hacked = 1';
+        document.body.append(script);
+        setTimeout(() => done('nothing was reported'), 5_000);
+      }),
   );
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.hacked = 1';
-    document.body.append(script);
-  });
-  expect(await reported).toMatch(/^script-src/);
+  expect(reported).toMatch(/^script-src/);
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });
 
