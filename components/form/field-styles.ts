@@ -8,6 +8,9 @@ export const FieldBox = styled('div')({
   alignItems: 'center',
   gap: 6,
   height: measure.control,
+  // Also where the box is told to take the room that is left, under each other as well as beside each other.
+  minHeight: measure.control,
+  maxHeight: measure.control,
   padding: '0 10px',
   border: `1px solid ${ink('hairline-control')}`,
   borderRadius: radius.control,

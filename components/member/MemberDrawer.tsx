@@ -9,6 +9,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ErrorFace } from '@/components/feedback/ErrorFace';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { usePhone } from '@/components/list/use-phone';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type MemberDetail, memberInfo } from '@/lib/contract/member';
 import { MemberAddresses } from './MemberAddresses';
@@ -41,10 +42,11 @@ export function MemberDrawer({ payload: { id, actions } }: DialogProps<MemberDra
   const { data: member, error, refetch } = useQuery({ ...readOptions(memberInfo, { id }), meta: { quiet: true } });
   const [name, setName] = useState<PanelName>('profile');
   const base = useId();
+  const phone = usePhone();
   return (
     <DrawerFrame
       title={member ? <MemberHead member={member} /> : `#${id}`}
-      tools={member && <RowActions actions={actions.of(member)} most={6} />}
+      tools={member && <RowActions actions={actions.of(member)} most={phone ? 4 : 6} />}
     >
       <Tabs
         value={name}
