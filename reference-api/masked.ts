@@ -1,3 +1,5 @@
+import { refuseField } from './refusal';
+
 /** What lists and details show of personal data (00-conventions 1.6). */
 export const maskedMobile = (mobile: string): string => (mobile.length === 11 ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : mobile);
 
@@ -9,6 +11,12 @@ export const maskedIdCard = (idCard: string): string =>
 export const maskedAccount = (account: string): string =>
   account.length > 4 ? `${'*'.repeat(account.length - 4)}${account.slice(-4)}` : '*'.repeat(account.length);
 
-/** What is to be stored when a form comes back: an unchanged masked text means the value is unchanged. */
-export const unmasked = (given: string, stored: string, mask: (value: string) => string): string =>
-  given === mask(stored) ? stored : given;
+/**
+ * What is to be stored when a form comes back: the masked text unchanged means the value is unchanged, and one that was half
+ * edited is no number at all.
+ */
+export function unmasked(given: string, stored: string, mask: (value: string) => string, field = 'mobile'): string {
+  if (given === mask(stored)) return stored;
+  if (given.includes('*')) throw refuseField(field, 'mobile');
+  return given;
+}

@@ -29,7 +29,7 @@ export function mountStoreInfo(api: Api): void {
         .update(store)
         .set({
           ...changes,
-          contactMobile: unmasked(contactMobile, present.contactMobile, maskedMobile),
+          contactMobile: unmasked(contactMobile, present.contactMobile, maskedMobile, 'contactMobile'),
           // Left out means unchanged; masked numbers inside them too.
           ...(qualification ? { qualification: keptIdCard(qualification, present.qualification) } : {}),
           ...(bank ? { bank: keptAccount(bank, present.bank) } : {}),
@@ -74,10 +74,10 @@ async function storeRow(database: Database, storeId: number) {
 
 const keptIdCard = (given: Qualification, present: Qualification | null): Qualification => ({
   ...given,
-  legalIdCard: unmasked(given.legalIdCard, present?.legalIdCard ?? '', maskedIdCard),
+  legalIdCard: unmasked(given.legalIdCard, present?.legalIdCard ?? '', maskedIdCard, 'qualification'),
 });
 
 const keptAccount = (given: BankAccount, present: BankAccount | null): BankAccount => ({
   ...given,
-  account: unmasked(given.account, present?.account ?? '', maskedAccount),
+  account: unmasked(given.account, present?.account ?? '', maskedAccount, 'bank'),
 });

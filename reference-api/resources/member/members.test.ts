@@ -145,6 +145,13 @@ describe('adding and editing', () => {
     expect(await admin.ask(memberReveal, { query: { id: row.id, field: 'mobile' } })).toEqual(before);
   });
 
+  it('refuses a masked mobile that was half edited, and one for a new member', async () => {
+    const row = await anyOf(admin);
+    const refused = { code: 40001, data: { fieldErrors: [{ field: 'mobile', msg: '手机号格式不正确' }] } };
+    expect(await admin.send(memberUpdate, { body: { ...row, mobile: '199****0001' } })).toMatchObject(refused);
+    expect(await admin.send(memberCreate, { body: { nickname: '新', mobile: '199****0001' } })).toMatchObject(refused);
+  });
+
   it('refuses the second of two editors', async () => {
     const row = await anyOf(admin);
     await admin.ask(memberUpdate, { body: { ...row, remark: '先' } });

@@ -43,10 +43,20 @@ export function mountMembers(api: Api): void {
 
   serve(api, memberCreate, async (call) => {
     const { body, caller, database, now } = call;
+    const mobile = unmasked(body.mobile, '', maskedMobile);
     if (body.parentId !== null) await requireReferrer(body.parentId, null, database);
     const levelId = body.levelId === null ? await defaultLevelId(database) : (await enabledLevel(body.levelId, database)).id;
     const levelLocked = body.levelId === null ? 0 : 1;
-    const values = { ...body, levelId, levelLocked, storeId: caller.storeId, source: FROM_CONSOLE, registerTime: now, registerIp: call.ip };
+    const values = {
+      ...body,
+      mobile,
+      levelId,
+      levelLocked,
+      storeId: caller.storeId,
+      source: FROM_CONSOLE,
+      registerTime: now,
+      registerIp: call.ip,
+    };
     const [made] = await refuseDuplicates(mobileTaken(), () => database.insert(member).values(values).returning({ id: member.id }));
     return readRow(memberHouse, made?.id ?? 0, call);
   });

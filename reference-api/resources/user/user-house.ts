@@ -50,7 +50,13 @@ export const userHouse: ListHouse<AdminTable, AdminUser, Filter> & WriteHouse<Ad
     const storeId = isMain(caller) ? wanted : caller.storeId;
     await requireStore(storeId, database);
     const given = await givableRoles(roleIds, storeId, call);
-    const values = { ...draft, storeId, passwordHash: await hashPassword(password), createTime: now };
+    const values = {
+      ...draft,
+      mobile: unmasked(draft.mobile, '', maskedMobile),
+      storeId,
+      passwordHash: await hashPassword(password),
+      createTime: now,
+    };
     const [made] = await database.insert(admin).values(values).returning({ id: admin.id });
     await giveRoles(made?.id ?? 0, given, database);
     return made?.id ?? 0;
