@@ -173,6 +173,11 @@ test('a level: the rules of its form, its default and its removal', async ({ pag
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
   await page.getByRole('button', { name: word('distributorLevel.add') }).click();
   await field(page, 'name').fill('钻石');
+  await field(page, 'grade').fill('100');
+  await field(page, 'firstPercent').fill('160');
+  await press(page, word('form.save'));
+  await expect(page.getByText('等级范围为 1-99').first()).toBeVisible();
+  await expect(page.getByText('一级佣金比例范围为 0-100').first()).toBeVisible();
   await field(page, 'grade').fill('9');
   await field(page, 'firstPercent').fill('60');
   await field(page, 'secondPercent').fill('41');

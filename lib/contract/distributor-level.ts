@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './endpoint';
-import { fen, flag, id, none, nothing, percent, rule, text, version } from './fields';
+import { fen, flag, id, none, nothing, percent, rule, text, version, wholeBetween } from './fields';
 import { resource } from './resource';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
@@ -25,15 +25,18 @@ export const distributorLevelRow = z.object({
 });
 export type DistributorLevel = z.infer<typeof distributorLevelRow>;
 
+/** Larger figures than any distributor reaches. */
+const LARGEST_CONDITION = 99_999_999;
+
 const fields = z.object({
   name: text(1, 8),
-  grade: z.number().int().min(1).max(99),
+  grade: wholeBetween(1, 99),
   icon: z.string().max(500).default(''),
   firstPercent: percent.default(0),
   secondPercent: percent.default(0),
   upgradeType: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
-  condMembers: z.number().int().min(0).default(0),
-  condOrders: z.number().int().min(0).default(0),
+  condMembers: wholeBetween(0, LARGEST_CONDITION).default(0),
+  condOrders: wholeBetween(0, LARGEST_CONDITION).default(0),
   condAmount: fen.min(0).default(0),
   status: flag.default(1),
   remark: z.string().trim().max(200).default(''),

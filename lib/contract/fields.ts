@@ -24,7 +24,10 @@ export const time = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 /** `YYYY-MM-DD`. */
 export const date = pattern(/^\d{4}-\d{2}-\d{2}$/, 'date');
 /** Percent 0 to 100 with at most two decimals. */
-export const percent = z.number().min(0).max(100).multipleOf(0.01);
+export const percent = z
+  .number()
+  .refine((value) => value >= 0 && value <= 100, rule('range', { min: 0, max: 100 }))
+  .multipleOf(0.01);
 /** Version of an editable record; a stale one is refused with 40901. */
 export const version = z.number().int();
 

@@ -1,13 +1,12 @@
 const PERCENT = /^(\d{1,3})?(?:\.(\d{0,2}))?$/;
 
-/** The percentage a person typed, 0 to 100 with at most two decimals, or null when it is none. */
+/** The percentage a person typed, with at most two decimals, or null when it is none; whether it is too large its rule says. */
 export function parsePercent(text: string): number | null {
   const match = PERCENT.exec(text.replace(/[%％\s]/g, ''));
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
   if (whole === '' && decimals === '') return null;
-  const hundredths = Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0'));
-  return hundredths <= 10_000 ? hundredths / 100 : null;
+  return (Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0'))) / 100;
 }
 
 /** A percentage as an input holds it: `12.5`, no trailing zeros. */

@@ -109,7 +109,7 @@ describe('settings', () => {
 describe('drawings', () => {
   it('exist for every product and sign, and for nothing else', () => {
     for (const name of productNames) expect(drawDemo(`${name}-3`)).toContain('<svg');
-    for (const name of ['store', 'level', 'member', 'icon', 'qrcode', 'document', 'banner', 'front'])
+    for (const name of ['store', 'level', 'rank', 'member', 'icon', 'qrcode', 'document', 'banner', 'front'])
       expect(drawDemo(`${name}-12`)).toContain('<svg');
     for (const name of ['constructor-1', 'toString-1', 'headphones', '../x-1', 'x-1']) expect(drawDemo(name)).toBeUndefined();
   });

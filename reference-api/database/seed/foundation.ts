@@ -50,11 +50,21 @@ export async function seedFoundation(database: Database, now: Date): Promise<voi
   await database.insert(store).values(stores(ago, now));
   await database.insert(memberLevel).values(memberLevels(ago(400)));
   await database.insert(distributorLevel).values([
-    { id: 1, name: '推广员', grade: 1, firstPercent: 5, secondPercent: 2, isDefault: 1, createTime: ago(400) },
+    {
+      id: 1,
+      name: '推广员',
+      grade: 1,
+      icon: '/media/demo/rank-1.png',
+      firstPercent: 5,
+      secondPercent: 2,
+      isDefault: 1,
+      createTime: ago(400),
+    },
     {
       id: 2,
       name: '金牌推广',
       grade: 2,
+      icon: '/media/demo/rank-3.png',
       firstPercent: 8,
       secondPercent: 3,
       upgradeType: 1,
@@ -135,10 +145,10 @@ const stores = (ago: (days: number) => Date, now: Date): (typeof store.$inferIns
 ];
 
 const memberLevels = (createTime: Date): (typeof memberLevel.$inferInsert)[] => [
-  { id: 1, name: '普通会员', grade: 1, growthMin: 0, discount: 100, icon: '/media/demo/member-1.png', isDefault: 1, createTime },
-  { id: 2, name: '白银会员', grade: 2, growthMin: 500, discount: 98, pointRate: 110, icon: '/media/demo/member-2.png', createTime },
-  { id: 3, name: '黄金会员', grade: 3, growthMin: 2_000, discount: 95, pointRate: 120, icon: '/media/demo/member-3.png', createTime },
-  { id: 4, name: '钻石会员', grade: 4, growthMin: 8_000, discount: 92, pointRate: 150, icon: '/media/demo/member-4.png', createTime },
+  { id: 1, name: '普通会员', grade: 1, growthMin: 0, discount: 100, icon: '/media/demo/level-1.png', isDefault: 1, createTime },
+  { id: 2, name: '白银会员', grade: 2, growthMin: 500, discount: 98, pointRate: 110, icon: '/media/demo/level-2.png', createTime },
+  { id: 3, name: '黄金会员', grade: 3, growthMin: 2_000, discount: 95, pointRate: 120, icon: '/media/demo/level-3.png', createTime },
+  { id: 4, name: '钻石会员', grade: 4, growthMin: 8_000, discount: 92, pointRate: 150, icon: '/media/demo/level-4.png', createTime },
 ];
 
 const roles = (ago: (days: number) => Date): (typeof role.$inferInsert)[] => [

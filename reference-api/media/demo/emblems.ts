@@ -1,4 +1,5 @@
 import { box, definitions, scene, times } from './frame';
+import { medals } from './medals';
 import { type Palette, paletteOf } from './palettes';
 
 const SMALL = 400;
@@ -15,24 +16,6 @@ const store = (number: number): string => {
   return svg(
     palette,
     `<rect width="400" height="400" fill="url(#body)"/>${box(98, 190, 204, 130, 8, '#ffffff')}${box(120, 222, 70, 98, 4, palette.middle)}${box(208, 222, 74, 60, 4, palette.back[1])}${awning}${box(80, 126, 240, 26, 8, palette.dark)}`,
-  );
-};
-
-/** A medal whose points grow with the level. */
-const level = (number: number): string => {
-  const palette = paletteOf([6, 7, 5, 3, 2, 4][number % 6] ?? 0);
-  const points = times(10 + number * 2, (index) => {
-    const count = 10 + number * 2;
-    const [outer, inner] = [(index / count) * 2 * Math.PI, ((index + 0.5) / count) * 2 * Math.PI];
-    return `${200 + 150 * Math.sin(outer)},${190 - 150 * Math.cos(outer)} ${200 + 122 * Math.sin(inner)},${190 - 122 * Math.cos(inner)} `;
-  });
-  const star = times(5, (index) => {
-    const [outer, inner] = [(index / 5) * 2 * Math.PI, ((index + 0.5) / 5) * 2 * Math.PI];
-    return `${200 + 66 * Math.sin(outer)},${190 - 66 * Math.cos(outer)} ${200 + 28 * Math.sin(inner)},${190 - 28 * Math.cos(inner)} `;
-  });
-  return svg(
-    palette,
-    `<path d="M140 270 L110 390 L200 346 L290 390 L260 270 Z" fill="${palette.accent}"/><polygon points="${points}" fill="url(#body)"/><circle cx="200" cy="190" r="100" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="6"/><polygon points="${star}" fill="#fff" fill-opacity=".92"/>`,
   );
 };
 
@@ -104,8 +87,8 @@ const document = (number: number): string => {
 
 /** Signs and people of the demo platform. */
 export const emblems: Readonly<Record<string, (number: number) => string>> = {
+  ...medals,
   store,
-  level,
   member,
   avatar: member,
   icon,

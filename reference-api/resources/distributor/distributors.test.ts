@@ -256,6 +256,9 @@ describe('the growth of a level', () => {
 
 describe('the conditions of a distributor level', () => {
   it.each([
+    [{ grade: 100 }, '等级范围为 1-99'],
+    [{ firstPercent: 100.5 }, '一级佣金比例范围为 0-100'],
+    [{ upgradeType: 1, condOrders: 5_000_000_000 }, '推广订单数范围为 0-99999999'],
     [{ firstPercent: 80, secondPercent: 30 }, '佣金比例之和不能大于 100%'],
     [{ upgradeType: 1 }, '请至少设置一项升级条件'],
     [{ upgradeType: 1, condMembers: 1 }, '直推人数不能小于上一等级的'],
