@@ -9,7 +9,7 @@ import { clearedCookies, openSession } from '@/lib/session/session';
  */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!(?:api|media)(?:/|$)|_next/static/|_next/image(?:/|$)|(?:healthz|readyz|metrics)$|favicon\\.svg$|brand/).*)'],
+  matcher: ['/((?!(?:api|media)(?:/|$)|_next/static/|_next/image(?:/|$)|(?:healthz|readyz|metrics)$|favicon\\.(?:svg|ico)$|brand/).*)'],
 };
 
 /** Headers a client may not bring along: we set them, or they are nobody's business here. */

@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   const product = (await presentTranslator())('app.title');
   return {
     title: { template: `%s - ${product}`, default: product },
-    icons: { icon: '/favicon.svg' },
     robots: { index: false, follow: false },
   };
 }
@@ -28,6 +27,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const settings = settingsFromCookie(jar.get(SETTINGS_COOKIE)?.value);
   return (
     <html lang={language} {...htmlAttributes(settings)}>
+      <head>
+        {/* Here and not in the metadata, which may come after the page: a browser that has found no icon by then asks for one by a name of its own. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
       <body>
         <ThemeScript nonce={nonce} />
         <AppRouterCacheProvider options={nonce ? { nonce } : {}}>

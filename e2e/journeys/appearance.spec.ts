@@ -16,6 +16,15 @@ test.describe('语言和外观 language and appearance', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('every page names its icons in its head, and browsers that ask for one by its usual name get it', async ({ page, signIn }) => {
+    const head = async (path: string) => (await (await page.request.get(path)).text()).split('</head>')[0];
+    expect(await head('/login')).toContain('href="/favicon.svg"');
+    await signIn('clerk');
+    expect(await head('/dashboard')).toContain('href="/favicon.svg"');
+    const icon = await page.request.get('/favicon.ico', { maxRedirects: 0 });
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  });
+
   test('answers of the server follow the language', async ({ page, signIn }) => {
     await signIn('clerk');
     const refused = (language: string) =>
