@@ -1,8 +1,8 @@
+import { withToken } from '@/lib/contract/call-target';
 import { sessionInvalidCodes } from '@/lib/contract/codes';
 import { info } from '@/lib/contract/user';
 import type { Session } from '@/lib/session/session';
 import { jsonAnswer } from './answers';
-import { withToken } from './call-target';
 import type { Destination } from './destination';
 import { finish, type Outgoing, open } from './exchange-call';
 import { forgetSession } from './forget-session';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { callTarget } from '@/lib/contract/call-target';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
 import { info, kick, user } from '@/lib/contract/user';
 import type { Session } from '@/lib/session/session';
 import { callEndpoint } from './call-endpoint';
-import { callTarget } from './call-target';
 import { onForgetSession } from './forget-session';
 import { says, startConsole, startUpstream } from './hostile/stage';
 

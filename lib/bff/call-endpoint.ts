@@ -1,8 +1,8 @@
+import { callTarget, withToken } from '@/lib/contract/call-target';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/contract/envelope';
 import type { Language } from '@/lib/messages/language';
 import type { Session } from '@/lib/session/session';
-import { callTarget, withToken } from './call-target';
 import { BffFailure, failureOf } from './failure';
 import { forgetSession } from './forget-session';
 import { interpret } from './interpret';

@@ -1,6 +1,6 @@
+import { callTarget } from '@/lib/contract/call-target';
 import type { Endpoint, EndpointKind } from '@/lib/contract/endpoint';
 import { TransportError } from '@/lib/contract/envelope';
-import { addressOf } from './address';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 import { assertMayWrite } from './write-guard';
@@ -24,7 +24,7 @@ export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, i
   const deadline = deadlineOf(to.kind);
   const signal = AbortSignal.any([input.signal, deadline].filter((each) => each !== undefined));
   try {
-    const response = await fetch(addressOf(to, input.query), { ...request(to, input), signal });
+    const response = await fetch(`/api${callTarget(to, input.query)}`, { ...request(to, input), signal });
     const requestId = response.headers.get('x-request-id') ?? undefined;
     return readAnswer(to, { httpStatus: response.status, requestId, text: await response.text() });
   } catch (error) {

@@ -1,6 +1,6 @@
+import { callTarget } from '@/lib/contract/call-target';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ContractError, TransportError } from '@/lib/contract/envelope';
-import { addressOf } from './address';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 
@@ -17,7 +17,7 @@ export async function openDownload<Query, Data>(
   to: Endpoint<Query, undefined, Data>,
   { query, signal }: { query: Query; signal: AbortSignal },
 ): Promise<Download> {
-  const response = await ask(addressOf(to, query), signal);
+  const response = await ask(`/api${callTarget(to, query)}`, signal);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.includes('json')) {
     const requestId = response.headers.get('x-request-id') ?? undefined;

@@ -1,6 +1,6 @@
+import { callTarget } from '@/lib/contract/call-target';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { TransportError } from '@/lib/contract/envelope';
-import { addressOf } from './address';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 import { assertMayWrite } from './write-guard';
@@ -49,7 +49,7 @@ export function upload<Body, Data>(
     };
     if (signal.aborted) return fail(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
-    request.open(to.method, addressOf(to, undefined));
+    request.open(to.method, `/api${callTarget(to, undefined)}`);
     request.setRequestHeader('accept-language', cookieLanguage());
     request.setRequestHeader('x-csrf', '1');
     request.send(form);

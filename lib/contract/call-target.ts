@@ -1,17 +1,21 @@
-import { type AnyEndpoint, type Endpoint, pathParameters, rootedPath } from '@/lib/contract/endpoint';
+import { type AnyEndpoint, pathParameters, rootedPath } from './endpoint';
 
-/** The address under `/api` of a call: path segments filled from the query, the rest as a query string. */
-export function addressOf<Query, Body, Data>(to: Endpoint<Query, Body, Data>, query: Query): string {
-  const values = new Map(Object.entries(query ?? {}));
+/** Path and query of a call under the API root: `{name}` segments filled from the query, the rest as a query string. */
+export function callTarget(to: Pick<AnyEndpoint, 'name' | 'path'>, query: unknown): string {
+  const values = new Map<string, unknown>(Object.entries(query ?? {}));
   const named = pathParameters(to.path);
   const path = named.reduce((filled, name) => filled.replace(`{${name}}`, () => segment(to, name, values.get(name))), rootedPath(to.path));
   for (const name of named) values.delete(name);
   const search = searchOf(values);
-  return `/api${path}${search && `?${search}`}`;
+  return search ? `${path}?${search}` : path;
 }
 
+/** Adds the session's token to a target, for the one call the specification sends it with (user/info). */
+export const withToken = (target: string, token: string): string =>
+  `${target}${target.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
+
 /** Query values as servers of this contract read them: lists comma-separated, empty ones left out. */
-export function searchOf(values: Iterable<readonly [string, unknown]>): string {
+function searchOf(values: Iterable<readonly [string, unknown]>): string {
   const search = new URLSearchParams();
   for (const [name, value] of values) {
     const written = Array.isArray(value) ? value.join(',') : value;
