@@ -5,9 +5,9 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportSelected } from '@/components/list/ExportSelected';
 import { useBulkAction } from '@/components/list/use-bulk-action';
 import { useMay } from '@/components/theme/use-may';
-import { call } from '@/lib/client/call';
 import { type Distributor, type DistributorFilter, distributorExport, distributorLevelChange } from '@/lib/contract/distributor';
 import type { Endpoint } from '@/lib/contract/endpoint';
+import { sendBatch } from '@/lib/list/send-batch';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { distributorLevelDialog } from './distributor-dialogs';
 
@@ -26,7 +26,7 @@ export function DistributorBulk({ list }: { list: ResourceList<Distributor, Dist
     if (typeof levelId !== 'number') return;
     await run({
       title,
-      send: (ids, { signal }) => call(distributorLevelChange, { query: undefined, body: { ids: [...ids], levelId }, signal }),
+      send: sendBatch(distributorLevelChange, (ids) => ({ ids, levelId })),
       also: ALSO,
     });
   };

@@ -5,10 +5,9 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportSelected } from '@/components/list/ExportSelected';
 import { useBulkAction } from '@/components/list/use-bulk-action';
-import { call } from '@/lib/client/call';
 import type { Member, MemberFilter } from '@/lib/contract/member';
 import { memberExport, memberLevelChange, memberStatusChange } from '@/lib/contract/member-action';
-import type { SendBatch } from '@/lib/list/bulk-run';
+import { sendBatch } from '@/lib/list/send-batch';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { memberLevelDialog, reasonDialog } from './member-dialogs';
 
@@ -43,15 +42,12 @@ function useBulkActs(list: ResourceList<Member, MemberFilter>) {
   const confirm = useConfirm();
   const run = useBulkAction(list);
   const n = list.selection.count;
-  const setStatus =
-    (status: 0 | 1, reason: string): SendBatch =>
-    (ids, { signal }) =>
-      call(memberStatusChange, { query: undefined, body: { ids: [...ids], status, reason }, signal });
+  const setStatus = (status: 0 | 1, reason: string) => sendBatch(memberStatusChange, (ids) => ({ ids, status, reason }));
   return {
     level: async () => {
       const wish = await ask(memberLevelDialog, {});
       if (!wish) return;
-      const send: SendBatch = (ids, { signal }) => call(memberLevelChange, { query: undefined, body: { ids: [...ids], ...wish }, signal });
+      const send = sendBatch(memberLevelChange, (ids) => ({ ids, ...wish }));
       await run({ title: t('actions.level'), send, also: ['memberLevel', 'memberLevelLog'] });
     },
     disable: async () => {

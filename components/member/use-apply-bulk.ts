@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useBulkAction } from '@/components/list/use-bulk-action';
-import { call } from '@/lib/client/call';
 import {
   type DistributorApply,
   type distributorApply,
@@ -10,7 +9,7 @@ import {
   distributorApplyReject,
 } from '@/lib/contract/distributor-apply';
 import type { Listing } from '@/lib/contract/resource';
-import type { SendBatch } from '@/lib/list/bulk-run';
+import { sendBatch } from '@/lib/list/send-batch';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { distributorLevelDialog } from './distributor-dialogs';
 import { reasonDialog } from './member-dialogs';
@@ -32,18 +31,14 @@ export function useApplyBulk(list: ResourceList<DistributorApply, Filter>): { ap
       const wish = { title: titled(title), optional: t('levelHint'), confirmLabel: t('approve') };
       const levelId = await ask(distributorLevelDialog, wish);
       if (levelId === undefined) return;
-      const send: SendBatch = (ids, { signal }) =>
-        call(distributorApplyApprove, { query: undefined, body: { ids: [...ids], levelId }, signal });
-      await run({ title, send, also: APPROVAL_CHANGES });
+      await run({ title, send: sendBatch(distributorApplyApprove, (ids) => ({ ids, levelId })), also: APPROVAL_CHANGES });
     },
     reject: async () => {
       const title = t('bulkReject');
       const wish = { title: titled(title), text: t('rejectText'), max: MOST_REASON, confirmLabel: t('reject'), labels: LABELS };
       const reason = await ask(reasonDialog, wish);
       if (reason === undefined) return;
-      const send: SendBatch = (ids, { signal }) =>
-        call(distributorApplyReject, { query: undefined, body: { ids: [...ids], reason }, signal });
-      await run({ title, send });
+      await run({ title, send: sendBatch(distributorApplyReject, (ids) => ({ ids, reason })) });
     },
   };
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useBulkAction } from '@/components/list/use-bulk-action';
-import { call } from '@/lib/client/call';
 import type { Identified } from '@/lib/contract/resource';
+import { sendBatch } from '@/lib/list/send-batch';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { StatusCall } from './use-switch-one';
 
@@ -26,7 +26,7 @@ export function SwitchMany<Row extends Identified, Filter>({ list, to, object, e
   const send = (status: 0 | 1) =>
     run({
       title: common(status === 1 ? 'enable' : 'disable'),
-      send: (ids, { idempotencyKey, signal }) => call(to, { query: undefined, body: { ids: [...ids], status }, signal, idempotencyKey }),
+      send: sendBatch(to, (ids) => ({ ids, status })),
       also,
     });
   const disable = async () => {

@@ -118,6 +118,7 @@ export const distributorLevelChange = endpoint({
   method: 'PUT',
   path: `${base}/level-change`,
   access: edit,
+  idempotent: true,
   query: none,
   body: z.object({ ids: idList, levelId: id }),
   data: bulkAnswer,

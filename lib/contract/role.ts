@@ -92,6 +92,7 @@ export const roleStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/role/status',
   access: write,
+  idempotent: true,
   query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,

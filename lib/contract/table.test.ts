@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { holds, needs, needsAny } from './access';
+import { bulkAnswer } from './bulk';
 import { type AnyEndpoint, pathParameters, rootedPath, tokenHeader } from './endpoint';
 import { pageOf, paging, videoPageOf, videoPaging } from './page';
 import { type PermissionNode, permissionTree } from './permission';
@@ -106,6 +107,12 @@ describe('the table', () => {
     const withBody = endpoints.filter((each) => each.method === 'GET' && !each.body.safeParse(undefined).success);
     expect(withBody.map(({ name }) => name)).toEqual([]);
     expect(endpoints.filter((each) => each.idempotent && each.method === 'GET').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('lets every bulk action be sent again when its answer was lost', () => {
+    const bulk = endpoints.filter(({ data }) => data === bulkAnswer);
+    expect(bulk.length).toBeGreaterThan(5);
+    expect(bulk.filter(({ idempotent }) => !idempotent).map(({ name }) => name)).toEqual([]);
   });
 
   test('finds a call by method and path, the literal path before the one with a parameter', () => {

@@ -126,6 +126,7 @@ export const userStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/user/status',
   access: write,
+  idempotent: true,
   query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,

@@ -145,7 +145,9 @@ function mkdirSyncIn(parent: string, name: string): string {
 const contractFile = `
 import { z } from 'zod';
 import { needs } from '@/lib/contract/access';
-import { flag, id, keyword, text, version } from '@/lib/contract/fields';
+import { bulkAnswer } from '@/lib/contract/bulk';
+import { endpoint } from '@/lib/contract/endpoint';
+import { flag, id, none, keyword, text, version } from '@/lib/contract/fields';
 import { resource } from '@/lib/contract/resource';
 export const noteDraft = z.object({ title: text(1, 20), status: flag.default(1) });
 export type NoteDraft = z.infer<typeof noteDraft>;
@@ -155,23 +157,33 @@ export const note = resource({
   name: 'note', path: '/v1/admin/note', row: noteRow, draft: noteDraft, patch: noteDraft.extend({ version }),
   filter: z.object({ keyword }), sortable: ['createTime'], labels: 'note.fields', read: needs('admin_P5'), write: needs('admin_P5', 'admin_P5.edit'),
 });
+export const noteStatus = endpoint({
+  name: 'note.status', method: 'PUT', path: '/v1/admin/note/status', access: needs('admin_P5', 'admin_P5.edit'), idempotent: true,
+  query: none, body: z.object({ ids: z.array(id), status: flag }), data: bulkAnswer,
+});
 `;
 
 const listFile = `
 'use client';
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Column } from '@/components/list/column';
 import { FilterBar } from '@/components/list/FilterBar';
 import { ListPage } from '@/components/list/ListPage';
 import { TextFilter } from '@/components/list/TextFilter';
+import { useBulkAction } from '@/components/list/use-bulk-action';
+import { sendBatch } from '@/lib/list/send-batch';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { type Note, note } from './contract';
+import { type Note, note, noteStatus } from './contract';
 export function NoteList() {
   const t = useTranslations('note');
   const list = useResourceList(note);
+  const bulk = useBulkAction(list);
+  const stop = () => void bulk({ title: t('stop'), send: sendBatch(noteStatus, (ids) => ({ ids, status: 0 as const })) });
   const columns = useMemo((): Column<Note>[] => [{ key: 'title', header: t('fields.title'), cell: (row) => row.title }], [t]);
-  return <ListPage list={list} columns={columns} filters={<FilterBar list={list} lead={<TextFilter list={list} name="keyword" label={t('keyword')} />} />} />;
+  const filters = <FilterBar list={list} lead={<TextFilter list={list} name="keyword" label={t('keyword')} />} />;
+  return <ListPage list={list} columns={columns} filters={filters} bulk={<Button onClick={stop}>{t('stop')}</Button>} />;
 }
 `;
 
