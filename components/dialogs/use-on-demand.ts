@@ -3,7 +3,7 @@ import { type ComponentType, useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
-import { loadSections } from '@/lib/messages/load';
+import { loadForDrawing } from '@/lib/messages/load';
 import type { DialogProps } from './dialog-entries';
 import { useAsk } from './use-ask';
 
@@ -52,4 +52,4 @@ export function useAskOnDemand(): AskOnDemand {
 }
 
 const fetched = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, language: Language) =>
-  Promise.all([dialog.load(), loadSections(language, dialog.sections)]).then(([Dialog]) => Dialog);
+  Promise.all([dialog.load(), loadForDrawing(language, dialog.sections)]).then(([Dialog]) => Dialog);

@@ -1,11 +1,11 @@
 'use client';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { languageOf } from '@/lib/messages/language';
-import { loadSections } from '@/lib/messages/load';
+import { loadForDrawing } from '@/lib/messages/load';
 import { type LostUpload, lostUploads, rememberUnderWay } from './lost-uploads';
 import { onUploadsBegun, uploadsBegun } from './upload-signal';
 
-const words = () => loadSections(languageOf(document.documentElement.lang), ['media']);
+const words = () => loadForDrawing(languageOf(document.documentElement.lang), ['media']);
 const UploadPanel = lazy(async () => {
   const [panel] = await Promise.all([import('./UploadPanel'), words()]);
   return { default: panel.UploadPanel };

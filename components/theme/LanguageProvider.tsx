@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '@/lib/messages/language';
-import { admitSections, catalogue, knownSections, loadSections, type Messages } from '@/lib/messages/load';
+import { admitSections, catalogue, changeTo, type Messages } from '@/lib/messages/load';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -19,13 +19,13 @@ export function LanguageProvider({ language: first, messages, children }: { lang
   const [language, setLanguage] = useState(first);
   const changeLanguage = useCallback(
     async (next: Language) => {
-      await loadSections(next, knownSections());
+      if (!(await changeTo(next, language))) return;
       rememberLanguage(next);
       startTransition(() => setLanguage(next));
       // Titles and texts drawn by the server follow; what is typed stays, because nothing is mounted anew.
       router.refresh();
     },
-    [router],
+    [router, language],
   );
   const choice = useMemo(() => ({ language, changeLanguage }), [language, changeLanguage]);
   return (

@@ -52,8 +52,33 @@ export function loadSections(language: Language, sections: readonly string[]): P
   return missing.length ? Promise.all(missing.map((name) => loadSection(language, name))).then(() => undefined) : undefined;
 }
 
+/** The language a person changed to in this window: closures drawn before the change still name the old one. */
+let chosen: Language | undefined;
+
+/**
+ * Loads the sections of something that is drawn later, whatever language is shown by then: a change may begin, and end, while the
+ * sections are on their way.
+ */
+export async function loadForDrawing(language: Language, sections: readonly string[]): Promise<void> {
+  await loadSections(language, sections);
+  for (let missing = chosen && loadSections(chosen, sections); missing; missing = loadSections(chosen ?? language, sections)) await missing;
+}
+
+/** Brings everything that is loaded in any language into the next one; false when the person has chosen another one meanwhile. */
+export async function changeTo(next: Language, from: Language): Promise<boolean> {
+  chosen = next;
+  try {
+    // What arrives in the old language while the new one is fetched is asked for in the next round.
+    for (let missing = loadSections(next, knownSections()); missing; missing = loadSections(next, knownSections())) await missing;
+  } catch (error) {
+    if (chosen === next) chosen = from;
+    throw error;
+  }
+  return chosen === next;
+}
+
 /** Names of all sections loaded in any language: what a change of language must bring along. */
-export const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
+const knownSections = (): string[] => [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
 
 /** Sections by name, as the server hands them to a page. */
 export async function messagesOf(language: Language, sections: readonly string[]): Promise<Messages> {

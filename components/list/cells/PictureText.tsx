@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useMediaUrl } from '@/components/media/MediaPlaces';
 import { ink } from '@/components/theme/css-vars';
 import { Small } from '../table-styles';
 
 interface Props {
-  readonly src: string;
+  /** As the API gives it: the cell turns it into an address that may be shown. */
+  readonly src: string | null | undefined;
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly round?: boolean;
@@ -13,21 +15,24 @@ interface Props {
 }
 
 /** A small picture with one or two lines beside it: goods, members, stores. */
-export const PictureText = ({ src, title, note, round = false, initial }: Props) => (
-  <Line>
-    {src ? (
-      <Picture src={src} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
-    ) : (
-      <span className="blank" data-round={round} aria-hidden>
-        {initial}
+export function PictureText({ src, title, note, round = false, initial }: Props) {
+  const shown = useMediaUrl()(src);
+  return (
+    <Line>
+      {shown ? (
+        <Picture src={shown} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
+      ) : (
+        <span className="blank" data-round={round} aria-hidden>
+          {initial}
+        </span>
+      )}
+      <span className="text">
+        <span>{title}</span>
+        {note !== undefined && <Small as="span">{note}</Small>}
       </span>
-    )}
-    <span className="text">
-      <span>{title}</span>
-      {note !== undefined && <Small as="span">{note}</Small>}
-    </span>
-  </Line>
-);
+    </Line>
+  );
+}
 
 const Line = styled('span')({
   display: 'flex',
