@@ -31,16 +31,16 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
     const time: Column<LedgerRow> = {
       key: 'createTime',
       header: t('fields.createTime'),
-      width: 172,
+      width: 158,
       sortable: true,
       cell: ({ createTime }) => <TimeText time={createTime} />,
     };
     const columns: (Column<LedgerRow> | false | undefined)[] = [
-      { key: 'no', header: t('fields.no'), width: 196, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
+      { key: 'no', header: t('fields.no'), width: 188, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
       show && {
         key: 'member',
         header: t('fields.member'),
-        width: 160,
+        width: 128,
         cell: ({ memberId, nickname, mobile }) => (
           <>
             <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(memberId)}>
@@ -53,14 +53,14 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       {
         key: 'bizType',
         header: t('fields.bizType'),
-        width: 120,
+        width: 104,
         card: 'mark',
         cell: (row) => <StatusChip kind="closed" label={bizType(String(row.bizType))} />,
       },
       {
         key: 'delta',
         header: t('fields.delta'),
-        width: 120,
+        width: 108,
         align: 'end',
         card: 'amount',
         cell: ({ delta }) => <LedgerAmount kind={kind} value={delta} signed />,
@@ -68,17 +68,16 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       {
         key: 'after',
         header: t('fields.after'),
-        width: 120,
+        width: 108,
         align: 'end',
         cell: ({ after }) => <LedgerAmount kind={kind} value={after} />,
       },
-      // A record's drawer is narrow: there the time stands before what may scroll out of sight.
-      !show && time,
+      // What follows the time may stand out of sight: on a window of 1440 px, and in the narrow drawer of a record.
+      time,
       { key: 'bizNo', header: t('fields.bizNo'), width: 190, cell: ({ bizNo }) => <CopyText text={bizNo} /> },
       { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
       { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
       main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
-      show && time,
       editRemark && {
         key: ACTIONS_KEY,
         header: common('actions'),
