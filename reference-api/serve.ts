@@ -10,7 +10,7 @@ import { callerAddress } from './caller-address';
 import type { Context } from './context';
 import type { Database } from './database/connect';
 import { once } from './idempotency';
-import { parseInput, parseJson } from './parse-input';
+import { parseInput, parseJson, readable } from './parse-input';
 import { wireAnswer } from './wire-answer';
 
 /** The app under construction and the calls mounted on it so far. */
@@ -102,7 +102,7 @@ function readRequest<Query, Body>(api: Api, endpoint: Endpoint<Query, Body, unkn
   const { context } = api;
   const language = languageFor(c);
   const reading = { texts: context.texts, language };
-  const given = { ...c.req.query(), ...c.req.param() };
+  const given = readable({ ...c.req.query(), ...c.req.param() });
   const query = parseInput(endpoint.query, takesNothing(endpoint.query) ? undefined : given, endpoint, reading);
   const body = parseInput(endpoint.body, text === '' ? undefined : parseJson(text), endpoint, reading);
   return {

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { member, memberCreate } from '@/lib/contract/member';
+import { role } from '@/lib/contract/role';
+import type { Person } from './testing/person';
+import { openWorld, type World } from './testing/world';
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.as('admin');
+});
+afterAll(() => world.close());
+
+/** What no database keeps: a zero character, and half of a character that has two. */
+const odd = ['\u0000', 'a\u0000b', '\ud800', 'x\udc00'];
+/** What is left of it: nothing of the first, a replacement character of the second. */
+const kept = (text: string) => Buffer.from(text.replaceAll('\u0000', '')).toString();
+
+it.each(odd)('%j in a search finds what the rest of it finds instead of failing', async (keyword) => {
+  const answer = await admin.send(member.list, { query: { keyword } });
+  const rest = await admin.send(member.list, { query: { keyword: keyword.replaceAll('\u0000', '') } });
+  expect(answer).toMatchObject({ code: 0 });
+  expect(answer.data).toEqual(rest.data);
+});
+
+it.each(odd)('%j in a form is kept as far as it can be', async (text) => {
+  const made = await admin.send(role.create, {
+    body: { name: `名${text}`, code: `odd${odd.indexOf(text)}`, remark: text, scope: 1, permissions: ['admin_P1'] },
+  });
+  expect(made).toMatchObject({ code: 0, data: { name: `名${kept(text)}`, remark: kept(text) } });
+  const added = await admin.send(memberCreate, { body: { nickname: `昵${text}`, mobile: `1970000000${odd.indexOf(text)}`, remark: text } });
+  expect(added).toMatchObject({ code: 0, data: { nickname: `昵${kept(text)}` } });
+});
