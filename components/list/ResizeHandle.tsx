@@ -28,7 +28,7 @@ export function ResizeHandle({ label, width, onResize }: { label: string; width:
   return (
     <Edge
       role="slider"
-      tabIndex={-1}
+      tabIndex={0}
       aria-orientation="horizontal"
       aria-label={t('resizeColumn', { name: label })}
       aria-valuenow={width}

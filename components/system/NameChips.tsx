@@ -22,11 +22,11 @@ export function NameChips({ names, most, onMore }: Props) {
       ))}
       {rest > 0 &&
         (onMore ? (
-          <button type="button" aria-label={onMore.label} onClick={onMore.act}>
+          <button type="button" className="count" aria-label={onMore.label} onClick={onMore.act}>
             +{rest}
           </button>
         ) : (
-          <span>+{rest}</span>
+          <span className="count">+{rest}</span>
         ))}
     </Line>
   );
@@ -34,11 +34,10 @@ export function NameChips({ names, most, onMore }: Props) {
 
 const Line = styled('span')({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: 4,
   '& > *': {
-    flex: 'none',
-    maxWidth: '100%',
+    flex: '0 1 auto',
+    minWidth: 30,
     height: 22,
     padding: '0 7px',
     border: 0,
@@ -52,5 +51,7 @@ const Line = styled('span')({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  // The count is never cut, whatever room the names take.
+  '& > .count': { flex: 'none' },
   '& > button': { minWidth: 24, height: 24, cursor: 'pointer', color: ink('primary-dark'), backgroundColor: ink('primary-soft') },
 });

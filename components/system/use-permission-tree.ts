@@ -20,13 +20,14 @@ export function usePermissionTree(): UseQueryResult<PermissionNode[]> {
   });
 }
 
-/** What a code is called; the code itself while the names are on their way or unknown. */
-export function usePermissionNames(): (code: string) => string {
-  const { data } = usePermissionTree();
+/** What a code is called, the code itself where its name is unknown; null while the names are on their way. */
+export function usePermissionNames(): ((code: string) => string) | null {
+  const { data, isPending } = usePermissionTree();
   return useMemo(() => {
+    if (isPending) return null;
     const names = new Map(everyNode(data ?? []).map(({ code, name }) => [code, name]));
     return (code) => names.get(code) ?? code;
-  }, [data]);
+  }, [data, isPending]);
 }
 
 const everyNode = (nodes: readonly PermissionNode[]): PermissionNode[] => nodes.flatMap((node) => [node, ...everyNode(node.children)]);

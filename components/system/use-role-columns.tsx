@@ -1,4 +1,5 @@
 'use client';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
@@ -25,13 +26,17 @@ export function useRoleColumns({ of, showPermissions }: RoleActions): readonly C
   const mainStore = useViewer().storeId === MAIN_STORE;
   const nameOf = usePermissionNames();
   return useMemo((): readonly Column<Role>[] => {
-    const permissions = (role: Role) => (
-      <NameChips
-        names={role.permissions.map(nameOf)}
-        most={NAMED}
-        onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => showPermissions(role) }}
-      />
-    );
+    const permissions = (role: Role) =>
+      // Codes that turn into names would push each other about.
+      nameOf ? (
+        <NameChips
+          names={role.permissions.map(nameOf)}
+          most={NAMED}
+          onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => showPermissions(role) }}
+        />
+      ) : (
+        <Skeleton width="80%" />
+      );
     const scope = (role: Role) => (
       <>
         {anyText(`enums.roleScope.${role.scope}`)}

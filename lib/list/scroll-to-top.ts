@@ -12,8 +12,8 @@ export function scrollToTop(element: Element, durationMs = SCROLL_TO_TOP_MS): vo
   const startedAt = performance.now();
   let expected = from;
   const step = (now: number) => {
-    // The person took over: their scrolling wins.
-    if (Math.abs(element.scrollTop - expected) > 2) return;
+    // The person took over: their scrolling wins. A page with fewer rows pushes the view up as well, and is nobody's wish.
+    if (Math.abs(element.scrollTop - expected) > 2 && !pushedUp(element, expected)) return;
     const position = scrollPosition(from, (now - startedAt) / durationMs);
     element.scrollTop = position;
     expected = element.scrollTop;
@@ -21,6 +21,9 @@ export function scrollToTop(element: Element, durationMs = SCROLL_TO_TOP_MS): vo
   };
   requestAnimationFrame(step);
 }
+
+const pushedUp = (element: Element, expected: number): boolean =>
+  element.scrollTop < expected && element.scrollTop >= element.scrollHeight - element.clientHeight - 1;
 
 /** Where the way from a position to the top stands after a share of its time, from 0 to 1. */
 export function scrollPosition(from: number, share: number): number {
