@@ -3,6 +3,7 @@ import { needsAny, signedIn } from './access';
 import { endpoint } from './endpoint';
 import { id, keyword, none, nothing } from './fields';
 import { type Page, pageOf, paging } from './page';
+import { pageBeside } from './page-beside';
 
 /** Page size of the picture library (specification 9). */
 export const PICTURE_PAGE_SIZE = 10;
@@ -32,28 +33,16 @@ export type PictureGroup = z.infer<typeof pictureGroup>;
 /** What may stand beside the rows: the groups to upload into (media.md 2) and the size limit in megabytes (media.md 4). */
 export interface PicturePage extends Page<Picture> {
   groups: PictureGroup[];
-  maxMb: number | undefined;
+  maxMb?: number | undefined;
 }
 
-const extras = z.looseObject({ groups: z.array(pictureGroup).default([]), maxMb: z.number().positive().optional() });
+const beside = z.object({ groups: z.array(pictureGroup).default([]), maxMb: z.number().positive().optional() });
 
 /** The picture list as any list is read, with what a server lets stand beside the rows. */
-const picturePage: ZodType<PicturePage> = z.codec(z.unknown(), z.custom<PicturePage>(), {
-  decode: (wire, context): PicturePage => {
-    const page = pageOf(picture).safeParse(wire);
-    if (!page.success) {
-      context.issues.push(...page.error.issues.map((issue) => ({ ...issue, input: wire }) as z.core.$ZodRawIssue));
-      return z.NEVER;
-    }
-    const beside = extras.safeParse(wire);
-    return { ...page.data, groups: beside.data?.groups ?? [], maxMb: beside.data?.maxMb };
-  },
-  encode: ({ groups, maxMb, ...page }) => ({
-    ...(z.encode(pageOf(picture), page) as object),
-    ...(groups.length > 0 ? { groups } : {}),
-    ...(maxMb === undefined ? {} : { maxMb }),
-  }),
-});
+const picturePage: ZodType<PicturePage> = pageBeside(pageOf(picture), beside, (given) => ({
+  ...(given.groups.length > 0 ? { groups: given.groups } : {}),
+  ...(given.maxMb === undefined ? {} : { maxMb: given.maxMb }),
+}));
 
 /** Any code that opens an area with pictures in it. */
 const mayUpload = needsAny('admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P6', 'admin_P7');

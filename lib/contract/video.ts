@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import { type ZodType, z } from 'zod';
 import { needsAny, signedIn } from './access';
 import { endpoint } from './endpoint';
 import { id, none } from './fields';
-import { videoPageOf, videoPaging } from './page';
+import { type VideoPage, videoPageOf, videoPaging } from './page';
+import { pageBeside } from './page-beside';
 
 /** The category that means all of them (specification 2.5); it is never sent with an upload. */
 export const ALL_VIDEOS = 0;
@@ -20,6 +21,9 @@ export const video = z.object({
 });
 export type Video = z.infer<typeof video>;
 
+/** Page size of the video library: that of the pictures (specification 9). */
+export const VIDEO_PAGE_SIZE = 10;
+
 /** Longest title of a video (media.md 1). */
 export const MAX_VIDEO_TITLE = 50;
 
@@ -36,14 +40,25 @@ export const videoCategories = endpoint({
   data: z.array(videoCategory),
 });
 
+/** The size limit in megabytes may stand beside the rows (media.md 4), as it does beside the pictures. */
+export interface VideosPage extends VideoPage<Video> {
+  maxMb?: number | undefined;
+}
+
+const videosPage: ZodType<VideosPage> = pageBeside(
+  videoPageOf(video),
+  z.object({ maxMb: z.number().positive().optional() }),
+  ({ maxMb }) => (maxMb === undefined ? {} : { maxMb }),
+);
+
 export const videoList = endpoint({
   name: 'video.list',
   method: 'GET',
   path: 'api/v1/admin/video/list',
   access: signedIn,
-  query: videoPaging(10).extend({ categoryId: z.coerce.number().int().default(ALL_VIDEOS) }),
+  query: videoPaging(VIDEO_PAGE_SIZE).extend({ categoryId: z.coerce.number().int().default(ALL_VIDEOS) }),
   body: none,
-  data: videoPageOf(video),
+  data: videosPage,
 });
 
 /** Multipart: `file`, `categoryId` (only when not 0), `cover`, `title`. */

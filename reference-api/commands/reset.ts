@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/reference-api/database/open';
 import { seed } from '@/reference-api/database/seed/seed';
 import type { Environment } from '@/reference-api/environment';
+import { openMedia } from '@/reference-api/media/media';
+import { readMediaSettings } from '@/reference-api/media/media-settings';
 
-/** Removes every row and fills the database with the demo platform again; answers what it did. */
-export async function runReset(environment: Environment): Promise<string> {
+/** Removes every row and every media file and fills the database with the demo platform again; answers what it did. */
+export async function runReset(environment: Environment, variables: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const { storage } = await openMedia(readMediaSettings(environment.dataDir, variables));
   const opened = await openDatabase(environment);
   try {
     const { rows } = await opened.database.execute<{ name: string }>(
@@ -12,7 +15,9 @@ export async function runReset(environment: Environment): Promise<string> {
     );
     await opened.database.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`));
     await seed(opened.database, new Date());
-    return 'The database holds the demo platform again.';
+    // After the rows: should one of the two fail, files that nobody shows are the lesser evil.
+    const files = await storage.clear();
+    return `The database holds the demo platform again; ${files} media files were removed.`;
   } finally {
     await opened.close();
   }

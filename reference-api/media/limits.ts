@@ -1,4 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { MAIN_STORE } from '@/lib/contract/access';
 import type { Caller } from '@/reference-api/auth/caller';
+import type { Database } from '@/reference-api/database/connect';
+import { systemConfig } from '@/reference-api/database/schema/system-config';
 import type { Media } from './media';
 
 /** Largest picture and video in megabytes. */
@@ -7,7 +12,28 @@ export interface MediaLimits {
   readonly videoMaxMb: number;
 }
 
-/** The size limits that hold for a caller (media.md 4). */
-export async function mediaLimits({ imageMaxMb, videoMaxMb }: Media, _caller: Pick<Caller, 'storeId'>): Promise<MediaLimits> {
-  return { imageMaxMb, videoMaxMb };
+/** What of the settings says how large a file may be; a value that makes no sense counts as not set (parameter.md 5 and 6). */
+const settings = {
+  media: z.object({
+    imageMaxMb: z.number().min(1).max(20).optional().catch(undefined),
+    videoMaxMb: z.number().min(1).max(500).optional().catch(undefined),
+  }),
+  os: z.object({ maxUploadMb: z.number().min(1).max(500).catch(100) }),
+};
+
+/** The size limits that hold for a caller at this moment: those of the settings, else the operator's; other stores have a further one. */
+export async function mediaLimits(
+  database: Database,
+  operator: Pick<Media, keyof MediaLimits>,
+  caller: Pick<Caller, 'storeId'>,
+): Promise<MediaLimits> {
+  const rows = await database
+    .select({ name: systemConfig.name, values: systemConfig.values })
+    .from(systemConfig)
+    .where(and(eq(systemConfig.storeId, MAIN_STORE), inArray(systemConfig.name, Object.keys(settings))));
+  const valuesOf = (name: keyof typeof settings) => rows.find((row) => row.name === name)?.values ?? {};
+  const { imageMaxMb = operator.imageMaxMb, videoMaxMb = operator.videoMaxMb } = settings.media.parse(valuesOf('media'));
+  if (caller.storeId === MAIN_STORE) return { imageMaxMb, videoMaxMb };
+  const { maxUploadMb } = settings.os.parse(valuesOf('os'));
+  return { imageMaxMb: Math.min(imageMaxMb, maxUploadMb), videoMaxMb: Math.min(videoMaxMb, maxUploadMb) };
 }

@@ -155,6 +155,16 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect(await storage.find('pictures/ab/x.png')).toBeUndefined();
     await storage.remove('pictures/ab/x.png');
   });
+
+  it('is cleared of everything the API kept, and of nothing else that lies there', async () => {
+    const own = ['pictures/ab/a.png', 'pictures/cd/b.webp', 'pictures/cd/c.webp', 'videos/ef/d.mp4', 'demo/lamp-1.jpg'];
+    const others = ['backup/ab/a.png', 'picturesque/x.png'];
+    for (const key of [...own, ...others]) await storage.put(key, await file(key), 'image/png');
+    expect(await storage.clear()).toBe(own.length);
+    for (const key of own) expect(await storage.find(key), key).toBeUndefined();
+    for (const key of others) expect(await storage.find(key), key).toBeDefined();
+    expect(await storage.clear()).toBe(0);
+  });
 });
 
 /** A bitmap of 24 bits whose every pixel is blue 1, green 2, red 3. */

@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Settings } from './media-settings';
-import type { MediaStorage } from './storage';
+import { type MediaStorage, OWN_FOLDERS } from './storage';
 
 /** Keeps files in a bucket of S3-compatible storage. The client is large, so it is loaded only when a bucket is configured. */
 export async function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Promise<MediaStorage> {
-  const { S3Client, PutObjectCommand, HeadObjectCommand, GetObjectCommand, DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+  const s3 = await import('@aws-sdk/client-s3');
+  const { S3Client, PutObjectCommand, HeadObjectCommand, GetObjectCommand, DeleteObjectCommand } = s3;
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
@@ -40,7 +41,23 @@ export async function s3Storage({ endpoint, bucket, region, accessKeyId, secretA
     async remove(key) {
       await client.send(new DeleteObjectCommand(named(key)));
     },
+    async clear() {
+      const counts = await Promise.all(OWN_FOLDERS.map((folder) => removeUnder(`${folder}/`)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
   };
+
+  /** A listing holds a thousand keys at most, so it is asked again until nothing is left. */
+  async function removeUnder(prefix: string): Promise<number> {
+    let removed = 0;
+    for (;;) {
+      const { Contents = [] } = await client.send(new s3.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
+      if (Contents.length === 0) return removed;
+      // One by one: the call for many at once asks for a checksum that other makers' storage does not know.
+      for (const { Key } of Contents) await client.send(new DeleteObjectCommand(named(Key ?? '')));
+      removed += Contents.length;
+    }
+  }
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -19,7 +19,12 @@ export interface MediaStorage {
   find(key: string): Promise<StoredFile | undefined>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** Removes every file the API ever kept here, whatever the rows of the database say; gives how many. */
+  clear(): Promise<number>;
 }
+
+/** What this API keeps lies in these folders; whatever else shares the place is somebody else's. */
+export const OWN_FOLDERS = ['pictures', 'videos', 'demo'] as const;
 
 /** A path of the API a file is shown at, from its key. */
 export const urlOfKey = (key: string): string => `/media/${key}`;

@@ -34,12 +34,12 @@ export function mountPictures(api: Api): void {
       .limit(query.pageSize)
       .offset((query.currPage - 1) * query.pageSize);
     const [found] = await database.select({ total: count() }).from(picture).where(wanted);
-    const { imageMaxMb } = await mediaLimits(media, caller);
+    const { imageMaxMb } = await mediaLimits(database, media, caller);
     return { rows: rows.map(wirePicture), total: found?.total ?? 0, groups: [], maxMb: imageMaxMb };
   });
 
   serveStream(api, pictureUpload, async ({ caller, database, now }, c) => {
-    const { imageMaxMb } = await mediaLimits(media, caller);
+    const { imageMaxMb } = await mediaLimits(database, media, caller);
     const { pictures, single } = await receivePictures(formRequest(c), media, imageMaxMb);
     const rows = await database
       .insert(picture)

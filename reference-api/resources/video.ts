@@ -38,11 +38,12 @@ export function mountVideos(api: Api): void {
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const [found] = await database.select({ total: count() }).from(video).where(wanted);
-    return { rows: rows.map(wireVideo), total: found?.total ?? 0, page, pageSize };
+    const { videoMaxMb } = await mediaLimits(database, media, caller);
+    return { rows: rows.map(wireVideo), total: found?.total ?? 0, page, pageSize, maxMb: videoMaxMb };
   });
 
   serveStream(api, videoUpload, async ({ caller, database, now }, c) => {
-    const { videoMaxMb } = await mediaLimits(media, caller);
+    const { videoMaxMb } = await mediaLimits(database, media, caller);
     const rules = { kind: 'video', fileField: /^file$/, maxMb: videoMaxMb, maxFiles: 1 } as const;
     const { fields, files } = await receiveForm(formRequest(c), rules, media.incoming);
     try {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket in memory that answers the four calls the storage makes the way S3 does, with path-style addresses and signed requests. */
+/** A bucket in memory that answers the five calls the storage makes the way S3 does, with path-style addresses and signed requests. */
 export interface Bucket {
   readonly endpoint: string;
   readonly files: Map<string, { body: Buffer; type: string | undefined }>;
@@ -30,9 +30,10 @@ export async function openBucket(name: string): Promise<Bucket> {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, name: string, files: Bucket['files']): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://bucket');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const key = decodeURIComponent(pathname).replace(`/${name}/`, '');
   if (!/^AWS4-HMAC-SHA256 Credential=/.test(request.headers.authorization ?? '')) return refuse(response, 403, 'AccessDenied');
+  if (searchParams.get('list-type') === '2') return list(response, searchParams.get('prefix') ?? '', files);
   if (!pathname.startsWith(`/${name}/`)) return refuse(response, 404, 'NoSuchBucket');
   if (request.method === 'PUT') return put(request, response, key, files);
   if (request.method === 'DELETE') {
@@ -46,6 +47,14 @@ async function answer(request: IncomingMessage, response: ServerResponse, name: 
   const body = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body;
   response.writeHead(range ? 206 : 200, { 'content-length': body.length, 'last-modified': new Date(0).toUTCString(), etag: '"x"' });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Two keys a listing, so that whoever wants all of them has to ask again. */
+function list(response: ServerResponse, prefix: string, files: Bucket['files']): void {
+  const keys = [...files.keys()].filter((key) => key.startsWith(prefix)).slice(0, 2);
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount>${contents}</ListBucketResult>`);
 }
 
 async function put(request: IncomingMessage, response: ServerResponse, key: string, files: Bucket['files']): Promise<void> {
