@@ -7,19 +7,35 @@ import { ink, measure } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { LostUpload } from './lost-uploads';
 import { uploads } from './uploads';
+import { useCheckedFiles } from './use-checked-files';
 
 /** Offers to choose the files again that a closed or reloaded page cut off. */
 export function LostUploads({ lost, onDone }: { lost: readonly LostUpload[]; onDone: () => void }) {
   const t = useTranslations('media');
   const input = useRef<HTMLInputElement>(null);
-  const send = (files: readonly File[]) => {
-    uploads.add(files.map((file) => ({ file, kind: file.type.startsWith('video/') ? 'video' : 'picture' })));
+  const check = useCheckedFiles();
+  const send = async (files: readonly File[]) => {
+    const good = [
+      await check(files.filter(isVideo), 'video'),
+      await check(
+        files.filter((file) => !isVideo(file)),
+        'picture',
+      ),
+    ].flat();
+    uploads.add(good.map((file) => ({ file, kind: isVideo(file) ? 'video' : 'picture' })));
     onDone();
   };
   return (
     <Notice role="status">
       <span>{t('queue.lost', { n: lost.length, names: lost.map(({ name }) => name).join(', ') })}</span>
-      <input ref={input} type="file" multiple hidden accept="image/*,video/*" onChange={(event) => send([...(event.target.files ?? [])])} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="image/*,video/*"
+        onChange={(event) => void send([...(event.target.files ?? [])])}
+      />
       <Button size="small" variant="contained" onClick={() => input.current?.click()}>
         {t('queue.chooseAgain')}
       </Button>
@@ -29,6 +45,8 @@ export function LostUploads({ lost, onDone }: { lost: readonly LostUpload[]; onD
     </Notice>
   );
 }
+
+const isVideo = ({ type }: File): boolean => type.startsWith('video/');
 
 const Notice = styled('div')(({ theme }) => ({
   position: 'fixed',

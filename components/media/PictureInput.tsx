@@ -31,7 +31,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
     if (chosen) field.change(chosen);
     field.blur();
   };
-  const drop = useDroppedPicture(field.change, field.disabled);
+  const drop = useDroppedPicture(field.change, { disabled: field.disabled, max: 1, room: 1 });
   if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   return (
     <FieldFrame field={field} group>

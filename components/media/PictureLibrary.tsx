@@ -41,7 +41,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
     goTo(1);
     for (const each of stored.slice(0, max - picked.chosen.length)) picked.pick(each);
   };
-  const send = useSendFiles('picture', maxMb, arrived);
+  const send = useSendFiles('picture', arrived);
   const deleteOne = async (picture: Picture) => {
     if (await remove(picture)) picked.drop(picture.id);
   };

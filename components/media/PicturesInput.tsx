@@ -1,6 +1,6 @@
 'use client';
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
@@ -15,6 +15,7 @@ import { spokenName } from './spoken-name';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
 import { useMediaWords } from './use-media-words';
+import { usePictureOrder } from './use-picture-order';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   readonly max: number;
@@ -29,24 +30,13 @@ export function PicturesInput<Values extends FieldValues>({ max, ...props }: Pro
   const urls = Array.isArray(field.value) ? field.value.map(String) : [];
   const { choose, warm } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
-  const drop = useDroppedPicture((url) => add([url]), field.disabled || urls.length >= max);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const drop = useDroppedPicture((url) => add([url]), { disabled: field.disabled, max, room: max - urls.length });
+  const order = usePictureOrder(urls, field.change);
   if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   const hint = field.hint ?? t('inputs.limit', { n: max });
   return (
     <FieldFrame field={{ ...field, hint }} group>
-      <DndContext
-        id={context}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={({ active, over }) => {
-          if (over) field.change(arrayMove(urls, urls.indexOf(String(active.id)), urls.indexOf(String(over.id))));
-        }}
-        accessibility={{ screenReaderInstructions: { draggable: t('inputs.moveHint') } }}
-      >
+      <DndContext id={context} {...order}>
         <SortableContext items={urls} strategy={rectSortingStrategy}>
           <Row {...drop}>
             {urls.map((url, index) => (

@@ -4,6 +4,7 @@ import { languageOf } from '@/lib/messages/language';
 import { loadForDrawing } from '@/lib/messages/load';
 import { type LostUpload, lostUploads, rememberUnderWay } from './lost-uploads';
 import { onUploadsBegun, uploadsBegun } from './upload-signal';
+import { useDropGuard } from './use-drop-guard';
 
 const words = () => loadForDrawing(languageOf(document.documentElement.lang), ['media']);
 const UploadPanel = lazy(async () => {
@@ -20,6 +21,7 @@ export function UploadDock() {
   const begun = useSyncExternalStore(onUploadsBegun, uploadsBegun, () => false);
   const [lost, setLost] = useState<readonly LostUpload[]>([]);
   useEffect(() => setLost(lostUploads()), []);
+  useDropGuard();
   const forget = () => {
     rememberUnderWay([]);
     setLost([]);

@@ -10,12 +10,12 @@ import { EmptyFace } from '@/components/feedback/EmptyFace';
 import { ErrorFace } from '@/components/feedback/ErrorFace';
 import { useToast } from '@/components/feedback/use-toast';
 import { softHairline } from '@/components/theme/css-vars';
-import { ALL_VIDEOS, type Video } from '@/lib/contract/video';
+import { ALL_VIDEOS, VIDEO_PAGE_SIZE, type Video } from '@/lib/contract/video';
 import { LibraryFooter } from './LibraryFooter';
 import { MediaFrame } from './MediaFrame';
 import { TileSkeletons } from './PictureGrid';
 import { usePicked } from './use-picked';
-import { useVideoPage, VIDEO_PAGE_SIZE } from './use-video-page';
+import { useVideoPage } from './use-video-page';
 import { VideoGrid } from './VideoGrid';
 import { VideoPlayer } from './VideoPlayer';
 import { VideoUpload } from './VideoUpload';
@@ -35,7 +35,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
   const picked = usePicked<Video>(max, (n) => toast.warning(t('tooMany', { n })));
   const videos = listed.data?.rows ?? [];
   const upload = async () => {
-    const stored = await ask(VideoUpload, { categories, categoryId });
+    const stored = await ask(VideoUpload, { categories, categoryId, maxMb: listed.data?.maxMb });
     if (!stored) return;
     goTo(1);
     if (picked.chosen.length < max) picked.pick(stored);

@@ -22,10 +22,12 @@ interface Wish {
   categories: readonly VideoCategory[];
   /** The category the library shows at this moment. */
   categoryId: number;
+  /** Largest file in megabytes, where the server says so. */
+  maxMb: number | undefined;
 }
 
 /** The video upload form (specification 2.5, 5): group and video are required, one file only; 500 px wide. */
-export function VideoUpload({ payload: { categories, categoryId }, answer }: DialogProps<Wish, Video>) {
+export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer }: DialogProps<Wish, Video>) {
   const t = useTranslations('video');
   const media = useTranslations('media');
   const titleId = useId();
@@ -42,7 +44,7 @@ export function VideoUpload({ payload: { categories, categoryId }, answer }: Dia
   const sending = useUploadProgress();
   const busy = sending.busy || sendingCover;
   const choose = (file: File | undefined) => {
-    const problem = file && sentence(file, 'video', undefined);
+    const problem = file && sentence(file, 'video', maxMb);
     if (problem) toast.error(problem);
     setFileProblem(problem);
     setForm((now) => ({ ...now, file: problem ? undefined : file, title: now.title || (file ? titleOf(file.name, MAX_VIDEO_TITLE) : '') }));

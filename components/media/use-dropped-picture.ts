@@ -1,31 +1,41 @@
 'use client';
-import type { ClipboardEvent, DragEvent } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { useFileSentence } from './file-sentence';
+import { useCheckedFiles } from './use-checked-files';
 import { sendPicture } from './use-choose-picture';
 
-/** Takes a picture dropped on a field, or pasted while the field has the focus. */
-export function useDroppedPicture(onStored: (url: string) => void, disabled: boolean) {
-  const [toast, report, sentence] = [useToast(), useReportFailure(), useFileSentence()];
+interface Field {
+  readonly disabled: boolean;
+  /** How many pictures the field holds at most, and how many more it takes. */
+  readonly max: number;
+  readonly room: number;
+}
+
+/** Takes pictures dropped on a field, or pasted while the field has the focus; each is stored by itself, in the order given. */
+export function useDroppedPicture(onStored: (url: string) => void, { disabled, max, room }: Field) {
+  const t = useTranslations();
+  const [toast, report, check] = [useToast(), useReportFailure(), useCheckedFiles()];
+  // The second of two files arrives when the field holds the first already.
+  const stored = useRef(onStored);
+  stored.current = onStored;
   const take = async (files: readonly File[]) => {
-    for (const file of files) {
-      const problem = sentence(file, 'picture', undefined);
-      if (problem) {
-        toast.error(problem);
-        continue;
-      }
+    const good = await check(files, 'picture');
+    if (good.length > room) toast.warning(t('picture.tooMany', { n: max }));
+    for (const file of good.slice(0, room)) {
       try {
         const url = await sendPicture(file);
-        if (url) onStored(url);
+        if (url) stored.current(url);
       } catch (error) {
         report(error, { info: 'upload' });
       }
     }
   };
   return {
+    // Always taken, even by a field that is full: otherwise the browser would leave the form to show the file.
     onDragOver: (event: DragEvent) => {
-      if (!disabled && event.dataTransfer.types.includes('Files')) event.preventDefault();
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();

@@ -2,11 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readOptions } from '@/lib/client/resource-queries';
-import { ALL_VIDEOS, videoCategories, videoList } from '@/lib/contract/video';
+import { ALL_VIDEOS, VIDEO_PAGE_SIZE, videoCategories, videoList } from '@/lib/contract/video';
 import { pageCount } from '@/lib/list/pager-model';
-
-/** Videos of one page: three rows of three, and the size the picture library has. */
-export const VIDEO_PAGE_SIZE = 10;
 
 /** One page of the video library within one category; 0 is all of them (specification 2.5). */
 export function useVideoPage() {
