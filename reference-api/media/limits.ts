@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Caller } from '@/reference-api/auth/caller';
 import type { Database } from '@/reference-api/database/connect';
-import { systemConfig } from '@/reference-api/database/schema/system-config';
+import { platformSettings } from '@/reference-api/house/settings';
 import type { Media } from './media';
 
 /** Largest picture and video in megabytes. */
@@ -27,11 +26,7 @@ export async function mediaLimits(
   operator: Pick<Media, keyof MediaLimits>,
   caller: Pick<Caller, 'storeId'>,
 ): Promise<MediaLimits> {
-  const rows = await database
-    .select({ name: systemConfig.name, values: systemConfig.values })
-    .from(systemConfig)
-    .where(and(eq(systemConfig.storeId, MAIN_STORE), inArray(systemConfig.name, Object.keys(settings))));
-  const valuesOf = (name: keyof typeof settings) => rows.find((row) => row.name === name)?.values ?? {};
+  const valuesOf = await platformSettings(database, ['media', 'os']);
   const { imageMaxMb = operator.imageMaxMb, videoMaxMb = operator.videoMaxMb } = settings.media.parse(valuesOf('media'));
   if (caller.storeId === MAIN_STORE) return { imageMaxMb, videoMaxMb };
   const { maxUploadMb } = settings.os.parse(valuesOf('os'));

@@ -9,6 +9,7 @@ import { distributorLevel } from '@/reference-api/database/schema/distributor';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { role } from '@/reference-api/database/schema/role';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
+import { systemConfig } from '@/reference-api/database/schema/system-config';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Shangtai123';
@@ -74,6 +75,9 @@ export async function seedFoundation(database: Database, now: Date): Promise<voi
       createTime: ago(400),
     },
   ]);
+  await database
+    .insert(systemConfig)
+    .values({ storeId: MAIN_STORE, name: 'distribution', values: { enabled: 1, tiers: 2, first: 5, second: 2 } });
   await database.insert(role).values(roles(ago));
   await seedAdministrators(database, ago);
   for (const table of [storeLevel, store, memberLevel, distributorLevel, role, admin]) await continueIds(database, table);

@@ -1,10 +1,12 @@
 import { and, count, desc, inArray, lt, ne } from 'drizzle-orm';
+import { z } from 'zod';
 import { codes } from '@/lib/contract/codes';
 import type { DistributorLevel, DistributorLevelDraft } from '@/lib/contract/distributor-level';
 import { yuanText } from '@/lib/format/money';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { containsWords, sameAs } from '@/reference-api/house/filters';
 import type { ListHouse, WriteHouse } from '@/reference-api/house/house';
+import { platformSettings } from '@/reference-api/house/settings';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 
@@ -15,8 +17,8 @@ interface Filter {
   status?: 0 | 1 | undefined;
 }
 
-/** Tiers of distribution in use; the setting of parameter.md 5 replaces it. */
-const TIERS = 2;
+/** Tiers of distribution in use (parameter.md 5); a value that makes no sense counts as not set. */
+const distribution = z.object({ tiers: z.union([z.literal(1), z.literal(2)]).catch(1) });
 
 /** What is special about distributor levels (member.md 6). */
 export const distributorLevelHouse: ListHouse<LevelTable, DistributorLevel, Filter> &
@@ -84,7 +86,7 @@ const conditions = ['condMembers', 'condOrders', 'condAmount'] as const;
 
 /** A condition of a higher grade is not easier than that of the grade below. */
 async function requireFitting(draft: DistributorLevelDraft, ownId: number, call: Call): Promise<void> {
-  if (draft.secondPercent > 0 && TIERS < 2) throw new Refusal(codes.secondTierOff, {}, 'secondPercent');
+  if (draft.secondPercent > 0 && (await tiers(call)) < 2) throw new Refusal(codes.secondTierOff, {}, 'secondPercent');
   if (draft.upgradeType === 0) return;
   const [below] = await call.database
     .select()
@@ -96,4 +98,9 @@ async function requireFitting(draft: DistributorLevelDraft, ownId: number, call:
   if (!easier) return;
   const v = easier === 'condAmount' ? yuanText(below[easier]) : below[easier];
   throw new Refusal(codes.conditionBelowPrevious, { L: call.label(easier), v }, easier);
+}
+
+async function tiers({ database }: Call): Promise<number> {
+  const valuesOf = await platformSettings(database, ['distribution']);
+  return distribution.parse(valuesOf('distribution')).tiers;
 }

@@ -266,4 +266,15 @@ describe('the conditions of a distributor level', () => {
     const answer = await admin.send(distributorLevel.create, { body: { name: '试', grade: 60, ...change } });
     expect(answer.msg).toContain(msg);
   });
+
+  it('includes that the second tier is 0 where the settings have one tier', async () => {
+    const create = (name: string, grade: number) => admin.send(distributorLevel.create, { body: { name, grade, secondPercent: 1 } });
+    const setTiers = (values: string) => sql(`update system_config set "values" = '${values}' where name = 'distribution'`);
+    expect((await create('两级', 61)).code).toBe(0);
+    for (const values of ['{"tiers":1}', '{}', '{"tiers":"many"}']) {
+      await setTiers(values);
+      expect(await create('一级', 62)).toMatchObject({ code: 60209, data: { fieldErrors: [{ field: 'secondPercent' }] } });
+    }
+    await setTiers('{"tiers":2}');
+  });
 });
