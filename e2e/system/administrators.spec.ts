@@ -73,7 +73,7 @@ test('two editors: the second one compares and nothing typed is lost', async ({ 
   const other = { id, name: '别人改的', roleIds: [roleId], version: 1 };
   await world.api.as('admin', 'PUT', '/v1/admin/user', other);
   await save(page);
-  await expect(page.getByText(word('form.conflict.title'))).toBeVisible();
+  await expect(page.getByText(word('form.conflict.title'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: word('form.conflict.apply') }).click();
   await save(page);
   await expect(page.getByText(word('common.updated'), { exact: true })).toBeVisible();
