@@ -56,9 +56,11 @@ const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   margin: 0,
-  padding: 6,
+  // With the padding of its cells, the numbers stand under the title of the card.
+  padding: '6px 4px',
   listStyle: 'none',
   color: ink('text-primary'),
   '@media (max-width: 1199.95px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 599.95px)': { padding: '6px 0' },
 });

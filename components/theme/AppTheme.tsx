@@ -13,8 +13,12 @@ export function AppTheme({ settings, language, children }: { settings: Settings;
   const theme = useMemo(() => themeFor(language), [language]);
   return (
     <FirstPaintSettings settings={settings}>
-      {/* The settings store alone decides the scheme: without a node and a storage MUI keeps out of it. */}
-      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
+      {/*
+        The settings store alone decides the scheme: without a node and a storage MUI keeps out of it. Its own notion of a mode stands
+        still from the first render on, because a context that changes after mounting makes React throw away, and draw again, every
+        part of the server's page it has not yet gone on from.
+      */}
+      <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} defaultMode="light" noSsr>
         <CssBaseline enableColorScheme />
         <WornSettings />
         {children}

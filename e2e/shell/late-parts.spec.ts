@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { listening, shownPanel, tool } from './open-pages';
 
 const CODE = '**/_next/static/chunks/**';
+
+/** The words the server put beside a screen: a block that the browser drew itself would be empty, and null is none at all. */
+const carriedWords = (page: Page, path: string) =>
+  page.evaluate((name) => document.querySelector(`[role="tabpanel"] script[data-words="${name}"]`)?.textContent ?? null, `zh-CN ${path}`);
 
 test('a menu whose code cannot be fetched says so, closes, and opens at a later press', async ({ page, signIn }) => {
   await signIn('admin');
@@ -50,10 +56,38 @@ test('the page carries the words of its screen: they are not fetched, and the ot
   complaints,
 }) => {
   await signIn('admin');
-  await page.reload();
   await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
-  await expect(page.locator('script[data-words="zh-CN /dashboard"]')).toBeAttached();
+  const codeWithWords: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/_next/static/chunks/'))
+      codeWithWords.push(answer.text().then((text) => (text.includes('今日订单数') ? answer.url() : '')));
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  await listening(shownPanel(page).getByRole('link', { name: new RegExp(`^${word('dashboard.todos.unshipped')}`) }));
+  await expect.poll(() => carriedWords(page, '/dashboard')).toContain('今日订单数');
+  expect(codeWithWords.length).toBeGreaterThan(0);
+  expect((await Promise.all(codeWithWords)).filter(Boolean)).toEqual([]);
   await page.getByRole('button', { name: word('shell.language') }).click();
   await expect(page.getByText(word('dashboard.todayOrders', 'en'))).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('the browser goes on from what the server drew: no part of a screen is taken away and drawn again', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const taken: string[] = [];
+    Reflect.set(window, 'taken', taken);
+    new MutationObserver((changes) => {
+      for (const { target, removedNodes } of changes)
+        for (const node of removedNodes)
+          if (target instanceof Element && target.matches('[role="tabpanel"]') && node instanceof HTMLScriptElement)
+            taken.push(node.outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await signIn('admin');
+  for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await tool(page, word('shell.account'));
+    await expect.poll(() => carriedWords(page, path)).toMatch(/^\{"/);
+    expect(await page.evaluate(() => Reflect.get(window, 'taken')), path).toEqual([]);
+  }
 });
