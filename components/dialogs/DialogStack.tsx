@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DialogEntry } from './dialog-entries';
 import { createDialogStore, type DialogStore } from './dialog-store';
 import { ScopeName } from './scope-name';
@@ -20,7 +20,8 @@ export function OpenDialogs() {
 }
 
 function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
-  const { id, scope, open, opener, drawn, dismiss } = entry;
+  const { id, scope, opener, drawn, dismiss } = entry;
+  const open = useDrawnOnce() ? entry.open : true;
   const slot = useMemo(() => {
     const exited = () => {
       store.remove(id);
@@ -34,6 +35,19 @@ function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
       <DialogSlot value={slot}>{drawn}</DialogSlot>
     </ScopeName>
   );
+}
+
+/**
+ * False until the dialog has stood for a moment. One that is answered as soon as it is drawn, because what it tells of is over
+ * by then, would never begin its way out, nor end it: it would lie unseen over the page.
+ */
+function useDrawnOnce(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return drawn;
 }
 
 /** The modal gives the focus back itself, but not when its opener was a menu entry that is gone: then the page would have lost it. */

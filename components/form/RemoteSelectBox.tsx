@@ -13,10 +13,23 @@ const ASK_AFTER_MS = 250;
 
 /** The drop-down itself; loaded on use. */
 export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
-  const { label, source, value, onChange, known, disabled = false, invalid = false, id, describedBy, onBlur, inline = false } = props;
+  const {
+    label,
+    source,
+    value,
+    onChange,
+    known,
+    disabled = false,
+    invalid = false,
+    id,
+    describedBy,
+    onBlur,
+    inline = false,
+    opened = false,
+  } = props;
   const t = useTranslations('form');
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [chosen, setChosen] = useState<RemoteOption | null>(known ?? null);
   const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
   const answer = useQuery({
@@ -65,6 +78,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
         <TextField
           {...input}
           error={invalid}
+          autoFocus={opened}
           placeholder={inline ? label : t('searchPlaceholder')}
           slotProps={{
             ...input.slotProps,

@@ -1,7 +1,7 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo } from 'react';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 
 interface Props {
   readonly checked: boolean;
@@ -29,7 +29,7 @@ export const CheckBox = memo(({ checked, mixed = false, label, onClick }: Props)
 // The click carries the Shift key, which a change event does not.
 const doNothing = () => undefined;
 
-const Target = styled('label')({
+const Target = plain('label')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 28,
@@ -38,7 +38,7 @@ const Target = styled('label')({
   verticalAlign: 'middle',
 });
 
-const Box = styled('input')({
+const Box = plain('input')({
   appearance: 'none',
   width: 16,
   height: 16,

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import type { Column } from './column';
 import type { ArrangedColumns } from './use-column-layout';
+import { warmArrangement } from './use-shown-columns';
 
 const ColumnPanel = lazy(() => import('./ColumnPanel').then((module) => ({ default: module.ColumnPanel })));
 
@@ -20,6 +21,8 @@ export function ColumnSettings<Row>({ columns, arranged }: { columns: readonly C
         aria-haspopup="dialog"
         startIcon={<ViewColumn />}
         onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={warmArrangement}
+        onFocus={warmArrangement}
       >
         {t('columns.button')}
       </Button>

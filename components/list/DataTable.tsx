@@ -38,7 +38,7 @@ export function DataTable<Row extends Identified, Filter>({ list, columns, arran
   const t = useTranslations('list');
   const frame = useRef<HTMLDivElement>(null);
   const phone = usePhone();
-  const shown = useShownColumns(columns, arranged.layout, selectable ? CHECK_WIDTH : 0);
+  const shown = useShownColumns(columns, arranged, selectable ? CHECK_WIDTH : 0);
   const width = useMemo(() => shown.reduce((sum, each) => sum + each.width, selectable ? CHECK_WIDTH : 0), [shown, selectable]);
   useScrollToTop(frame, list.query.currPage);
   const noRows = list.rows.length === 0 && !list.waiting;

@@ -8,7 +8,7 @@ import { ink } from '@/components/theme/css-vars';
 import type { Sorting } from '@/lib/contract/resource';
 import { pinProps } from './pin-props';
 import { ResizeHandle } from './ResizeHandle';
-import type { ShownColumn } from './use-shown-columns';
+import type { ShownColumn } from './shown-column';
 
 export interface HeadCellProps<Row> {
   readonly shown: ShownColumn<Row>;
@@ -25,7 +25,8 @@ function HeadCellOf<Row>({ shown, order, onSort, onResize }: HeadCellProps<Row>)
   const { column, width } = shown;
   const ariaSort = order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending';
   return (
-    <th scope="col" aria-sort={column.sortable ? ariaSort : undefined} {...pinProps(shown)}>
+    // Named by its column alone: the edge inside would add its label and its width.
+    <th scope="col" aria-label={column.header} aria-sort={column.sortable ? ariaSort : undefined} {...pinProps(shown)}>
       {column.sortable ? <SortButton column={column} order={order} onSort={onSort} /> : column.header}
       <ResizeHandle label={column.header} width={width} onResize={(next) => onResize(column.key, next)} />
     </th>

@@ -54,6 +54,7 @@ const CardSkeletons = () => (
 
 const Cards = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   margin: 0,
   padding: '10px 0',

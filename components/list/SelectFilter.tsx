@@ -60,8 +60,8 @@ export function SelectFilter<Row extends Identified, Filter>({
   );
 }
 
-/** Besides Enter and the space bar, which press the button: the arrows, and a letter, which the list then looks for. */
-function opensList(event: KeyboardEvent): boolean {
+/** Whether a key opens a list. Besides Enter and the space bar, which press the button: the arrows, and a letter, which the list then looks for. */
+export function opensList(event: KeyboardEvent): boolean {
   const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (arrow || letter) event.preventDefault();
@@ -76,7 +76,7 @@ export const Shown = ({ label, text }: { label: string; text: string }) => (
 );
 export const Muted = styled('span')({ color: ink('text-tertiary') });
 const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
-const Choice = styled('button')({
+export const Choice = styled('button')({
   ...boxed,
   minWidth: 130,
   maxWidth: 260,

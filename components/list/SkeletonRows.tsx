@@ -2,7 +2,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ACTIONS_KEY } from './column';
 import { pinProps } from './pin-props';
-import type { ShownColumn } from './use-shown-columns';
+import type { ShownColumn } from './shown-column';
 
 /** Rows in the shape and height of those that come, so that nothing moves when they arrive. */
 export function SkeletonRows<Row>({ shown, rows, selectable }: { shown: readonly ShownColumn<Row>[]; rows: number; selectable: boolean }) {

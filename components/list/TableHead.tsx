@@ -5,8 +5,9 @@ import type { Identified, Sorting } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { CheckBox } from './CheckBox';
 import { HeadCell } from './HeadCell';
+import type { ShownColumn } from './shown-column';
 import type { ArrangedColumns } from './use-column-layout';
-import type { ShownColumn } from './use-shown-columns';
+import { warmArrangement } from './use-shown-columns';
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -23,7 +24,7 @@ export function TableHead<Row extends Identified, Filter>({ list, shown, arrange
   const { change: arrange } = arranged;
   const resize = useCallback((key: string, width: number) => arrange({ type: 'resize', key, width }), [arrange]);
   return (
-    <thead>
+    <thead onPointerEnter={warmArrangement} onFocus={warmArrangement}>
       <tr>
         {selectable && (
           <th className="check" scope="col">

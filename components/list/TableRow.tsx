@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, memo } from 'react';
 import type { Identified } from '@/lib/contract/resource';
 import { CheckBox } from './CheckBox';
 import { pinProps } from './pin-props';
-import type { ShownColumn } from './use-shown-columns';
+import type { ShownColumn } from './shown-column';
 
 interface Props<Row extends Identified> {
   readonly row: Row;

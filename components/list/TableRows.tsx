@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
+import type { ShownColumn } from './shown-column';
 import { TableRow } from './TableRow';
-import type { ShownColumn } from './use-shown-columns';
 
 export interface TableRowsProps<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;

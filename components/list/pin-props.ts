@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShownColumn } from './use-shown-columns';
+import type { ShownColumn } from './shown-column';
 
 /** Class and offset of a cell: how it is aligned, and where it sticks. */
 export function pinProps<Row>({ column, pin, offset, seam }: ShownColumn<Row>): {

@@ -2,13 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { call } from '@/lib/client/call';
 import { everythingOf } from '@/lib/client/resource-queries';
 import type { Identified } from '@/lib/contract/resource';
-import { matchingIds } from '@/lib/list/all-matching';
-import { bulkCounts, rowResults } from '@/lib/list/bulk-batch';
-import { createBulkJob, type ReadIds, settled } from '@/lib/list/bulk-job';
 import type { SendBatch } from '@/lib/list/bulk-run';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { bulkDialog } from './list-dialogs';
@@ -27,32 +24,20 @@ export function useBulkAction<Row extends Identified, Filter>(list: ResourceList
   const t = useTranslations('list');
   const ask = useAskOnDemand();
   const toast = useToast();
+  const report = useReportFailure();
   const queries = useQueryClient();
-  return async ({ title, send, also = [] }) => {
+  return async (action) => {
     const { selection } = list;
     if (selection.count === 0) return toast.warning(t('selectFirst'));
-    const job = createBulkJob(readerOf(list), send);
-    void job.start(selection.value.mode === 'all' ? list.total : selection.count);
-    await ask(bulkDialog, { title, job });
-    // The dialog may have been dismissed with its tab while the action goes on.
-    const state = await settled(job);
-    if (state.phase !== 'finished') return;
-    const { done, total } = bulkCounts(state.batches);
+    const outcome = await import('./run-bulk').then(
+      ({ runBulk }) => runBulk(list, action, (task) => ask(bulkDialog, task)),
+      (error: unknown) => report(error, { info: 'part' }),
+    );
+    if (!outcome) return;
+    const [total, done] = [outcome.total, outcome.done.length];
     if (total > 0) toast[done === total ? 'success' : 'warning'](t('bulk.result', { n: done, m: total - done }));
-    selection.release(rowResults(state.batches).flatMap((row) => (row.state === 'done' ? [row.id] : [])));
-    await Promise.all([list.of.name, ...also].map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
+    selection.release(outcome.done);
+    const names = [list.of.name, ...(action.also ?? [])];
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
   };
-}
-
-/** Chosen ids as they are, or everything that matches at this moment, read page by page. */
-function readerOf<Row extends Identified, Filter>({ of, query, selection }: ResourceList<Row, Filter>): ReadIds {
-  const { mode, marked } = selection.value;
-  if (mode === 'some') return async () => [...marked];
-  return (expected, signal, onProgress) =>
-    matchingIds((page, stop) => call(of.list, { query: { ...query, ...page }, body: undefined, signal: stop }), {
-      expected,
-      except: marked,
-      signal,
-      onProgress,
-    });
 }

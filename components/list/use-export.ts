@@ -1,17 +1,12 @@
 'use client';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
-import { openDownload } from '@/lib/client/download';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { blobSink, type ExportProgress, type ExportSink, fileSink, pourExport } from '@/lib/list/export-download';
-import { createObservable } from '@/lib/list/observable';
-import type { ExportState } from './ExportDialog';
 import { exportDialog } from './list-dialogs';
-import { pickFile } from './pick-file';
-import { saveFile } from './save-file';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-interface Wish<Query> {
+export interface ExportWish<Query> {
   readonly query: Query;
   readonly format: ExportFormat;
   /** How many rows are expected, for the progress. */
@@ -20,36 +15,15 @@ interface Wish<Query> {
   readonly name: string;
 }
 
-/** Exports so large that they go straight into a picked file instead of through memory. */
-const PICK_FROM_ROWS = 200_000;
-
-/** Streams an export from the API into a file, with progress and cancel. */
-export function useExport<Query>(from: Endpoint<Query, undefined, unknown>): (wish: Wish<Query>) => Promise<void> {
+/** Streams an export from the API into a file, with progress and cancel. What does it comes with the first export. */
+export function useExport<Query>(from: Endpoint<Query, undefined, unknown>): (wish: ExportWish<Query>) => Promise<void> {
   const ask = useAskOnDemand();
+  const report = useReportFailure();
   return async (wish) => {
-    const stop = new AbortController();
-    const state = createObservable<ExportState>({ phase: 'running', progress: { bytes: 0, rows: 0 } });
-    const picked = wish.format === 'csv' && wish.rows >= PICK_FROM_ROWS ? await pickFile(`${wish.name}.csv`) : 'unsupported';
-    if (picked === 'cancelled') return;
-    const onProgress = (progress: ExportProgress) => state.set({ phase: 'running', progress });
-    const run = async () => {
-      const download = await openDownload(from, { query: wish.query, signal: stop.signal });
-      const name = download.fileName ?? `${wish.name}.csv`;
-      const sink: ExportSink = picked === 'unsupported' ? blobSink('text/csv;charset=utf-8', deliver(name, wish.format)) : fileSink(picked);
-      return pourExport(download, sink, { signal: stop.signal, onProgress });
-    };
-    void run().then(
-      (progress) => state.set({ phase: 'done', progress }),
-      (error: unknown) => state.set(stop.signal.aborted ? { phase: 'cancelled' } : { phase: 'failed', error: asError(error) }),
+    const begun = await import('./run-export').then(
+      ({ beginExport }) => beginExport(from, wish),
+      (error: unknown) => report(error, { info: 'part' }),
     );
-    await ask(exportDialog, { state, rows: wish.rows, cancel: () => stop.abort() });
+    if (begun) await ask(exportDialog, begun);
   };
 }
-
-const deliver = (name: string, format: ExportFormat) => async (file: Blob) => {
-  if (format === 'csv') return saveFile(file, name);
-  const { xlsxFile } = await import('./xlsx-file');
-  saveFile(await xlsxFile(await file.text()), name.replace(/\.csv$/i, '.xlsx'));
-};
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

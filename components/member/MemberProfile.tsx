@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
@@ -8,6 +7,7 @@ import { TimeText } from '@/components/list/cells/TimeText';
 import { type Fact, FactList } from '@/components/list/FactList';
 import type { MemberDetail } from '@/lib/contract/member';
 import { groupedNumber } from '@/lib/format/number-suffix';
+import { Referrer } from './Referrer';
 import type { MemberActions } from './use-member-actions';
 import { useRevealMobile } from './use-reveal-mobile';
 
@@ -72,21 +72,5 @@ function LevelName({ name, locked }: { name: string; locked: boolean }) {
     <>
       {name || '-'} {locked && <StatusChip kind="waiting" label={t('locked')} />}
     </>
-  );
-}
-
-/** The referrer's name, which opens its own record. */
-export function Referrer({
-  member: { parentId, parentName },
-  show,
-}: {
-  member: Pick<MemberDetail, 'parentId' | 'parentName'>;
-  show(id: number): void;
-}) {
-  if (parentId === null) return <>-</>;
-  return (
-    <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(parentId)}>
-      {parentName || `#${parentId}`}
-    </LinkButton>
   );
 }

@@ -87,7 +87,7 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
       },
       { key: 'createTime', header: t('fields.createTime'), width: 156, sortable: true, cell: (row) => <TimeText time={row.createTime} /> },
-      { key: 'status', header: t('fields.status'), width: 84, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
+      { key: 'status', header: t('fields.status'), width: 146, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
       { key: 'auditor', header: t('fields.auditor'), width: 156, card: 'none', cell: auditor },
       main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
       {

@@ -62,10 +62,10 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         align: 'end',
         cell: ({ firstCount, secondCount }) => `${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`,
       },
-      money('orderAmount', { width: 116, sortable: true }),
+      money('orderAmount', { width: 108, sortable: true }),
       money('commissionTotal', { width: 108, sortable: true, card: 'amount' }),
       money('commissionAvailable', { width: 100 }),
-      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <DistributorChip status={status} /> },
+      { key: 'status', header: t('fields.status'), width: 100, card: 'mark', cell: ({ status }) => <DistributorChip status={status} /> },
       { key: 'joinTime', header: t('fields.joinTime'), width: 158, sortable: true, cell: ({ joinTime }) => <TimeText time={joinTime} /> },
       // From here on columns may stand out of sight on a window of 1440 px.
       { key: 'realName', header: t('fields.realName'), width: 92, card: 'none', cell: ({ realName }) => realName || '-' },

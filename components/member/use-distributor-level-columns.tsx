@@ -42,7 +42,7 @@ export function useDistributorLevelColumns(commands: DistributorLevelCommands | 
         align: 'end',
         cell: (row) => formatPercent(row.secondPercent),
       },
-      { key: 'conditions', header: t('columns.conditions'), width: 300, cell: (row) => <Conditions level={row} /> },
+      { key: 'conditions', header: t('columns.conditions'), width: 228, cell: (row) => <Conditions level={row} /> },
       { key: 'distributorCount', header: t('fields.distributorCount'), width: 100, align: 'end', cell: (row) => <Holders level={row} /> },
       {
         key: 'isDefault',

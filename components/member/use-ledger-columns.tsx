@@ -53,7 +53,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       {
         key: 'bizType',
         header: t('fields.bizType'),
-        width: 104,
+        width: 146,
         card: 'mark',
         cell: (row) => <StatusChip kind="closed" label={bizType(String(row.bizType))} />,
       },

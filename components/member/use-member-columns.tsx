@@ -14,8 +14,8 @@ import { useViewer } from '@/components/theme/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { Referrer } from './MemberProfile';
 import { MemberStatusChip } from './MemberStatusChip';
+import { Referrer } from './Referrer';
 import type { MemberActions } from './use-member-actions';
 import { useRevealMobile } from './use-reveal-mobile';
 

@@ -1,7 +1,8 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { everythingOf, listOptions } from '@/lib/client/resource-queries';
+import { TransportError } from '@/lib/contract/envelope';
 import { parseListAddress, VIEW_KEY } from '@/lib/contract/list-address';
 import type { Paging } from '@/lib/contract/page';
 import type { Identified, Listing } from '@/lib/contract/resource';
@@ -65,7 +66,8 @@ export function useResourceList<Row extends Identified, Filter>(
   const query = useMemo(() => parseListAddress(of.list.query, search, steady), [of, search, steady]);
   const view = useMemo(() => new URLSearchParams(search).get(VIEW_KEY), [search]);
   const answer = useQuery(listOptions(of, query));
-  const rows = answer.data?.rows ?? NO_ROWS;
+  const error = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
+  const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
   const totals = useExactTotal(of, query, answer.data);
   const shown = useMemo(() => rows.map((row) => row.id), [rows]);
   const selection = useSelection(of.name, matchKey(query), shown, totals.total);
@@ -94,10 +96,10 @@ export function useResourceList<Row extends Identified, Filter>(
     ...totals,
     summary: answer.data?.summary ?? NO_COUNTS,
     tabs: answer.data?.tabs ?? NO_COUNTS,
-    error: answer.error,
+    error,
     busy: answer.isFetching,
     stale: answer.isPlaceholderData,
-    waiting: answer.data === undefined && answer.error === null,
+    waiting: answer.data === undefined && error === null,
     narrowedBy: activeFilters(of.list.query, query, steady),
     view,
     viewSearch: writeListAddress(of.list.query, { ...query, currPage: 1 }, steady),
@@ -106,6 +108,11 @@ export function useResourceList<Row extends Identified, Filter>(
     ...ways,
   };
 }
+
+/** Without a connection a call is not even tried; it goes out by itself when there is one again. */
+const NO_CONNECTION = new TransportError('Network Error');
+const heldBack = ({ fetchStatus, data, isPlaceholderData }: Pick<UseQueryResult, 'fetchStatus' | 'data' | 'isPlaceholderData'>) =>
+  fetchStatus === 'paused' && (data === undefined || isPlaceholderData);
 
 /** Moves to the last page that has rows when the present one was emptied. */
 function useLastRealPage(query: Paging, answer: { rows: readonly unknown[]; total: number } | undefined, move: (page: number) => void) {

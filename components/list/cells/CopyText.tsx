@@ -1,9 +1,9 @@
 'use client';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { useCopy } from '../use-copy';
 
 /** A number or code with a button that copies it; `children` replaces the text shown, such as a link to the record. */
@@ -21,7 +21,7 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
   );
 }
 
-const Line = styled('span')({
+const Line = plain('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,

@@ -1,8 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useState } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ink, measure } from '@/components/theme/css-vars';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
 
 interface Props {
@@ -23,6 +23,7 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const faultId = useId();
   const shown = kind === 'money' ? formatFen(value) : String(value);
   const save = async () => {
     if (typed === null || busy) return;
@@ -60,19 +61,26 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
     );
   }
   return (
-    <Field
-      autoFocus
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={fault !== null}
-      title={fault ?? undefined}
-      value={typed}
-      readOnly={busy}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => void save()}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <Field
+        autoFocus
+        inputMode="decimal"
+        aria-label={label}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : faultId}
+        value={typed}
+        readOnly={busy}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={onKeyDown}
+      />
+      {fault !== null && (
+        <Fault id={faultId} role="alert" title={fault}>
+          {fault}
+        </Fault>
+      )}
+    </>
   );
 }
 
@@ -115,4 +123,12 @@ const Field = styled('input')({
   font: 'inherit',
   textAlign: 'inherit',
   '&[aria-invalid="true"]': { borderColor: ink('error-main'), boxShadow: `0 0 0 2px ${ink('error-soft')}` },
+});
+
+const Fault = styled('div')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: measure.small,
+  color: ink('error-main'),
 });

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { formatFen } from '@/lib/format/money';
 
 /** An amount in 分 as `¥1,234.56`; with `signed`, income is green with a plus and spending red. */
@@ -9,7 +9,7 @@ export function MoneyText({ fen, signed = false }: { fen: number | null | undefi
   return <Amount data-sign={fen > 0 ? 'in' : 'out'}>{fen > 0 ? `+${formatFen(fen)}` : formatFen(fen)}</Amount>;
 }
 
-const Amount = styled('span')({
+const Amount = plain('span')({
   whiteSpace: 'nowrap',
   '&[data-sign="in"]': { color: ink('success-main') },
   '&[data-sign="out"]': { color: ink('error-main') },

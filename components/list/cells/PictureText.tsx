@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '@/components/media/MediaPlaces';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { Small } from '../table-styles';
 
 interface Props {
@@ -34,7 +34,7 @@ export function PictureText({ src, title, note, round = false, initial }: Props)
   );
 }
 
-const Line = styled('span')({
+const Line = plain('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -54,4 +54,4 @@ const Line = styled('span')({
   '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-const Picture = styled('img')({});
+const Picture = plain('img')({});

@@ -1,8 +1,8 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { plain } from '@/components/theme/plain';
 import { LinkButton } from './link-button';
 
 /** One thing that can be done with a row. */
@@ -56,4 +56,4 @@ function More({ actions }: { actions: readonly RowAction[] }) {
   );
 }
 
-const Line = styled('span')({ display: 'inline-flex', gap: 4, marginLeft: -6, whiteSpace: 'nowrap' });
+const Line = plain('span')({ display: 'inline-flex', gap: 4, marginLeft: -6, whiteSpace: 'nowrap' });

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { ink, measure } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { radius } from '@/components/theme/tokens';
 
 /** What a state means, which decides its colour (00-conventions 5). */
@@ -10,7 +10,7 @@ export const StatusChip = ({ kind, label }: { kind: StatusKind; label: string })
 
 const tint = (name: string, text = `${name}-main`) => ({ backgroundColor: ink(`${name}-soft`), color: ink(text) });
 
-const Chip = styled('span')({
+const Chip = plain('span')({
   display: 'inline-flex',
   alignItems: 'center',
   height: 22,

@@ -1,7 +1,7 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 
 interface Props {
   readonly on: boolean;
@@ -38,7 +38,7 @@ export function SwitchCell({ on, label, disabled = false, onSwitch }: Props) {
   );
 }
 
-const Track = styled('button')({
+const Track = plain('button')({
   position: 'relative',
   width: 36,
   height: 24,

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 
 /** A bare button in a cell that looks like a link: many of them stand in a table, so it is as plain as can be. */
-export const LinkButton = styled('button')({
+export const LinkButton = plain('button')({
   minHeight: 24,
   // As high as a finger or pointer needs, without making its row any higher.
   margin: '-4px 0',

@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { rowOf, takeMembers } from '../member/members';
+import { listening } from '../shell/open-pages';
+import { word } from '../words';
+import type { World } from '../world/world';
+
+/** What the pager says about so many rows. */
+export const total = (n: number): string => word('page.total').replace('{n}', n.toLocaleString('en-US'));
+
+/** Waits until the rows of a list are there and its controls listen. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  await listening(page.getByRole('button', { name: word('list.search'), exact: true }));
+}
+
+/** The heads of the columns, from left to right. */
+export const heads = (page: Page): Promise<string[]> =>
+  page.locator('thead th:not(.check)').evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
+
+/** The ids of the rows on display, from top to bottom. */
+export const rowIds = (page: Page): Promise<number[]> =>
+  page.locator('tbody tr[data-id]').evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-id'))));
+
+/** The box of a row. */
+export const boxOf = (page: Page, id: number): Locator => rowOf(page, id).getByRole('checkbox');
+
+/** What can be done with the chosen rows. */
+export const bulkBar = (page: Page): Locator => page.getByRole('region', { name: word('list.bulkActions') });
+
+export const chosen = (n: number): string => word('list.selected').replace('{n}', String(n));
+
+/** Chooses a value of a filter. */
+export async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: filter }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Members of one name that nobody else of this world has, so that the list can be narrowed to them. */
+export async function namedMembers(world: World, prefix: string, count: number): Promise<{ ids: number[]; address: string }> {
+  const members = await takeMembers(world, 'store_id = 0', count);
+  const ids = members.map(({ id }) => id);
+  await world.sql('update member set nickname = $1 || id where id = any($2::int[])', [prefix, ids]);
+  return { ids, address: `?keyword=${encodeURIComponent(prefix)}` };
+}
