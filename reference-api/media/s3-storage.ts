@@ -42,8 +42,9 @@ export async function s3Storage({ endpoint, bucket, region, accessKeyId, secretA
       await client.send(new DeleteObjectCommand(named(key)));
     },
     async clear() {
-      const counts = await Promise.all(OWN_FOLDERS.map((folder) => removeUnder(`${folder}/`)));
-      return counts.reduce((sum, count) => sum + count, 0);
+      let removed = 0;
+      for (const folder of OWN_FOLDERS) removed += await removeUnder(`${folder}/`);
+      return removed;
     },
   };
 
