@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, word } from '../fixtures';
+import { act } from '../row-action';
 import type { World } from '../world/world';
-import { act, dialogOf, done, rowOf, said, takeMember } from './members';
+import { dialogOf, done, rowOf, said, takeMember } from './members';
 
 const DISTRIBUTORS = '/member/distributorList';
 const WHERE_FREE = 'is_distributor = 0 and parent_id is null';

@@ -1,6 +1,7 @@
 import { expect, test, word } from '../fixtures';
+import { act } from '../row-action';
 import type { World } from '../world/world';
-import { act, said } from './members';
+import { said } from './members';
 
 const POINTS = '/member/pointRecord';
 const BALANCES = '/member/balanceRecord';

@@ -1,5 +1,6 @@
 import { expect, test, word } from '../fixtures';
-import { act, dialogOf, done, said } from './members';
+import { act } from '../row-action';
+import { dialogOf, done, said } from './members';
 
 const LEVELS = '/member/memberLevel';
 const save = word('form.save');

@@ -1,5 +1,6 @@
 import { expect, test, word } from '../fixtures';
-import { act, dialogOf, done, findMember, MEMBERS, said, takeMember } from './members';
+import { act } from '../row-action';
+import { dialogOf, done, findMember, MEMBERS, said, takeMember } from './members';
 
 const ok = word('common.ok');
 

@@ -47,17 +47,6 @@ export async function findMember(page: Page, { id, mobile }: Pick<TakenMember, '
   return rowOf(page, id);
 }
 
-/** Takes an action of a row, from its buttons or from "more". */
-export async function act(page: Page, row: Locator, name: string): Promise<void> {
-  const button = row.locator('button').filter({ hasText: new RegExp(`^${name}$`) });
-  const more = row.getByRole('button', { name: word('list.moreActions'), exact: true });
-  // One of the two comes: a row that is drawn anew after another action may have neither for a moment.
-  await expect(button.or(more).first()).toBeVisible();
-  if ((await button.count()) > 0) return button.click();
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
 /** A dialog or drawer by the words its title begins with. */
 export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: new RegExp(`^${title}`) });
 

@@ -1,7 +1,8 @@
 import { expect, test, word } from '../fixtures';
+import { act } from '../row-action';
 import { makeAdministrator } from '../world/administrators';
 import type { World } from '../world/world';
-import { act, agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
+import { agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
 
 /** Every code there is, so that nobody is higher. */
 async function everyCode({ api }: World): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { HOME_PATH, test, word } from '../fixtures';
+import { act } from '../row-action';
 import { makeAdministrator } from '../world/administrators';
 import { PASSWORD } from '../world/api-caller';
-import { act, agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
+import { agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
 
 const NEW_PASSWORD = 'Changed456';
 

@@ -1,6 +1,7 @@
 import { expect, test, word } from '../fixtures';
+import { act } from '../row-action';
 import { makeAdministrator } from '../world/administrators';
-import { act, agree, elsewhere, field, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from './steps';
+import { agree, elsewhere, field, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from './steps';
 
 const PASSWORD = 'Shangtai123';
 

@@ -28,16 +28,6 @@ export const rowOf = (page: Page, text: string): Locator =>
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('dialog').locator(`[data-field="${name}"]`).locator('input, textarea').first();
 
-/** Something done with a row, whether its button stands in the row or under "more". */
-export async function act(page: Page, row: Locator, label: string): Promise<void> {
-  await expect(row).toBeVisible();
-  // Counted, not looked at: a table that is drawn again just now hides its buttons for a moment.
-  const button = row.locator('button').filter({ hasText: new RegExp(`^${label}$`) });
-  if ((await button.count()) > 0) return button.click();
-  await row.getByRole('button', { name: word('list.moreActions'), exact: true }).click();
-  await page.getByRole('menuitem', { name: label, exact: true }).click();
-}
-
 /** Says yes to the question on top. */
 export const agree = (page: Page, label: string): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
