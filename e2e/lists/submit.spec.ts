@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { act, dialogOf, findMember, MEMBERS, said, takeMember } from '../member/members';
+import { dialogOf, findMember, MEMBERS, said, takeMember } from '../member/members';
+import { act } from '../row-action';
 import { field, freshName, openList, permission, ROLES, save as saveForm } from '../system/steps';
 import { ready } from './list-page';
 
@@ -48,7 +49,7 @@ test('a lost answer keeps the form and what was typed; sending again says that t
   });
   await save(page).click();
   const form = dialogOf(page, word('member.add'));
-  await expect(page.getByText('Network Error').first()).toBeVisible();
+  await expect(page.getByText(word('request.network')).first()).toBeVisible();
   await expect(form.getByLabel(word('member.fields.mobile'))).toHaveValue(mobile);
   await page.unroute(CREATE);
   await save(page).click();
@@ -70,7 +71,7 @@ test('points given under a lost answer are given once: the second try carries th
   });
   const ok = form.getByRole('button', { name: word('common.ok'), exact: true });
   await ok.click();
-  await expect(page.getByText('Network Error').first()).toBeVisible();
+  await expect(page.getByText(word('request.network')).first()).toBeVisible();
   await page.unroute(path);
   await ok.dblclick();
   await expect(form).toHaveCount(0);
