@@ -9,10 +9,12 @@ interface Props {
   /** In GCJ-02, the system forms keep. */
   readonly value: Coordinates | undefined;
   onChange(value: Coordinates | undefined): void;
+  /** Hears of typed coordinates when the typing has come to its end. */
+  onTyped(): void;
 }
 
 /** Types or pastes coordinates, in the system they come from; what is kept is always GCJ-02. */
-export function CoordinatesField({ value, onChange }: Props) {
+export function CoordinatesField({ value, onChange, onTyped }: Props) {
   const t = useTranslations('map');
   const id = useId();
   const [system, setSystem] = useState<CoordinateSystem>('GCJ-02');
@@ -37,7 +39,11 @@ export function CoordinatesField({ value, onChange }: Props) {
           placeholder="39.99,116.27"
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped((now) => (wrong ? now : undefined))}
+          onBlur={() => {
+            if (typed === undefined) return;
+            setTyped(wrong ? typed : undefined);
+            if (!wrong) onTyped();
+          }}
           slotProps={{ htmlInput: { 'aria-describedby': `${id}-text`, maxLength: 80 } }}
         />
         <p id={`${id}-text`} role={wrong ? 'alert' : undefined} {...(wrong ? {} : { 'data-hint': true })}>

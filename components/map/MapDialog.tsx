@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useToast } from '@/components/feedback/use-toast';
+import { usePlaces } from '@/components/media/MediaPlaces';
 import { ink, measure } from '@/components/theme/css-vars';
 import { type Coordinates, validCoordinates } from '@/lib/map/coordinates';
 import { CoordinatesField } from './CoordinatesField';
 import { PickerFrame } from './PickerFrame';
-import { useAddress } from './use-geocoder';
+import { useAddress, useNamesOf } from './use-geocoder';
 
 export interface PlaceWish {
   readonly start: Coordinates | undefined;
@@ -32,13 +33,19 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceWish,
   const media = useTranslations('media');
   const toast = useToast();
   const [point, setPoint] = useState<Coordinates | undefined>(start);
+  // The own map goes where somebody typed. A vendor's stays: many say where they stand as soon as they are opened, moved to a street they know.
+  const [opened, setOpened] = useState(start);
+  const ownMap = usePlaces().mapPicker === undefined;
   const [named, setNamed] = useState({ address: '', place: '', city: '' });
   const found = useAddress(point);
   const address = named.address || found.data?.address || '';
-  const confirm = () => {
+  const namesOf = useNamesOf();
+  const [naming, setNaming] = useState(false);
+  const confirm = async () => {
     if (!point) return toast.warning(t('choosePlace'));
-    const { province = '', city = named.city, district = '' } = found.data ?? {};
-    answer({ ...point, address, place: named.place, province, city: city || named.city, district });
+    setNaming(true);
+    const { address: there = '', province = '', city = '', district = '' } = (await namesOf(point)) ?? {};
+    answer({ ...point, address: named.address || there, place: named.place, province, city: city || named.city, district });
   };
   return (
     <DialogFrame
@@ -50,14 +57,14 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceWish,
           <Button variant="outlined" onClick={() => answer(undefined)}>
             {media('cancel')}
           </Button>
-          <Button variant="contained" onClick={confirm}>
+          <Button variant="contained" disabled={naming} onClick={confirm}>
             {media('ok')}
           </Button>
         </>
       }
     >
       <PickerFrame
-        start={start}
+        start={opened}
         onPicked={({ latlng, poiaddress, poiname, cityname }) => {
           setPoint(validCoordinates({ latitude: latlng.lat, longitude: latlng.lng }));
           setNamed({ address: poiaddress, place: poiname, city: cityname });
@@ -70,6 +77,7 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceWish,
             setPoint(next);
             setNamed({ address: '', place: '', city: '' });
           }}
+          onTyped={() => ownMap && setOpened(point)}
         />
         <p className="address" aria-live="polite">
           <b>{t('address')}</b>

@@ -24,7 +24,7 @@ export function PickerFrame({ start, onPicked }: Props) {
   const { mapPicker = OWN_PICKER } = usePlaces();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'blocked'>('loading');
-  const [address] = useState(() => startingAt(mapPicker, start));
+  const address = startingAt(mapPicker, start);
   usePickerMessages(frame, address, onPicked);
   useEffect(() => {
     const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'blocked' : now)), PATIENCE_MS);
@@ -33,6 +33,8 @@ export function PickerFrame({ start, onPicked }: Props) {
   return (
     <Stage>
       <iframe
+        // A new frame for a new place: a navigation of the old one would become a step of the browser's way back.
+        key={address}
         ref={frame}
         src={address}
         title={t('frame')}

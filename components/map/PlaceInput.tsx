@@ -40,7 +40,7 @@ export function PlaceInput<Values extends FieldValues>({
   onPlace,
 }: Props<Values>) {
   const words = useMediaWords('map');
-  const t = useTranslations('map');
+  const t = useTranslations();
   const north = useField({ form, name: latitude, label, required, wide }, 'chosen');
   const east = useField({ form, name: longitude, label, required }, 'chosen');
   const map = useOnDemand(mapDialog);
@@ -63,14 +63,14 @@ export function PlaceInput<Values extends FieldValues>({
       <Line>
         <PlaceOutlined aria-hidden />
         <span className="point">
-          {point ? spokenName(t('latitude'), String(point.latitude), t('longitude'), String(point.longitude)) : t('field.none')}
+          {point ? spokenName(t('map.latitude'), String(point.latitude), t('map.longitude'), String(point.longitude)) : t('map.field.none')}
         </span>
         <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.warm} onClick={pick}>
-          {point ? t('field.change') : t('field.pick')}
+          {point ? t('map.field.change') : t('map.field.pick')}
         </Button>
         {point && !required && (
           <Button variant="text" size="small" color="neutral" disabled={north.disabled} onClick={() => set(null)}>
-            {t('field.clear')}
+            {t('map.field.clear')}
           </Button>
         )}
       </Line>

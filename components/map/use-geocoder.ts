@@ -1,5 +1,6 @@
 'use client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { readOwnJson } from '@/lib/client/own-files';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { type GeocoderAnswer, geocoderAnswer } from '@/lib/map/geocoder-answer';
@@ -20,4 +21,26 @@ export const addressAt = ({ latitude, longitude }: Coordinates) =>
 /** What lies at a point, while there is one. */
 export function useAddress(at: Coordinates | undefined) {
   return useQuery({ ...addressAt(at ?? { latitude: 0, longitude: 0 }), enabled: at !== undefined });
+}
+
+/** How long a confirmed place waits for its names: without them region and address would stay those of another place. */
+const PATIENCE_MS = 2500;
+
+/** Names a point that was confirmed a moment after it was chosen; undefined when nobody says so in time, for a map never blocks a form. */
+export function useNamesOf(): (at: Coordinates) => Promise<GeocoderAnswer | undefined> {
+  const queries = useQueryClient();
+  return useCallback(
+    async (at) => {
+      const patience = new Promise<undefined>((over) => {
+        setTimeout(over, PATIENCE_MS);
+      });
+      try {
+        return await Promise.race([queries.fetchQuery({ ...addressAt(at), retry: false }), patience]);
+      } catch {
+        // The dialog has said already that nothing is known of this point.
+        return undefined;
+      }
+    },
+    [queries],
+  );
 }

@@ -71,7 +71,7 @@ export function ChosenFile({ kind, label, choose, file, sending, error, onChoose
           >
             {file ? t('replace') : choose}
           </Button>
-          {!file && <small>{t('dropOrPaste')}</small>}
+          {!file && <small>{t(kind === 'picture' ? 'dropOrPaste' : 'drop')}</small>}
         </Well>
       </DropArea>
       {sending.entry && <UploadLine entry={sending.entry} />}

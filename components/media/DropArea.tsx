@@ -2,7 +2,7 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ink } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { MediaKind } from '@/lib/media/file-check';
@@ -18,6 +18,7 @@ interface Props {
 export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
   const t = useTranslations('media');
   const [over, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   const take = useEffectEvent((files: readonly File[]) => {
     if (!disabled && files.length > 0) onFiles(files);
   });
@@ -25,7 +26,8 @@ export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
     if (kind !== 'picture') return undefined;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      // Under another dialog a library is hidden from everybody, also from what is pasted.
+      if (files.length === 0 || area.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       take(files);
     };
@@ -43,7 +45,7 @@ export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
     if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
   };
   return (
-    <Area onDragEnter={hover} onDragOver={hover} onDragLeave={(event) => leaves(event) && setOver(false)} onDrop={drop}>
+    <Area ref={area} onDragEnter={hover} onDragOver={hover} onDragLeave={(event) => leaves(event) && setOver(false)} onDrop={drop}>
       {children}
       {over && (
         <Veil>

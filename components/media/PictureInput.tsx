@@ -22,7 +22,7 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 /** One picture of a form: from the library, by drop or by paste; its value is an address. */
 export function PictureInput<Values extends FieldValues>({ ratio, whole = false, ...props }: Props<Values>) {
   const words = useMediaWords();
-  const t = useTranslations('media');
+  const t = useTranslations();
   const field = useField(props, 'media');
   const url = typeof field.value === 'string' ? field.value : '';
   const { choose, warm } = useChoosePictures();
@@ -41,7 +41,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
           className="pick"
           ref={field.ref}
           disabled={field.disabled}
-          aria-label={url === '' ? spokenName(t('inputs.pick'), field.label) : spokenName(t('replace'), field.label)}
+          aria-label={url === '' ? spokenName(t('media.inputs.pick'), field.label) : spokenName(t('media.replace'), field.label)}
           aria-describedby={field.describedBy}
           onPointerEnter={warm}
           onClick={pick}
@@ -49,7 +49,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
           {url === '' ? (
             <>
               <AddPhoto aria-hidden />
-              {t('choose')}
+              {t('media.choose')}
             </>
           ) : (
             <Picture url={url} alt={field.label} whole={whole} />
@@ -57,8 +57,8 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
         </button>
         {url !== '' && !field.disabled && (
           <span className="tools">
-            <button type="button" aria-label={spokenName(t('remove'), field.label)} onClick={() => field.change('')}>
-              {t('remove')}
+            <button type="button" aria-label={spokenName(t('media.remove'), field.label)} onClick={() => field.change('')}>
+              {t('media.remove')}
             </button>
           </span>
         )}

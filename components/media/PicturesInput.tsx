@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/FieldFrame';
 import type { InputProps } from '@/components/form/resource-form';
-import { useField } from '@/components/form/use-field';
+import { type FieldState, useField } from '@/components/form/use-field';
 import { PictureWell } from './input-styles';
 import { SortablePicture } from './SortablePicture';
 import { spokenName } from './spoken-name';
@@ -24,15 +24,18 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 /** Several pictures of a form in an order: chosen, dropped or pasted, moved by drag or by keys; its value is a list of addresses. */
 export function PicturesInput<Values extends FieldValues>({ max, ...props }: Props<Values>) {
   const words = useMediaWords();
-  const t = useTranslations('media');
   const field = useField(props, 'media');
+  return words ? <Pictures field={field} max={max} /> : <FieldFrame field={field}>{null}</FieldFrame>;
+}
+
+function Pictures({ field, max }: { field: FieldState; max: number }) {
+  const t = useTranslations('media');
   const context = useId();
   const urls = Array.isArray(field.value) ? field.value.map(String) : [];
   const { choose, warm } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
   const drop = useDroppedPicture((url) => add([url]), { disabled: field.disabled, max, room: max - urls.length });
   const order = usePictureOrder(urls, field.change);
-  if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   const hint = field.hint ?? t('inputs.limit', { n: max });
   return (
     <FieldFrame field={{ ...field, hint }} group>

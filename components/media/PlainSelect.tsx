@@ -54,7 +54,7 @@ export const LabelledField = styled('div')({
   minWidth: 0,
   '& > label, & > .label': { marginBottom: 4, fontSize: 13, color: ink('text-secondary') },
   '& > label > i, & > .label > i': { marginLeft: 3, fontStyle: 'normal', color: ink('error-main') },
-  '& > p': { margin: '2px 0 0', minHeight: 20, fontSize: measure.small, lineHeight: '20px', color: ink('error-main') },
+  '& > p': { margin: '2px 0 4px', minHeight: 20, fontSize: measure.small, lineHeight: '20px', color: ink('error-main') },
   '& > p[data-hint]': { color: ink('text-tertiary') },
 });
 

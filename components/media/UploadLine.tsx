@@ -95,5 +95,6 @@ const Line = styled('div')({
   '& .figures': { color: ink('text-tertiary'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .state': { color: ink('text-secondary'), maxWidth: 170, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-state="done"] .state': { color: ink('success-main') },
-  '&[data-state="failed"] .state': { color: ink('error-main') },
+  // Why it failed is worth a second line.
+  '&[data-state="failed"] .state': { color: ink('error-main'), maxWidth: '70%', whiteSpace: 'normal' },
 });

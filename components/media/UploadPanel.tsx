@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useDialogStore } from '@/components/dialogs/use-ask';
 import { ink, measure, softHairline } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { isBusy } from '@/lib/media/upload-entry';
@@ -20,7 +21,7 @@ const MOST_LINES = 60;
 export function UploadPanel() {
   const t = useTranslations('media');
   const entries = useUploads();
-  const [open, setOpen] = useState(true);
+  const { besideDialog, open, setOpen } = useOpen();
   useUploadDuties(entries);
   if (entries.length === 0) return null;
   const done = entries.filter((entry) => entry.state === 'done').length;
@@ -28,16 +29,16 @@ export function UploadPanel() {
   const busy = entries.some(isBusy);
   const shown = [...entries].sort((a, b) => urgency(b.state) - urgency(a.state)).slice(0, MOST_LINES);
   return (
-    <Panel aria-label={t('queue.title')}>
+    <Panel aria-label={t('queue.title')} data-beside-dialog={besideDialog} data-open={open}>
       <header>
         <b>{t('queue.title')}</b>
         <span role="status">{t('queue.summary', { done, all: entries.length })}</span>
-        {failed && (
+        {failed && (open || !besideDialog) && (
           <Button size="small" variant="text" onClick={() => uploads.retry()}>
             {t('queue.retryAll')}
           </Button>
         )}
-        {!busy && (
+        {!busy && (open || !besideDialog) && (
           <Button size="small" variant="text" color="neutral" onClick={() => uploads.shelf.forgetOver()}>
             {t('queue.clear')}
           </Button>
@@ -63,6 +64,19 @@ export function UploadPanel() {
   );
 }
 
+/** Whether its lines are shown: as the person wants it, but beside a dialog only when asked for there, because it would cover its buttons. */
+function useOpen() {
+  const dialogs = useDialogStore();
+  const besideDialog = useSyncExternalStore(
+    dialogs.subscribe,
+    () => dialogs.get().some((each) => each.open),
+    () => false,
+  );
+  const [chosen, setChosen] = useState({ besideDialog: false, open: true });
+  const open = chosen.besideDialog === besideDialog ? chosen.open : !besideDialog;
+  return { besideDialog, open, setOpen: (next: boolean) => setChosen({ besideDialog, open: next }) };
+}
+
 const ORDER = ['cancelled', 'done', 'waiting', 'checking', 'sending', 'failed', 'known'];
 const urgency = (state: string) => ORDER.indexOf(state);
 
@@ -83,6 +97,14 @@ const Panel = styled('section')(({ theme }) => ({
   '& > header b': { fontWeight: 600 },
   '& > header span[role="status"]': { flex: 1, color: ink('text-secondary'), fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { right: 12, bottom: 72 },
+  // In the other corner than the buttons of dialogs, and no wider than it must be.
+  '&[data-beside-dialog="true"]': {
+    left: 12,
+    right: 'auto',
+    bottom: 0,
+    borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+    '&[data-open="false"]': { width: 'auto', '& > header': { minHeight: 30, padding: '0 2px 0 12px' } },
+  },
 }));
 
 const Lines = styled('div')({ maxHeight: 260, overflowY: 'auto', borderTop: softHairline });

@@ -1,9 +1,13 @@
 'use client';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { ink, measure } from '@/components/theme/css-vars';
 import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
+import { spokenName } from './spoken-name';
 import { Filling, Tile, TileGrid } from './tile-styles';
 import { UploadLine } from './UploadLine';
-import { useUploads } from './uploads';
+import { uploads, useUploads } from './uploads';
 
 /** More tiles than this would push the library out of sight; the list of uploads shows the rest. */
 const MOST_TILES = 5;
@@ -27,7 +31,8 @@ function UploadTile({ entry, alone }: { entry: UploadEntry; alone: boolean }) {
   const share = entry.size === 0 ? 0 : Math.round((entry.sent / entry.size) * 100);
   return (
     <Tile role={alone ? undefined : 'gridcell'} style={{ cursor: 'progress' }} data-always>
-      <div style={{ position: 'absolute', insetInline: 10, top: '50%' }}>
+      <Centre>
+        {t(`state.${entry.state}`)}
         <Filling
           role="progressbar"
           aria-label={t('queue.progress', { name: entry.name })}
@@ -37,11 +42,24 @@ function UploadTile({ entry, alone }: { entry: UploadEntry; alone: boolean }) {
         >
           <i style={{ width: `${share}%` }} />
         </Filling>
-      </div>
+      </Centre>
       <span className="bar">
         <span className="name">{entry.name}</span>
-        <span>{t(`state.${entry.state}`)}</span>
+        <button type="button" aria-label={spokenName(t('queue.cancel'), entry.name)} onClick={() => uploads.cancel(entry.id)}>
+          <CloseRounded />
+        </button>
       </span>
     </Tile>
   );
 }
+
+const Centre = styled('div')({
+  position: 'absolute',
+  inset: '0 10px 28px',
+  display: 'grid',
+  alignContent: 'center',
+  gap: 8,
+  textAlign: 'center',
+  fontSize: measure.small,
+  color: ink('text-secondary'),
+});

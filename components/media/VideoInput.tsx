@@ -17,7 +17,7 @@ import { useMediaWords } from './use-media-words';
 /** One video of a form, from the video library; its value is an address. */
 export function VideoInput<Values extends FieldValues>(props: InputProps<Values>) {
   const words = useMediaWords();
-  const t = useTranslations('media');
+  const t = useTranslations();
   const field = useField(props, 'chosen');
   const library = useOnDemand(videoLibrary);
   const player = useOnDemand(videoPlayer);
@@ -37,7 +37,7 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           className="pick"
           ref={field.ref}
           disabled={field.disabled}
-          aria-label={spokenName(url === '' ? t('inputs.pick') : t('replace'), field.label)}
+          aria-label={spokenName(url === '' ? t('media.inputs.pick') : t('media.replace'), field.label)}
           aria-describedby={field.describedBy}
           onPointerEnter={library.warm}
           onClick={pick}
@@ -45,7 +45,7 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           {url === '' ? (
             <>
               <VideoCall aria-hidden />
-              {t('choose')}
+              {t('media.choose')}
             </>
           ) : (
             // The first frame stands for the video; its sound and captions belong to the player.
@@ -63,14 +63,14 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           <span className="tools">
             <button
               type="button"
-              aria-label={spokenName(t('inputs.play'), field.label)}
+              aria-label={spokenName(t('media.inputs.play'), field.label)}
               onClick={() => player.open(() => ({ url, title: fileNameOf(url), cover: '' }))}
             >
               <PlayCircle aria-hidden style={{ fontSize: 18, display: 'block' }} />
             </button>
             {!field.disabled && (
-              <button type="button" aria-label={spokenName(t('remove'), field.label)} onClick={() => field.change('')}>
-                {t('remove')}
+              <button type="button" aria-label={spokenName(t('media.remove'), field.label)} onClick={() => field.change('')}>
+                {t('media.remove')}
               </button>
             )}
           </span>

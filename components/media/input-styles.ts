@@ -33,6 +33,8 @@ export const PictureWell = styled('div')({
     '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 2 },
     '&:disabled': { cursor: 'not-allowed', color: ink('text-disabled') },
   },
+  // In a grid a tall picture would take the height of its own.
+  '&[data-filled="true"] > .pick': { display: 'block' },
   '& > .tools': {
     position: 'absolute',
     inset: 'auto 0 0 0',

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { loadSections } from '@/lib/messages/load';
 
-/** Whether the words of media fields are there. Screens that name the section in their entry have them at once. */
+/**
+ * Whether the words of media fields are there. Screens that name the section in their entry have them at once. Who asks uses the
+ * translator of all sections: one bound to a section that is still missing stays without words.
+ */
 export function useMediaWords(section: 'media' | 'map' = 'media'): boolean {
   const { language } = useLanguage();
   const [, redraw] = useState(0);

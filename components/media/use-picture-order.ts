@@ -2,6 +2,7 @@
 import { type Announcements, closestCenter, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 
 type Key = string | number;
 
@@ -13,9 +14,17 @@ export function usePictureOrder(urls: readonly string[], onOrder: (urls: string[
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const placeOf = (key: Key) => urls.indexOf(String(key));
+  // A picture just lifted is over itself: saying so would drown that it was lifted.
+  const moved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('lifted', { n: placeOf(active.id) + 1 }),
-    onDragOver: ({ over }) => (over ? t('position', { n: placeOf(over.id) + 1, all: urls.length }) : undefined),
+    onDragStart: ({ active }) => {
+      moved.current = false;
+      return t('lifted', { n: placeOf(active.id) + 1 });
+    },
+    onDragOver: ({ active, over }) => {
+      moved.current ||= over?.id !== active.id;
+      return over && moved.current ? t('position', { n: placeOf(over.id) + 1, all: urls.length }) : undefined;
+    },
     onDragEnd: ({ over }) => (over ? t('dropped', { n: placeOf(over.id) + 1 }) : t('unmoved')),
     onDragCancel: () => t('unmoved'),
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, word } from '../fixtures';
@@ -16,11 +17,22 @@ let made = 0;
 /** A picture nobody has sent before. */
 export async function newPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png', width = 60, height = 40): Promise<SentFile> {
   made += 1;
-  const background = { r: (made * 53) % 256, g: (made * 97) % 256, b: (made * 31) % 256 };
+  const number = made;
+  const background = { r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 31) % 256 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
-  return { name: `照片-${process.pid}-${made}.${format}`, mimeType: `image/${format}`, buffer };
+  return { name: `照片-${process.pid}-${number}.${format}`, mimeType: `image/${format}`, buffer };
+}
+
+/** A picture of more than two megabytes, which travels in a request of its own. */
+export async function largePicture(): Promise<SentFile> {
+  made += 1;
+  const number = made;
+  const buffer = await sharp(randomBytes(1000 * 760 * 3), { raw: { width: 1000, height: 760, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { name: `大图-${process.pid}-${number}.png`, mimeType: 'image/png', buffer };
 }
 
 /** A file with a given content. */
@@ -52,6 +64,19 @@ export async function dropFiles(target: Locator, files: readonly SentFile[]): Pr
     files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
   );
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: transfer });
+}
+
+/** Pastes a picture, as from a screenshot, where the focus is. */
+export async function pastePicture(page: Page, content: Buffer, name: string): Promise<void> {
+  await page.evaluate(
+    ({ base64, fileName }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName, { type: 'image/png' }));
+      const target = document.activeElement ?? document;
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { base64: content.toString('base64'), fileName: name },
+  );
 }
 
 /** A picture of the library by its file name; a file on its way has a tile too, but no place in the grid yet. */

@@ -45,6 +45,9 @@ test.describe('门店信息与位置 the own store and its place', () => {
     const coordinates = dialog.getByLabel(word('map.coordinates'));
     await coordinates.fill('121.499,31.239');
     await expect(dialog.getByText('上海市浦东新区')).toBeVisible();
+    // The map goes there when the typing has come to its end.
+    await coordinates.press('Tab');
+    await expect(dialog.frameLocator('iframe').getByText('上海市浦东新区')).toBeVisible();
     await coordinates.fill('not a place');
     await expect(dialog.getByText(word('map.badCoordinates'))).toBeVisible();
     await dialog.getByLabel(word('map.system')).selectOption('WGS-84');

@@ -92,7 +92,25 @@ test.describe('图片库 the picture library', () => {
     expect(requests).toBe(0);
   });
 
-  test('deletes after a question, and says first where a picture is used', async ({ page }) => {
+  test('says where a picture is used instead of deleting it, and the server refuses all the same', async ({ page, world }) => {
+    const library = await openLibrary(page);
+    await library.getByRole('searchbox').fill('运动手表-主图');
+    const cell = pictureCell(library, '运动手表-主图');
+    await world.sql("update video set cover = '/media/demo/watch-5.jpg' where title = '机械键盘换轴教程'");
+    await expect(cell).toHaveCount(1);
+    await cell.focus();
+    await page.keyboard.press('Delete');
+    const used = page.getByRole('alertdialog', { name: word('picture.usedTitle') });
+    await expect(used.getByRole('listitem').filter({ hasText: '机械键盘换轴教程' })).toContainText(word('picture.place.video'));
+    await used.getByRole('button', { name: word('media.ok') }).click();
+    await expect(used).toBeHidden();
+    await expect(cell).toBeFocused();
+    await expect(cell).toBeVisible();
+    const [row] = await world.sql<{ id: number }>("select id from picture where name like '运动手表-主图%'");
+    await expect(world.api.as('admin', 'DELETE', `/v1/admin/picture/${row?.id}`)).rejects.toThrow('40902 无法删除：图片正在使用');
+  });
+
+  test('deletes after a question', async ({ page }) => {
     const library = await openLibrary(page);
     const picture = await newPicture();
     await dropFiles(library.getByRole('grid'), [picture]);

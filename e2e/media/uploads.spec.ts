@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
-import { dropFiles, newPicture, noteForms, openLibrary, pictureCell, STORE_FORM } from './media-page';
+import { dropFiles, largePicture, newPicture, noteForms, openLibrary, pastePicture, pictureCell, STORE_FORM } from './media-page';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -60,7 +60,7 @@ test.describe('上传列表 uploads', () => {
     await expect(page.getByText('已完成 3 / 3')).toBeVisible({ timeout: 20_000 });
   });
 
-  test('a lost connection can be tried again by hand, and an upload can be called off', async ({ page }) => {
+  test('a lost connection can be tried again by hand', async ({ page }) => {
     test.setTimeout(90_000);
     let open = false;
     await page.route('**/v1/admin/picture/upload', (route) => (open ? route.continue() : route.abort('connectionreset')));
@@ -72,6 +72,41 @@ test.describe('上传列表 uploads', () => {
     open = true;
     await retry.click();
     await expect(pictureCell(library, picture.name)).toBeVisible();
+  });
+
+  test('an upload can be called off while it waits and while it is on its way, and the others go on', async ({ page, world }) => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((go) => {
+      open = go;
+    });
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.url().endsWith('/picture/upload')) aborted.push(request.failure()?.errorText ?? '');
+    });
+    await page.route('**/v1/admin/picture/upload', async (route) => {
+      await opened;
+      // The browser has given this one up meanwhile.
+      await route.continue().catch(() => undefined);
+    });
+    const library = await openLibrary(page);
+    // Too large to share a request, so each travels alone and the fourth has to wait for the first three.
+    const files = await Promise.all([1, 2, 3, 4, 5].map(() => largePicture()));
+    await dropFiles(library.getByRole('grid'), files);
+    // Beside an open library the list keeps to its title line, so that it covers nothing.
+    const list = page.getByRole('region', { name: word('media.queue.title') });
+    await expect(list.getByText('已完成 0 / 5')).toBeVisible();
+    await list.getByRole('button', { name: word('media.queue.expand') }).click();
+    await expect(list.getByText(word('media.state.sending'))).toHaveCount(3);
+    await expect(list.getByText(word('media.state.waiting'))).toHaveCount(2);
+    const cancelOf = (file: { name: string } | undefined) => ({ name: `${word('media.queue.cancel')} ${file?.name}` });
+    await list.getByRole('button', cancelOf(files[3])).click();
+    await library.getByRole('button', cancelOf(files[0])).press('Enter');
+    await expect(list.getByText(word('media.state.cancelled'))).toHaveCount(2);
+    await expect.poll(() => aborted).toEqual(['net::ERR_ABORTED']);
+    open();
+    await expect(list.getByText('已完成 3 / 5')).toBeVisible();
+    const kept = await world.sql<{ name: string }>('select name from picture where name = any($1)', [files.map(({ name }) => name)]);
+    expect(kept.map(({ name }) => name).sort()).toEqual([files[1], files[2], files[4]].map((file) => file?.name).sort());
   });
 
   test('a picture the library has is offered instead of sent', async ({ page }) => {
@@ -92,14 +127,27 @@ test.describe('上传列表 uploads', () => {
     expect(requests).toBe(0);
   });
 
+  test('a picture pasted into the upload form belongs to the form alone', async ({ page }) => {
+    const library = await openLibrary(page);
+    await library.getByRole('button', { name: word('picture.uploadTitle') }).click();
+    const form = page.getByRole('dialog', { name: word('picture.uploadTitle'), exact: true });
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/picture/upload')) requests += 1;
+    });
+    const { buffer } = await newPicture('png', 92, 18);
+    await pastePicture(page, buffer, 'form.png');
+    await expect(form.getByText('form.png')).toBeVisible();
+    await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
+    await expect(form).toBeHidden();
+    await expect(pictureCell(library, 'form.png')).toHaveCount(1);
+    expect(requests).toBe(1);
+  });
+
   test('a pasted picture is sent', async ({ page }) => {
     const library = await openLibrary(page);
     const { buffer } = await newPicture('png', 91, 17);
-    await page.evaluate((base64) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'pasted.png', { type: 'image/png' }));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    }, buffer.toString('base64'));
+    await pastePicture(page, buffer, 'pasted.png');
     await expect(pictureCell(library, 'pasted.png')).toBeVisible();
   });
 });

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, word } from '../fixtures';
+import { inProject } from '../world/project';
+import { openBench } from './bench';
+import { dropFiles, fileOf, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
+
+const NO_PICTURE = '文件格式不正确，请上传 JPG、PNG 等图片';
+const NO_VIDEO = '文件格式不正确，请上传 MP4 等视频';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.hacked=1"><script>window.hacked=1</script></svg>';
+const sample = (name: string) => readFile(inProject('reference-api/media/samples', name));
+
+test.describe('图片文件 kinds of picture files', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('admin', { at: STORE_FORM });
+  });
+
+  for (const [format, ending] of [
+    ['png', 'png'],
+    ['jpeg', 'jpg'],
+    ['webp', 'webp'],
+    ['gif', 'gif'],
+  ] as const) {
+    test(`${format} is kept in its own format and shown`, async ({ page, world }) => {
+      const library = await openLibrary(page);
+      const picture = await newPicture(format, 61, 43);
+      await dropFiles(library.getByRole('grid'), [picture]);
+      const cell = pictureCell(library, picture.name);
+      await expect(cell).toBeVisible();
+      await expect.poll(() => cell.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const [row] = await world.sql<{ url: string; width: number; height: number }>(
+        'select url, width, height from picture where name = $1',
+        [picture.name],
+      );
+      expect(row).toMatchObject({ url: expect.stringMatching(new RegExp(`\\.${ending}$`)), width: 61, height: 43 });
+      const kept = await page.request.get(row?.url ?? '');
+      expect(kept.headers()['content-type']).toBe(`image/${format}`);
+      expect(kept.headers()['x-content-type-options']).toBe('nosniff');
+    });
+  }
+
+  for (const [what, file] of [
+    ['a text file named .png', fileOf('text.png', 'image/png', 'I am text')],
+    ['an SVG with a script', fileOf('script.svg', 'image/svg+xml', SVG)],
+    ['an SVG named .png', fileOf('script.png', 'image/png', SVG)],
+    ['a web page named .jpg', fileOf('page.jpg', 'image/jpeg', '<!doctype html><script>window.hacked=1</script>')],
+  ] as const) {
+    test(`${what} is sent, refused by the server, and leaves nothing`, async ({ page, world }) => {
+      const [before] = await world.sql<{ n: string }>('select count(*) as n from picture');
+      const library = await openLibrary(page);
+      await dropFiles(library.getByRole('grid'), [file]);
+      await expect(library.getByText(NO_PICTURE).first()).toBeVisible();
+      expect(await world.sql('select count(*) as n from picture')).toEqual([before]);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('a text file, a video, an empty file and one over the limit are not sent at all', async ({ page }) => {
+    const library = await openLibrary(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/picture/upload')) requests += 1;
+    });
+    await dropFiles(library.getByRole('grid'), [
+      fileOf('notes.txt', 'text/plain', 'no picture'),
+      { name: 'film.mp4', mimeType: 'video/mp4', buffer: await sample('video-1.mp4') },
+      fileOf('empty.png', 'image/png', ''),
+      fileOf('large.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
+    ]);
+    await expect(page.getByText(NO_PICTURE)).toBeVisible();
+    await expect(page.getByText('文件内容为空')).toBeVisible();
+    await expect(page.getByText('图片大小不能超过 5MB')).toBeVisible();
+    expect(requests).toBe(0);
+  });
+});
+
+test.describe('视频文件 kinds of video files', () => {
+  for (const [what, name, type] of [
+    ['mp4', 'video-1.mp4', 'video/mp4'],
+    ['webm', 'video-6.webm', 'video/webm'],
+  ] as const) {
+    test(`${what} is kept byte for byte and played in parts`, async ({ page, signIn, world }) => {
+      await signIn('admin');
+      await openBench(page);
+      await page.getByRole('button', { name: 'one video' }).click();
+      const library = page.getByRole('dialog', { name: '我的视频', exact: true });
+      await library.getByRole('button', { name: '上传视频' }).click();
+      const form = page.getByRole('dialog', { name: '上传视频', exact: true });
+      const file = await sample(name);
+      await form.locator('input[type=file]').setInputFiles({ name: `整段.${what}`, mimeType: type, buffer: file });
+      await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
+      await form.getByLabel(word('video.fields.title')).fill(`整段 ${what}`);
+      await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
+      await expect(form).toBeHidden();
+      const [row] = await world.sql<{ url: string }>('select url from video where title = $1', [`整段 ${what}`]);
+      const part = await page.request.get(row?.url ?? '', { headers: { range: 'bytes=100-199' } });
+      expect([part.status(), part.headers()['content-range'], part.headers()['content-type']]).toEqual([
+        206,
+        `bytes 100-199/${file.length}`,
+        type,
+      ]);
+      expect((await part.body()).equals(file.subarray(100, 200))).toBe(true);
+      await library.getByRole('button', { name: `预览 整段 ${what}` }).click();
+      const video = page.getByRole('dialog', { name: /^视频预览/ }).locator('video');
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
+    });
+  }
+
+  for (const [what, file] of [
+    ['a text file', fileOf('text.mp4', 'video/mp4', 'I am text')],
+    ['an SVG with a script', fileOf('script.mp4', 'video/mp4', SVG)],
+  ] as const) {
+    test(`${what} named .mp4 is refused by the server`, async ({ page, signIn }) => {
+      await signIn('admin');
+      await openBench(page);
+      await page.getByRole('button', { name: 'one video' }).click();
+      await page.getByRole('dialog', { name: '我的视频', exact: true }).getByRole('button', { name: '上传视频' }).click();
+      const form = page.getByRole('dialog', { name: '上传视频', exact: true });
+      await form.locator('input[type=file]').setInputFiles(file);
+      await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
+      await expect(page.getByText(NO_VIDEO).first()).toBeVisible();
+      await expect(form).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import '@/components/shell/no-eval';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Feedback } from '@/components/feedback/Feedback';
+import { MediaPlaces } from '@/components/media/MediaPlaces';
+import { UploadDock } from '@/components/media/UploadDock';
+import { AppTheme } from '@/components/theme/AppTheme';
+import { LanguageProvider, useLanguage } from '@/components/theme/LanguageProvider';
+import { ViewerProvider } from '@/components/theme/viewer-context';
+import { languageOf } from '@/lib/messages/language';
+import { admitSections, baseSections, messagesOf } from '@/lib/messages/load';
+import { defaultSettings } from '@/lib/settings/settings';
+import { Bench, benchWords } from './Bench';
+
+/** Mounts the bench inside everything a page of the console has around it: look, language, queries, dialogs, toasts and the upload list. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page of the bench has no root');
+  const language = languageOf(document.documentElement.lang);
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  admitSections('zh-CN', benchWords);
+  admitSections('en', benchWords);
+  const messages = await messagesOf(language, [...baseSections, 'common', 'form']);
+  const viewer = { storeId: 0, account: 'bench', name: 'bench', avatar: '', permissions: [], auths: [], paths: [] };
+  createRoot(root).render(
+    <CacheProvider value={createCache({ key: 'mui', nonce })}>
+      <LanguageProvider language={language} messages={messages}>
+        <Themed>
+          <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
+            <ViewerProvider viewer={viewer}>
+              <Feedback>
+                <Bench />
+                <UploadDock />
+              </Feedback>
+            </ViewerProvider>
+          </MediaPlaces>
+        </Themed>
+      </LanguageProvider>
+    </CacheProvider>,
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <AppTheme settings={defaultSettings} language={language}>
+      {children}
+    </AppTheme>
+  );
+}
+
+void start();
