@@ -13,7 +13,6 @@ import type { ResourceList } from '@/lib/list/use-resource-list';
 export function BulkBar<Row extends Identified, Filter>({ list, children }: { list: ResourceList<Row, Filter>; children: ReactNode }) {
   const t = useTranslations('list');
   const { selection, total, rows } = list;
-  if (selection.count === 0) return null;
   const canTakeAll = selection.value.mode === 'some' && selection.count < total && total > rows.length && total <= MAX_ALL_MATCHING;
   return (
     <Bar role="region" aria-label={t('bulkActions')}>

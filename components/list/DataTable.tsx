@@ -7,7 +7,6 @@ import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './column';
 import { ListFace } from './ListFace';
-import { RowCards } from './RowCards';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
@@ -20,6 +19,7 @@ import { useShownColumns } from './use-shown-columns';
 const VirtualRows = lazy(() =>
   import('./VirtualRows').then((module) => ({ default: module.VirtualRows })),
 ) as typeof import('./VirtualRows').VirtualRows;
+const RowCards = lazy(() => import('./RowCards').then((module) => ({ default: module.RowCards }))) as typeof import('./RowCards').RowCards;
 /** Above this many rows only those in sight are drawn. */
 const VIRTUAL_FROM = 100;
 
@@ -43,8 +43,7 @@ export function DataTable<Row extends Identified, Filter>({ list, columns, arran
   useScrollToTop(frame, list.query.currPage);
   const noRows = list.rows.length === 0 && !list.waiting;
   const stale = list.busy && list.rows.length > 0;
-  if (phone) return <RowCards list={list} columns={columns} layout={arranged.layout} selectable={selectable} firstStep={firstStep} />;
-  return (
+  const table = (
     <TableScroll ref={frame} aria-busy={list.busy} role="region" aria-label={t('tableRegion')} tabIndex={-1}>
       <Busy>{stale && <BusyBar label={t('loading')} />}</Busy>
       <TableSheet style={{ minWidth: width }} data-stale={list.stale}>
@@ -67,6 +66,12 @@ export function DataTable<Row extends Identified, Filter>({ list, columns, arran
       </TableSheet>
       {noRows && <ListFace list={list} firstStep={firstStep} />}
     </TableScroll>
+  );
+  if (!phone) return table;
+  return (
+    <Suspense fallback={table}>
+      <RowCards list={list} columns={columns} layout={arranged.layout} selectable={selectable} firstStep={firstStep} />
+    </Suspense>
   );
 }
 

@@ -1,19 +1,23 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { hairline } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/resource';
 import type { ListPatch } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
-import { BulkBar } from './BulkBar';
 import { ColumnSettings } from './ColumnSettings';
 import type { Column } from './column';
 import { DataTable } from './DataTable';
-import { NewRowsPill } from './NewRowsPill';
 import { type PagedView, Pager } from './Pager';
 import { SavedViewsButton } from './SavedViewsButton';
 import { ListCard } from './table-styles';
 import { useColumnLayout } from './use-column-layout';
+
+// Neither is there before a row is chosen or a list watched.
+const BulkBar = lazy(() => import('./BulkBar').then((module) => ({ default: module.BulkBar }))) as typeof import('./BulkBar').BulkBar;
+const NewRowsPill = lazy(() =>
+  import('./NewRowsPill').then((module) => ({ default: module.NewRowsPill })),
+) as typeof import('./NewRowsPill').NewRowsPill;
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -50,8 +54,8 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
           <ColumnSettings columns={columns} arranged={arranged} />
         </div>
       </Strip>
-      {selectable && <BulkBar list={list}>{bulk}</BulkBar>}
-      {watched && <NewRowsPill list={list} />}
+      <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
+      <Suspense fallback={null}>{watched && <NewRowsPill list={list} />}</Suspense>
       <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} firstStep={firstStep} />
       {paged && <Pager list={pagedView(list)} summary={summary} />}
     </ListCard>

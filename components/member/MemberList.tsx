@@ -1,6 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { lazy } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
@@ -9,11 +10,12 @@ import { member, memberCreate } from '@/lib/contract/member';
 import { memberExport } from '@/lib/contract/member-action';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { MemberBulk } from './MemberBulk';
 import { MemberFilters } from './MemberFilters';
 import { newMemberForm } from './member-dialogs';
 import { useMemberActions } from './use-member-actions';
 import { useMemberColumns } from './use-member-columns';
+
+const MemberBulk = lazy(() => import('./MemberBulk').then((module) => ({ default: module.MemberBulk })));
 
 /** 用户列表: the members of the shop. */
 export function MemberList() {

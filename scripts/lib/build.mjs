@@ -18,7 +18,7 @@ const parts = {
   console: {
     title: 'Building the console',
     folder: consoleFolder,
-    sources: [...SHARED, 'app', 'components', 'public', 'middleware.ts', 'next.config.mjs'],
+    sources: [...SHARED, 'app', 'components', 'public', 'middleware.ts', 'next.config.mjs', 'scripts/lib/left-out.mjs'],
     build: buildConsole,
   },
   api: {
