@@ -5,6 +5,8 @@ import { radius } from '@/components/theme/tokens';
 /** Width of the column of check boxes. */
 export const CHECK_WIDTH = 44;
 const HEAD_HEIGHT = 38;
+/** Between the name of a column and the edge it is resized by: a finger that aims at the one does not hit the other. */
+const HEAD_END = 17;
 
 /** Scrolls the table in both directions inside its card, so that head and pager stay in sight. */
 export const TableScroll = styled('div')({
@@ -34,7 +36,7 @@ export const TableSheet = styled('table')({
     top: 0,
     zIndex: 3,
     height: HEAD_HEIGHT,
-    padding: '0 12px',
+    padding: `0 ${HEAD_END}px 0 12px`,
     fontSize: 13,
     fontWeight: 500,
     whiteSpace: 'nowrap',
@@ -43,7 +45,8 @@ export const TableSheet = styled('table')({
     borderBottom: hairline,
   },
   '& td': { height: measure.row, backgroundColor: ink('background-paper'), verticalAlign: 'middle' },
-  '& .end': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Numbers end where the names of their columns end.
+  '& .end': { textAlign: 'end', whiteSpace: 'nowrap', paddingRight: HEAD_END },
   '& .center': { textAlign: 'center' },
   '& .pinned': { position: 'sticky', zIndex: 2 },
   '& th.pinned': { zIndex: 4 },
