@@ -1,12 +1,11 @@
 'use client';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { radius } from '@/components/theme/tokens';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { TodoEntry } from './todo-entries';
@@ -33,23 +32,23 @@ export function TodoCell({ entry }: { entry: TodoEntry }) {
   );
   if (targets.length === 1 && first) {
     return (
-      <Cell component={Link} href={first.href} prefetch={false} data-tone={tone}>
+      <LinkCell href={first.href} prefetch={false} data-tone={tone}>
         {inside}
-      </Cell>
+      </LinkCell>
     );
   }
   const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
   return (
     <>
-      <Cell data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.whenNear}>
+      <MenuCell type="button" data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.whenNear}>
         {inside}
-      </Cell>
+      </MenuCell>
       {KindMenu && <KindMenu anchor={anchor} targets={targets} onClose={close} />}
     </>
   );
 }
 
-const Cell = styled(ButtonBase)({
+const cell = {
   display: 'block',
   width: '100%',
   padding: '10px 12px',
@@ -58,10 +57,17 @@ const Cell = styled(ButtonBase)({
   color: 'inherit',
   textDecoration: 'none',
   font: 'inherit',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   '&:hover': { backgroundColor: ink('background-default') },
+  '&:focus-visible': { outlineOffset: -2 },
   '& span': { display: 'flex', alignItems: 'center', fontSize: 13, color: ink('text-secondary'), overflowWrap: 'anywhere' },
   '& svg': { fontSize: 16, marginLeft: 2 },
   '& b': { display: 'block', fontSize: 20, fontWeight: 600, lineHeight: 1.57 },
   '&[data-tone="urgent"] b': { color: ink('error-main') },
   '&[data-tone="none"] b': { color: ink('text-tertiary'), fontWeight: 500 },
-}) as typeof ButtonBase;
+} as const;
+
+const LinkCell = plain(Link)(cell);
+const MenuCell = plain('button')(cell);

@@ -1,9 +1,9 @@
 'use client';
 import BugIcon from '@mui/icons-material/BugReportOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { CountBadge } from '@/components/feedback/CountBadge';
 import { useErrorLog } from '@/components/feedback/error-log-store';
+import { ToolButton } from '@/components/theme/tool-button';
 
 /** Opens the error log; there only while there is something in it. */
 export function ErrorLogButton({ onOpen }: { onOpen: () => void }) {
@@ -12,10 +12,10 @@ export function ErrorLogButton({ onOpen }: { onOpen: () => void }) {
   if (count === 0) return null;
   const label = t('errorLog', { n: count });
   return (
-    <IconButton aria-label={label} title={label} onClick={onOpen}>
+    <ToolButton type="button" aria-label={label} title={label} onClick={onOpen}>
       <CountBadge count={count}>
         <BugIcon />
       </CountBadge>
-    </IconButton>
+    </ToolButton>
   );
 }

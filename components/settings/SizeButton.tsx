@@ -1,9 +1,9 @@
 'use client';
 import SizeIcon from '@mui/icons-material/FormatSizeOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { ToolButton } from '@/components/theme/tool-button';
 
 const menu = latePart(() => import('./SizeMenu').then((module) => module.SizeMenu));
 
@@ -15,7 +15,8 @@ export function SizeButton() {
   const SizeMenu = useLatePart(menu, anchor !== null, close);
   return (
     <>
-      <IconButton
+      <ToolButton
+        type="button"
         aria-label={t('size')}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
@@ -24,7 +25,7 @@ export function SizeButton() {
         {...menu.whenNear}
       >
         <SizeIcon />
-      </IconButton>
+      </ToolButton>
       {SizeMenu && <SizeMenu open={anchor !== null} anchor={anchor} onClose={close} />}
     </>
   );

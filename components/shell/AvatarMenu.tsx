@@ -1,10 +1,10 @@
 'use client';
 import Avatar from '@mui/material/Avatar';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { useMediaUrl } from '@/components/media/MediaPlaces';
+import { ToolButton } from '@/components/theme/tool-button';
 import { useIdentity } from './IdentityContext';
 
 const entries = latePart(() => import('./AvatarEntries').then((module) => module.AvatarEntries));
@@ -19,7 +19,8 @@ export function AvatarMenu() {
   const Entries = useLatePart(entries, anchor !== null, close);
   return (
     <>
-      <IconButton
+      <ToolButton
+        type="button"
         aria-label={translate('account')}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
@@ -29,7 +30,7 @@ export function AvatarMenu() {
         <Avatar {...(picture ? { src: picture } : {})} alt="">
           {initialOf(identity.name)}
         </Avatar>
-      </IconButton>
+      </ToolButton>
       {Entries && <Entries open={anchor !== null} anchor={anchor} onClose={close} />}
     </>
   );

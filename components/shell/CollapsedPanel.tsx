@@ -43,7 +43,14 @@ function PanelList({ entries, active, onNavigate }: { entries: readonly MenuEntr
             <PanelList entries={entry.children} active={active} onNavigate={onNavigate} />
           </li>
         ) : (
-          <MenuLink key={entry.path} entry={entry} active={active} depth={3} onNavigate={onNavigate} />
+          <MenuLink
+            key={entry.path}
+            entry={entry}
+            title={translate(entry.titleKey)}
+            current={entry.path === active}
+            depth={3}
+            onNavigate={onNavigate}
+          />
         ),
       )}
     </ul>

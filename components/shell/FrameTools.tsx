@@ -1,6 +1,5 @@
 'use client';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
@@ -8,6 +7,7 @@ import { ErrorLogButton } from '@/components/error-log/ErrorLogButton';
 import { SearchField } from '@/components/search/SearchField';
 import { SizeButton } from '@/components/settings/SizeButton';
 import { useShortcut } from '@/components/shortcuts/Shortcuts';
+import { ToolButton } from '@/components/theme/tool-button';
 import { settingsStore, useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 import { AvatarMenu } from './AvatarMenu';
 import { FullscreenButton } from './FullscreenButton';
@@ -52,9 +52,9 @@ export function FrameTools() {
         <SchemeButton />
       </Wide>
       {offered && (
-        <IconButton aria-label={t('settings')} title={t('settings')} onClick={openSettings} onPointerEnter={settings.warm}>
+        <ToolButton type="button" aria-label={t('settings')} title={t('settings')} onClick={openSettings} onPointerEnter={settings.warm}>
           <SettingsIcon />
-        </IconButton>
+        </ToolButton>
       )}
       <AvatarMenu />
     </Tools>

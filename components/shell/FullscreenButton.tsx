@@ -1,8 +1,8 @@
 'use client';
 import ExitIcon from '@mui/icons-material/FullscreenExitOutlined';
 import EnterIcon from '@mui/icons-material/FullscreenOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
+import { ToolButton } from '@/components/theme/tool-button';
 import { useFullscreen } from './use-fullscreen';
 
 /** Gives the console the whole screen and takes it back; the icon follows Esc too. */
@@ -11,8 +11,8 @@ export function FullscreenButton() {
   const { full, toggle } = useFullscreen();
   const label = t(full ? 'exit' : 'enter');
   return (
-    <IconButton aria-label={label} title={label} onClick={toggle}>
+    <ToolButton type="button" aria-label={label} title={label} onClick={toggle}>
       {full ? <ExitIcon /> : <EnterIcon />}
-    </IconButton>
+    </ToolButton>
   );
 }

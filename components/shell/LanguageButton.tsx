@@ -1,8 +1,8 @@
 'use client';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import { ToolButton } from '@/components/theme/tool-button';
 
 /** Switches to the other language in place. */
 export function LanguageButton() {
@@ -10,8 +10,13 @@ export function LanguageButton() {
   const { language, changeLanguage } = useLanguage();
   const other = language === 'en' ? 'zh-CN' : 'en';
   return (
-    <IconButton aria-label={translate('language')} title={translate(`languages.${other}`)} onClick={() => changeLanguage(other)}>
+    <ToolButton
+      type="button"
+      aria-label={translate('language')}
+      title={translate(`languages.${other}`)}
+      onClick={() => changeLanguage(other)}
+    >
       <TranslateIcon />
-    </IconButton>
+    </ToolButton>
   );
 }

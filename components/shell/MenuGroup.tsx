@@ -44,7 +44,14 @@ export function MenuGroup({ entry, active, unfolded, toggle, depth = 0, onNaviga
                 onNavigate={onNavigate}
               />
             ) : (
-              <MenuLink key={child.path} entry={child} active={active} depth={depth + 1} onNavigate={onNavigate} />
+              <MenuLink
+                key={child.path}
+                entry={child}
+                title={translate(child.titleKey)}
+                current={child.path === active}
+                depth={depth + 1}
+                onNavigate={onNavigate}
+              />
             ),
           )}
         </ul>

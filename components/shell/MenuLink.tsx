@@ -1,5 +1,5 @@
 'use client';
-import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import type { MenuEntry } from '@/lib/navigation/derive';
 import { CollapsedLink } from './CollapsedLink';
 import { icons } from './icons';
@@ -8,23 +8,26 @@ import { MenuLine } from './sidebar-styles';
 
 interface MenuLinkProps {
   entry: MenuEntry;
-  active: string | undefined;
+  title: string;
+  /** Whether it is the page on display, or the list of the one on display. */
+  current: boolean;
   depth?: number;
   collapsed?: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
-/** A page in the menu. Pointing at it fetches the screen's code, so that the click finds it there. */
-export function MenuLink({ entry, active, depth = 0, collapsed = false, onNavigate }: MenuLinkProps) {
-  const translate = useTranslations();
+/**
+ * A page in the menu. Pointing at it fetches the screen's code, so that the click finds it there. Of the forty a navigation draws
+ * two again, the one that was current and the one that is.
+ */
+export const MenuLink = memo(({ entry, title, current, depth = 0, collapsed = false, onNavigate }: MenuLinkProps) => {
   const Icon = depth === 0 && entry.icon ? icons[entry.icon] : undefined;
-  const title = translate(entry.titleKey);
   const line = (
     <MenuLine
       href={entry.path}
       prefetch={false}
       data-depth={depth}
-      aria-current={entry.path === active ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? title : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
       onPointerEnter={() => warmScreen(entry.path)}
@@ -34,4 +37,4 @@ export function MenuLink({ entry, active, depth = 0, collapsed = false, onNaviga
     </MenuLine>
   );
   return collapsed ? <CollapsedLink title={title}>{line}</CollapsedLink> : <li>{line}</li>;
-}
+});

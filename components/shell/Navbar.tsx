@@ -1,11 +1,11 @@
 'use client';
 import MenuOpenIcon from '@mui/icons-material/MenuOpenOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { ink } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
+import { ToolButton } from '@/components/theme/tool-button';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 import { Breadcrumb } from './Breadcrumb';
 import { FrameTools } from './FrameTools';
@@ -34,18 +34,19 @@ function Hamburger({ mobile, openDrawer, nearDrawer }: DrawerControl) {
   const { change } = useChangeSettings();
   if (mobile)
     return (
-      <IconButton onClick={openDrawer} aria-label={translate('openDrawer')} {...nearDrawer}>
+      <ToolButton type="button" onClick={openDrawer} aria-label={translate('openDrawer')} {...nearDrawer}>
         <MenuIcon />
-      </IconButton>
+      </ToolButton>
     );
   return (
-    <IconButton
+    <ToolButton
+      type="button"
       onClick={() => change({ sidebarStatus: opened ? 'closed' : 'opened' })}
       aria-label={translate(opened ? 'closeMenu' : 'openMenu')}
       aria-expanded={opened}
     >
       {opened ? <MenuOpenIcon /> : <MenuIcon />}
-    </IconButton>
+    </ToolButton>
   );
 }
 

@@ -1,12 +1,12 @@
 'use client';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
 import { CountBadge } from '@/components/feedback/CountBadge';
 import { toasts } from '@/components/feedback/toast-store';
 import { useToastList } from '@/components/feedback/use-toast';
+import { ToolButton } from '@/components/theme/tool-button';
 
 const panel = latePart(() => import('./NoticesPanel').then((module) => module.NoticesPanel));
 
@@ -24,7 +24,8 @@ export function NoticesButton() {
   const Panel = useLatePart(panel, anchor !== null, close);
   return (
     <>
-      <IconButton
+      <ToolButton
+        type="button"
         aria-label={label}
         aria-haspopup="dialog"
         title={label}
@@ -34,7 +35,7 @@ export function NoticesButton() {
         <CountBadge count={unread} dot>
           <BellIcon />
         </CountBadge>
-      </IconButton>
+      </ToolButton>
       {Panel && <Panel open={anchor !== null} anchor={anchor} onClose={close} history={history} />}
     </>
   );

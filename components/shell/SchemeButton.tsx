@@ -1,9 +1,9 @@
 'use client';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { ToolButton } from '@/components/theme/tool-button';
 import { useSwitchScheme } from './use-switch-scheme';
 
 /** Switches between light and dark. Both icons are there and CSS shows one, since only the root element knows the scheme. */
@@ -11,12 +11,12 @@ export function SchemeButton() {
   const translate = useTranslations('shell');
   const switchScheme = useSwitchScheme();
   return (
-    <IconButton aria-label={translate('scheme')} title={translate('scheme')} onClick={switchScheme}>
+    <ToolButton type="button" aria-label={translate('scheme')} title={translate('scheme')} onClick={switchScheme}>
       <ByScheme>
         <DarkIcon className="whenLight" />
         <LightIcon className="whenDark" />
       </ByScheme>
-    </IconButton>
+    </ToolButton>
   );
 }
 

@@ -11,7 +11,7 @@ import { MenuScroll } from './sidebar-styles';
 
 /** The permitted menu; the groups above the open page are unfolded, the others stay as the person left them. */
 export function SidebarMenu({ collapsed, onNavigate }: { collapsed: boolean; onNavigate?: () => void }) {
-  const translate = useTranslations('shell');
+  const translate = useTranslations();
   const { routes, entries } = useMap();
   const pathname = usePathname();
   const active = activeMenuPath(routes, pathname);
@@ -25,11 +25,20 @@ export function SidebarMenu({ collapsed, onNavigate }: { collapsed: boolean; onN
     setUnfolded((before) => (before.has(path) ? new Set([...before].filter((each) => each !== path)) : new Set([...before, path])));
 
   return (
-    <MenuScroll aria-label={translate('navigation')}>
+    <MenuScroll aria-label={translate('shell.navigation')}>
       <ul>
         {entries.map((entry) => {
           if (!entry.children.length)
-            return <MenuLink key={entry.path} entry={entry} active={active} collapsed={collapsed} onNavigate={onNavigate} />;
+            return (
+              <MenuLink
+                key={entry.path}
+                entry={entry}
+                title={translate(entry.titleKey)}
+                current={entry.path === active}
+                collapsed={collapsed}
+                onNavigate={onNavigate}
+              />
+            );
           if (collapsed) return <CollapsedGroup key={entry.path} entry={entry} active={active} />;
           return <MenuGroup key={entry.path} entry={entry} active={active} unfolded={unfolded} toggle={toggle} onNavigate={onNavigate} />;
         })}

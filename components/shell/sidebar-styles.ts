@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { frame, motion, radius } from '@/components/theme/tokens';
 
 const ease = `${motion.longMs}ms ${motion.easing}`;
@@ -71,11 +72,11 @@ const line = {
   '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 } },
 } as const;
 
-export const MenuLine = styled(Link)(line);
-export const MenuHeading = styled('button')(line);
+export const MenuLine = plain(Link)(line);
+export const MenuHeading = plain('button')(line);
 
 /** Opens and closes by its one grid row, so that any number of entries moves alike. */
-export const Fold = styled('div')({
+export const Fold = plain('div')({
   display: 'grid',
   gridTemplateRows: '0fr',
   transition: `grid-template-rows ${ease}`,

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { hairline, ink } from '@/components/theme/css-vars';
+import { plain } from '@/components/theme/plain';
 import { frame, motion } from '@/components/theme/tokens';
 
 /** The strip under the navbar; a named landmark of its own. */
@@ -30,7 +31,7 @@ export const Tablist = styled('div')({
 });
 
 /** One tab; the one on display grows into the page below it. */
-export const TabFace = styled('div')({
+export const TabFace = plain('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
