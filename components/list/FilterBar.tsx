@@ -35,7 +35,11 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
       <FilterForm role="search" aria-label={t('filters')} onSubmit={submitting(submit)} onReset={reset}>
         <div className="lead">{lead}</div>
         <div className="fields">{children}</div>
-        {more && open && <div className="fields">{more}</div>}
+        {more && open && (
+          <Suspense fallback={null}>
+            <div className="fields">{more}</div>
+          </Suspense>
+        )}
         <div className="buttons">
           <Button type="submit" variant="contained">
             {t('search')}
