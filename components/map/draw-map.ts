@@ -1,4 +1,5 @@
 import type { Area, Atlas, Position } from '@/lib/map/atlas';
+import type { District } from '@/lib/map/districts';
 import type { FoundPlace } from '@/lib/map/find-places';
 import { type Size, toPixel, toPosition, type View } from '@/lib/map/view';
 
@@ -18,6 +19,7 @@ const FONT = '12px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK S
 
 interface Drawing {
   readonly atlas: Atlas;
+  readonly districts: readonly District[];
   readonly places: readonly FoundPlace[];
   readonly view: View;
   readonly size: Size;
@@ -25,15 +27,17 @@ interface Drawing {
 }
 
 /** Draws what of the atlas is in view: land, borders, and names where they have room. */
-export function drawMap(context: CanvasRenderingContext2D, { atlas, places, view, size, colours }: Drawing): void {
+export function drawMap(context: CanvasRenderingContext2D, { atlas, districts, places, view, size, colours }: Drawing): void {
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, size.width, size.height);
   const seen = visible(view, size);
   const units = atlas.units.filter(seen);
   const provinces = atlas.provinces.filter(seen);
+  const near = view.scale < CITY_SCALE ? [] : districts.flatMap(({ border }) => (border && seen(border) ? border : []));
   context.lineJoin = 'round';
   for (const [areas, border, width] of [
     [units, colours.border, 0.7],
+    [near, colours.border, 0.4],
     [provinces, colours.provinceBorder, 1.3],
   ] as const) {
     context.beginPath();

@@ -30,7 +30,8 @@ export function useAtlas(): { map: OfflineMap | undefined; failed: boolean; retr
 }
 
 async function readMap(signal: AbortSignal): Promise<OfflineMap> {
-  const [china, rows] = await Promise.all([readOwnJson('/maps/china.json', signal), readOwnJson('/maps/districts.json', signal)]);
-  const [atlas, districts] = [readAtlas(china), readDistricts(rows)];
+  const files = ['/maps/china.json', '/maps/districts.json', '/maps/borders.json'] as const;
+  const [china, rows, borders] = await Promise.all(files.map((file) => readOwnJson(file, signal)));
+  const [atlas, districts] = [readAtlas(china), readDistricts(rows, borders)];
   return { atlas, districts, places: placesOf(atlas, districts) };
 }

@@ -148,7 +148,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(library.getByText(word('media.state.sending')).first()).toBeVisible();
         expect(await faults(page)).toEqual([]);
         // The list covers no button of the dialog: a click on this one would reach it.
-        await library.getByRole('button', { name: word('media.cancel') }).click({ trial: true });
+        await library.getByRole('button', { name: word('media.cancel'), exact: true }).click({ trial: true });
         await page.keyboard.press('Escape');
         const list = page.getByRole('region', { name: word('media.queue.title') });
         await expect(list.getByRole('progressbar').first()).toBeVisible();

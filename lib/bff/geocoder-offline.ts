@@ -24,5 +24,5 @@ export async function locateOffline(at: Position, folder: string = join(process.
 
 async function readMap(folder: string): Promise<OfflineMap> {
   const file = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
-  return { atlas: readAtlas(await file('china.json')), districts: readDistricts(await file('districts.json')) };
+  return { atlas: readAtlas(await file('china.json')), districts: readDistricts(await file('districts.json'), await file('borders.json')) };
 }

@@ -26,42 +26,57 @@ export interface Atlas {
 }
 
 const numbers = z.array(z.number());
-const shape = z.object({
-  type: z.enum(['Polygon', 'MultiPolygon']),
-  arcs: z.array(z.union([numbers, z.array(numbers)])),
-  properties: z.object({
+/** One area of a file whose areas share their borders. */
+const shapeWith = <Properties extends z.ZodType>(properties: Properties) =>
+  z.object({ type: z.enum(['Polygon', 'MultiPolygon']), arcs: z.array(z.union([numbers, z.array(numbers)])), properties });
+const shape = shapeWith(
+  z.object({
     code: z.string(),
     name: z.string(),
     point: z.tuple([z.number(), z.number()]).optional(),
     district: z.boolean().optional(),
   }),
-});
-const atlasFile = z.object({
+);
+const sharedArcs = {
   transform: z.object({ scale: z.tuple([z.number(), z.number()]), translate: z.tuple([z.number(), z.number()]) }),
   arcs: z.array(z.array(z.tuple([z.number(), z.number()]))),
-  provinces: z.array(shape),
-  units: z.array(shape),
+};
+const atlasFile = z.object({ ...sharedArcs, provinces: z.array(shape), units: z.array(shape) });
+const bordersFile = z.object({
+  ...sharedArcs,
+  areas: z.array(shapeWith(z.object({ code: z.string(), point: z.tuple([z.number(), z.number()]) }))),
 });
 type Shape = z.infer<typeof shape>;
-type AtlasFile = z.infer<typeof atlasFile>;
+type ArcsFile = { readonly transform: z.infer<typeof sharedArcs.transform>; readonly arcs: z.infer<typeof sharedArcs.arcs> };
 
 /** Unfolds the shared arcs of `china.json` into borders. */
 export function readAtlas(file: unknown): Atlas {
   const parsed = atlasFile.parse(file);
-  const arcs = parsed.arcs.map((arc) => unfold(arc, parsed.transform));
+  const arcs = arcsOf(parsed);
   return {
     provinces: parsed.provinces.map((each) => areaOf(each, arcs)),
     units: parsed.units.map((each) => areaOf(each, arcs)),
   };
 }
 
+/** Reads `borders.json`: the districts whose border is known, each with a point inside; what they are called says `names`, by code. */
+export function readBorders(file: unknown, names: ReadonlyMap<string, string>): Area[] {
+  const parsed = bordersFile.parse(file);
+  const arcs = arcsOf(parsed);
+  return parsed.areas.map(({ properties, ...drawn }) =>
+    areaOf({ ...drawn, properties: { ...properties, name: names.get(properties.code) ?? '', district: true } }, arcs),
+  );
+}
+
 /** Arcs are stored as whole-number differences on a grid. */
-function unfold(arc: AtlasFile['arcs'][number], { scale, translate }: AtlasFile['transform']): Ring {
-  let [x, y] = [0, 0];
-  return arc.map(([dx, dy]) => {
-    x += dx;
-    y += dy;
-    return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as const;
+function arcsOf({ arcs, transform: { scale, translate } }: ArcsFile): Ring[] {
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx, dy]) => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as const;
+    });
   });
 }
 

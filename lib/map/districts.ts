@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import type { Position } from './atlas';
+import { type Area, type Position, readBorders } from './atlas';
 
-/** A district with the towns known to lie in it. */
+/** A district with its border and the towns known to lie in it; of a few, dissolved or founded lately, one of the two is missing. */
 export interface District {
   readonly code: string;
   readonly name: string;
   readonly towns: readonly Position[];
-  /** The town in the middle of the others; undefined when none is known. */
+  readonly border: Area | undefined;
+  /** The town in the middle of the others, or else a point inside the border; undefined when nothing is known. */
   readonly middle: Position | undefined;
 }
 
 const districtsFile = z.array(z.tuple([z.string(), z.string(), z.array(z.number().int())]));
 const PER_DEGREE = 1000;
 
-/** Reads `districts.json`: rows of code, name, and positions in thousandths of a degree. */
-export function readDistricts(file: unknown): District[] {
-  return districtsFile.parse(file).map(([code, name, flat]) => {
-    const towns = pairs(flat);
-    return { code, name, towns, middle: middleOf(towns) };
+/** Reads `districts.json`, rows of code, name, and positions in thousandths of a degree, together with `borders.json`. */
+export function readDistricts(file: unknown, bordersFile: unknown): District[] {
+  const rows = districtsFile.parse(file);
+  const named = readBorders(bordersFile, new Map(rows.map(([code, name]) => [code, name])));
+  const borders = new Map(named.map((area) => [area.code, area]));
+  return rows.map(([code, name, flat]) => {
+    const [towns, border] = [pairs(flat), borders.get(code)];
+    return { code, name, towns, border, middle: middleOf(towns) ?? border?.point };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Area, type Atlas, covers, type Position } from './atlas';
+import { type Atlas, covers, type Position } from './atlas';
 import { cityCodeOf, type District, provinceCodeOf } from './districts';
 
 /** What a position is called, from province to district; a part nobody knows is empty. */
@@ -10,7 +10,9 @@ export interface Place {
   readonly code: string;
 }
 
-/** A town speaks for its surroundings up to this many degrees, or as far as its district is known to reach. */
+/** A town of a district younger than the borders speaks for its surroundings up to this many degrees. */
+const YOUNG_REACH = 0.05;
+/** Where no border is known, a town speaks up to this many degrees, or as far as its district is known to reach. */
 const TOWN_REACH = 0.08;
 const WEST_OF_THE_PLAINS = 105;
 const WESTERN_REACH = 0.4;
@@ -18,29 +20,44 @@ const WESTERN_REACH = 0.4;
 /** Names a position from the offline data; undefined outside of China. */
 export function locate(atlas: Atlas, districts: readonly District[], at: Position): Place | undefined {
   const unit = atlas.units.find((area) => covers(area, at));
-  const province = unit ? provinceOf(atlas, unit.code) : atlas.provinces.find((area) => covers(area, at));
+  if (unit?.district) {
+    const name = provinceOf(atlas, unit.code)?.name ?? '';
+    return { province: name, city: name, district: unit.name, code: unit.code };
+  }
+  const ofCity = unit ? districts.filter(({ code }) => cityCodeOf(code) === unit.code) : [];
+  const district = districtAt(districts, ofCity, at);
+  const city = atlas.units.find(({ code }) => district && code === cityCodeOf(district.code)) ?? unit;
+  const code = district?.code ?? unit?.code;
+  const province = code === undefined ? atlas.provinces.find((area) => covers(area, at)) : provinceOf(atlas, code);
   if (!province) return undefined;
-  if (!unit) return { province: province.name, city: '', district: '', code: province.code };
-  if (unit.district) return { province: province.name, city: province.name, district: unit.name, code: unit.code };
-  const district = nearestDistrict(districts, unit, at);
-  return { province: province.name, city: unit.name, district: district?.name ?? '', code: district?.code ?? unit.code };
+  // A county the province administers itself is its own city.
+  const name = district && district.code !== city?.code ? district.name : '';
+  return { province: province.name, city: city?.name ?? '', district: name, code: code ?? province.code };
 }
 
 const provinceOf = (atlas: Atlas, code: string) => atlas.provinces.find((area) => area.code === provinceCodeOf(code));
 
-/** The district of the nearest known town of the same city, when that town is near enough to speak for the position. */
-function nearestDistrict(districts: readonly District[], city: Area, at: Position): District | undefined {
+/** The district whose border holds the position; near a town of a district without one, that; where no border is known, by the towns of the city. */
+function districtAt(all: readonly District[], ofCity: readonly District[], at: Position): District | undefined {
+  const nearest = nearestTown(ofCity, at);
+  if (nearest && !nearest.district.border && nearest.distance <= YOUNG_REACH) return nearest.district;
+  const holds = ({ border }: District) => border !== undefined && covers(border, at);
+  // Some districts changed their city after the cities were drawn, and small islands lie outside of all cities.
+  const bordered = ofCity.find(holds) ?? all.find(holds);
+  if (bordered || !nearest) return bordered;
   const reach = at[0] < WEST_OF_THE_PLAINS ? WESTERN_REACH : TOWN_REACH;
+  return nearest.distance <= Math.max(reach, spread(nearest.district)) ? nearest.district : undefined;
+}
+
+function nearestTown(ofCity: readonly District[], at: Position): { district: District; distance: number } | undefined {
   let nearest: { district: District; distance: number } | undefined;
-  for (const district of districts) {
-    if (cityCodeOf(district.code) !== city.code) continue;
+  for (const district of ofCity) {
     for (const town of district.towns) {
       const distance = gap(town, at);
       if (!nearest || distance < nearest.distance) nearest = { district, distance };
     }
   }
-  if (!nearest) return undefined;
-  return nearest.distance <= Math.max(reach, spread(nearest.district)) ? nearest.district : undefined;
+  return nearest;
 }
 
 /** Roughly degrees of latitude, which is all that comparing needs. */

@@ -11,7 +11,7 @@ import { centred, fitted, toPixel, toPosition, zoomed } from './view';
 
 const file = (name: string): unknown => JSON.parse(readFileSync(`public/maps/${name}`, 'utf8'));
 const atlas = readAtlas(file('china.json'));
-const districts = readDistricts(file('districts.json'));
+const districts = readDistricts(file('districts.json'), file('borders.json'));
 const places = placesOf(atlas, districts);
 
 describe('the offline atlas', () => {
@@ -29,10 +29,28 @@ describe('the offline atlas', () => {
     [[113.264, 23.129], '广东省', '广州市', ''],
     [[121.565, 25.033], '台湾省', '台北市', ''],
     [[114.158, 22.283], '香港特别行政区', '香港特别行政区', '中西区'],
+    [[120.13, 30.26], '浙江省', '杭州市', '西湖区'],
+    // Founded after the borders were drawn: told by its towns.
+    [[120.3, 30.42], '浙江省', '杭州市', '临平区'],
+    // Went to another city after the cities were drawn.
+    [[124.82, 43.5], '吉林省', '长春市', '公主岭市'],
+    [[93.51, 42.83], '新疆维吾尔自治区', '哈密市', '伊州区'],
   ] as const)('knows what lies at %j', (at, province, city, district) => {
     const place = locate(atlas, districts, at);
     expect(place).toMatchObject({ province, city });
     if (district) expect(place?.district).toBe(district);
+  });
+
+  it('does not repeat a county that the province administers itself', () => {
+    expect(locate(atlas, districts, [113.45, 30.36])).toMatchObject({ province: '湖北省', city: '仙桃市', district: '' });
+  });
+
+  it('knows almost every district by its border, and where a district is without one by a town', () => {
+    const bordered = districts.flatMap(({ code, border }) => (border ? [{ code, point: border.point }] : []));
+    expect(bordered.length).toBeGreaterThan(2700);
+    const missed = bordered.filter(({ code, point }) => locate(atlas, districts, point)?.code !== code);
+    expect(missed.map(({ code }) => code)).toEqual([]);
+    expect(places.filter(({ approximate }) => approximate).length).toBeLessThan(10);
   });
 
   it('answers nothing outside of China', () => {

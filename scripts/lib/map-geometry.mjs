@@ -53,3 +53,27 @@ export const contains = ({ geometry }, point) =>
   boxOf(geometry).every(([low, high], axis) => point[axis] >= low && point[axis] <= high) && inside(geometry, point);
 const inside = (geometry, point) =>
   geometry.type === 'Polygon' ? inRings(geometry.coordinates, point) : geometry.coordinates.some((rings) => inRings(rings, point));
+
+/** A point inside a geometry: in the middle of the widest stretch along the middle of its largest part. */
+export function insideOf({ type, coordinates }) {
+  const parts = type === 'Polygon' ? [coordinates] : coordinates;
+  const largest = parts.reduce((best, each) => (areaOf(each[0]) > areaOf(best[0]) ? each : best));
+  const heights = largest[0].map((point) => point[1]);
+  // Between two grid lines, so that no corner lies on it.
+  const y = (Math.min(...heights) + Math.max(...heights)) / 2 + 1e-5;
+  const crossings = largest.flatMap((ring) => crossingsOf(ring, y)).sort((a, b) => a - b);
+  let [from, to] = [crossings[0], crossings[0]];
+  for (let at = 0; at + 1 < crossings.length; at += 2) {
+    if (crossings[at + 1] - crossings[at] > to - from) [from, to] = [crossings[at], crossings[at + 1]];
+  }
+  return [(from + to) / 2, y];
+}
+
+const crossingsOf = (ring, y) =>
+  ring.flatMap(([x, height], at) => {
+    const [beforeX, before] = ring[(at + ring.length - 1) % ring.length];
+    return height > y !== before > y ? [x + ((beforeX - x) * (y - height)) / (before - height)] : [];
+  });
+
+const areaOf = (ring) =>
+  Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y, 0)) / 2;
