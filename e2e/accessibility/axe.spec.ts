@@ -14,7 +14,7 @@ async function grave(page: Page): Promise<string[]> {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
-    test.describe(`in ${scheme} at ${width} px`, () => {
+    test.describe(`S20: in ${scheme} at ${width} px`, () => {
       test.use({ colorScheme: scheme, viewport: { width, height: 900 } });
 
       test('the sign-in has no grave fault', async ({ page }) => {

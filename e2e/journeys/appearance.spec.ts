@@ -36,7 +36,7 @@ test.describe('语言和外观 language and appearance', () => {
     expect(english.msg).toBe(word('errors.40303', 'en'));
   });
 
-  test('light and dark change at once and stay over a reload without a flash', async ({ page, signIn }) => {
+  test('S11: light and dark change at once and stay over a reload without a flash', async ({ page, signIn }) => {
     await signIn('admin');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-color-scheme', 'light');

@@ -4,7 +4,7 @@ import { expect, test, word } from '../fixtures';
 
 const paths = leaves(routeTable).map(({ path, titleKey }) => ({ address: path.replace(/:\w+/g, '1'), titleKey }));
 
-test('each route answers with its title, and the browser has nothing to complain about', async ({ page, signIn, complaints }) => {
+test('S1, S16: each route answers with its title, and the browser has nothing to complain about', async ({ page, signIn, complaints }) => {
   test.setTimeout(240_000);
   await signIn('admin');
   for (const { address, titleKey } of paths) {
@@ -16,7 +16,7 @@ test('each route answers with its title, and the browser has nothing to complain
   expect(complaints).toEqual([]);
 });
 
-test('at 390 px no route scrolls sideways', async ({ page, signIn }) => {
+test('S21: at 390 px no route scrolls sideways', async ({ page, signIn }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('admin');
@@ -30,7 +30,7 @@ test('at 390 px no route scrolls sideways', async ({ page, signIn }) => {
   expect(wide).toEqual([]);
 });
 
-test('at 390 px the sign-in fits and the drawer holds the menu, closed again by a navigation', async ({ page, signIn }) => {
+test('S18, S21: at 390 px the sign-in fits and the drawer holds the menu, closed again by a navigation', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);

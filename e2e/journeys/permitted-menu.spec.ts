@@ -37,7 +37,7 @@ async function menuPaths(page: Page): Promise<(string | null)[]> {
 }
 
 for (const { account, sees, not } of accounts) {
-  test.describe(`the menu of ${account}`, () => {
+  test.describe(`S1: the menu of ${account}`, () => {
     test('holds what is permitted and nothing else, in the HTML too', async ({ page, signIn }) => {
       await signIn(account);
       const shown = await menuPaths(page);
@@ -75,7 +75,7 @@ test('an administrator with admin_P1 alone is refused the orders in the menu, by
   expect(await forced.json()).toMatchObject({ code: 40303 });
 });
 
-test('a permission taken away is gone from the menu and the addresses within its fifteen seconds', async ({ page, signIn, world }) => {
+test('S1: a permission taken away is gone from the menu and the addresses within its fifteen seconds', async ({ page, signIn, world }) => {
   const { username, roleId } = await makeAdministrator(world.api, ['admin_P1', 'admin_P5']);
   await signIn(username);
   expect(await menuPaths(page)).toContain('/marketing/coupon');

@@ -2,7 +2,7 @@ import { expect, fillLogin, HOME_PATH, LOGIN_PATH, test, word } from '../fixture
 import { makeAdministrator } from '../world/administrators';
 import { PASSWORD } from '../world/api-caller';
 
-test.describe('登录 sign-in', () => {
+test.describe('S19: 登录 sign-in', () => {
   for (const [username, name] of [
     ['admin', '林知远'],
     ['clerk', '周晓敏'],

@@ -99,6 +99,29 @@ test('S15: the log keeps error, component, information and address over a reload
   await expect(page.getByRole('banner').getByRole('button', { name: /错误日志/ })).toHaveCount(0);
 });
 
+test('S15: an entry names its request, and can be copied with all that is known', async ({ page, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('admin');
+  await typedForm(page);
+  await page.route(SAVE, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ ...envelope({ code: 50001, msg: '没有存上', data: null }), headers: { 'x-request-id': 'request-of-this-test' } })
+      : route.fallback(),
+  );
+  await shownPanel(page)
+    .getByRole('button', { name: word('form.save'), exact: true })
+    .click();
+  await (await tool(page, word('screen.errorLog').replace('{n}', '1'))).click();
+  const log = page.getByRole('dialog', { name: word('errorLog.title') });
+  await expect(log.getByText('request-of-this-test')).toBeVisible();
+  await log.getByRole('button', { name: word('errorLog.copy'), exact: true }).click();
+  await expect(toasts(page)).toContainText(word('errorLog.copied'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('没有存上');
+  expect(copied).toContain('request-of-this-test');
+  expect(copied).toContain('/parameter/systemSetting');
+});
+
 test('a screen that fails stays inside its tab, is noted with its components, and can be tried again', async ({ page, signIn }) => {
   await signIn('admin');
   await openPage(page, 'memberList');

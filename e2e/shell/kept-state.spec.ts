@@ -28,6 +28,27 @@ test('S5: twenty pages keep what is in them, and hidden ones send nothing', asyn
   expect(calls.slice(before)).toEqual([]);
 });
 
+test('S5: a page left with rows chosen, a place scrolled to and a filter typed stands as it was left', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1200, height: 500 });
+  await signIn('admin');
+  await openPage(page, 'memberList');
+  const rows = shownPanel(page).locator('tbody tr');
+  const keyword = shownPanel(page).getByRole('searchbox', { name: word('member.keyword') });
+  await expect(rows).toHaveCount(20);
+  await rows.nth(0).getByRole('checkbox').first().check();
+  await keyword.fill('还没有查询');
+  const table = shownPanel(page).getByRole('region', { name: word('list.tableRegion') });
+  await table.evaluate((frame) => frame.scrollTo(0, 300));
+  await openPage(page, 'coupon');
+  await openPage(page, 'systemRolesList');
+  await page.goBack();
+  await page.goBack();
+  await expect(tab(page, 'memberList')).toHaveAttribute('aria-selected', 'true');
+  await expect(rows.nth(0).getByRole('checkbox').first()).toBeChecked();
+  await expect(keyword).toHaveValue('还没有查询');
+  await expect.poll(() => table.evaluate((frame) => frame.scrollTop)).toBe(300);
+});
+
 test('S5: refresh touches one tab, and a closed one comes back fresh', async ({ page, signIn }) => {
   await signIn('admin');
   await openPage(page, 'memberList');

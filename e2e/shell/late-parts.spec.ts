@@ -84,10 +84,13 @@ test('the browser goes on from what the server drew: no part of a screen is take
     }).observe(document, { childList: true, subtree: true });
   });
   await signIn('admin');
-  for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await tool(page, word('shell.account'));
-    await expect.poll(() => carriedWords(page, path)).toMatch(/^\{"/);
-    expect(await page.evaluate(() => Reflect.get(window, 'taken')), path).toEqual([]);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await tool(page, word('shell.account'));
+      await expect.poll(() => carriedWords(page, path)).toMatch(/^\{"/);
+      expect(await page.evaluate(() => Reflect.get(window, 'taken')), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });

@@ -47,6 +47,19 @@ test('S18: a browser without full screen is told so in the specified words', asy
   await expect(page.getByText('you browser can not work')).toBeVisible();
 });
 
+test('S18: full screen is entered and left, and the icon knows when it was left by Esc', async ({ page, signIn }) => {
+  await signIn('admin');
+  await (await tool(page, word('screen.enter'))).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect(await tool(page, word('screen.exit'))).toBeVisible();
+  // What Esc does belongs to the browser, not to the page: it leaves, and says so.
+  await page.evaluate(() => document.exitFullscreen());
+  await (await tool(page, word('screen.enter'))).click();
+  await (await tool(page, word('screen.exit'))).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(await tool(page, word('screen.enter'))).toBeVisible();
+});
+
 test('S17: the bell keeps what was said', async ({ page, signIn }) => {
   await signIn('admin');
   await page.getByRole('button', { name: word('screen.size') }).click();

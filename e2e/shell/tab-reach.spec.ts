@@ -64,6 +64,18 @@ test('S2: the path is the page: a new query updates its tab, and it comes back w
   await expect(page).toHaveURL(/\/member\/memberList$/);
 });
 
+test('S2: each record has a tab of its own, and a page opened twice has one', async ({ page, signIn }) => {
+  await signIn('admin', { at: '/login?redirect=%2Fgoods%2FformGoods%2FeditFormGoods%2F1' });
+  const records = bar(page).getByRole('tab', { name: word('route.editFormGoods') });
+  await expect(records).toHaveCount(1);
+  await page.goto('/goods/formGoods/editFormGoods/2');
+  await expect(records).toHaveCount(2);
+  await page.goto('/goods/formGoods/editFormGoods/1?from=list');
+  await expect(records).toHaveCount(2);
+  await expect(records.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect(bar(page).getByRole('tab')).toHaveCount(3);
+});
+
 test('S2, S7: a copy begins with the same pages, a window of its own with one', async ({ page, signIn, context }) => {
   await signIn('admin');
   await openAll(page, ['memberList', 'coupon']);
@@ -85,7 +97,7 @@ test('S2, S7: a copy begins with the same pages, a window of its own with one', 
   await expect(bar(copy).getByRole('tab')).toHaveText(titles(['dashboard', 'memberList']));
 });
 
-test('S6: beyond the cap a page is put away and comes back with its address, scroll and draft', async ({ page, signIn }) => {
+test('S6: beyond the cap a page is put away and comes back with its address, scroll, selection and draft', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1200, height: 420 });
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ liveTabs: 3 })));
   await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList%3FpageSize%3D30' });
@@ -96,6 +108,9 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
   const table = shownPanel(page).getByRole('region', { name: word('list.tableRegion') });
   const tableAt = () => table.evaluate((frame) => frame.scrollTop);
   await table.evaluate((frame) => frame.scrollTo(0, 700));
+  await expect.poll(tableAt).toBe(700);
+  const chosen = shownPanel(page).locator('tbody tr').nth(20).getByRole('checkbox').first();
+  await chosen.check();
   await expect.poll(tableAt).toBe(700);
   await leaveMark(page, 'first life');
   await openPage(page, 'systemSetting');
@@ -110,6 +125,8 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
   await expect(shownPanel(page).locator('tbody tr')).toHaveCount(30);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
   await expect.poll(tableAt).toBe(700);
+  await expect(chosen).toBeChecked();
+  await expect(shownPanel(page).getByText(word('list.selected').replace('{n}', '1'))).toBeVisible();
   expect(await markOf(page)).toBeNull();
   await tab(page, 'systemSetting').click();
   await expect(shownPanel(page).getByRole('textbox', { name: word('storeInfo.fields.contactName') })).toHaveValue('草稿');

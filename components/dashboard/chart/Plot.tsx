@@ -36,7 +36,7 @@ export function Plot({
         <rect className="band" x={area.centre(active) - area.column / 2} y={area.top} width={area.column} height={area.bottom - area.top} />
       )}
       {bars && <Bars area={area} dates={dates} series={bars} top={(second ?? first).top} />}
-      {line && <Line area={area} series={line} top={first.top} active={active} />}
+      {line && <Line area={area} series={line} top={first.top} active={active} alone={!bars} />}
       {labelled.map(({ date, index }) => (
         <text key={date} x={area.centre(index)} y={area.bottom + 18} textAnchor="middle">
           {shortDay(date)}
@@ -90,11 +90,21 @@ function Bars({ area, dates, series, top }: { area: PlotArea; dates: readonly st
   });
 }
 
-function Line({ area, series, top, active }: { area: PlotArea; series: Series; top: number; active: number | null }) {
+interface LineProps {
+  area: PlotArea;
+  series: Series;
+  top: number;
+  active: number | null;
+  /** Without bars in front of it the ground below is tinted, so that a rise and a fall weigh something. */
+  alone: boolean;
+}
+
+function Line({ area, series, top, active, alone }: LineProps) {
   const points = series.values.map((value, index) => [area.centre(index), area.y(value / top)] as const);
   const dotted = points.map(([x, y], index) => ({ x, y, index })).filter(({ index }) => points.length <= MAX_DOTS || index === active);
   return (
     <>
+      {alone && points.length > 1 && <path className="ground" d={`${linePath(points)}V${area.bottom}H${area.centre(0)}Z`} />}
       <path className="line" d={linePath(points)} />
       {dotted.map(({ x, y, index }) => (
         <circle key={index} className={index === active ? 'dot on' : 'dot'} cx={x} cy={y} r={index === active ? 4.5 : 3.2} />
@@ -111,6 +121,7 @@ const Drawing = styled('svg')({
   '& .base': { stroke: ink('divider') },
   '& .band': { fill: ink('background-default') },
   '& .bar': { fill: ink('primary-fill') },
+  '& .ground': { fill: ink('primary-soft') },
   '& .line': { fill: 'none', stroke: ink('primary-main'), strokeWidth: 2.2, strokeLinejoin: 'round', strokeLinecap: 'round' },
   '& .dot': { fill: ink('background-paper'), stroke: ink('primary-main'), strokeWidth: 1.8 },
   '& .dot.on': { fill: ink('primary-main'), stroke: ink('background-paper') },

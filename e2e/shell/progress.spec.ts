@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, word } from '../fixtures';
+import { chooseInMenuOf, openPage, tab, tool } from './open-pages';
+
+const bar = (page: Page) => page.locator('#nprogress');
+const menu = (page: Page) => page.getByRole('navigation', { name: word('shell.navigation') });
+
+async function openSection(page: Page): Promise<void> {
+  await tool(page, word('shell.account'));
+  await menu(page)
+    .getByRole('button', { name: word('route.member'), exact: true })
+    .click();
+}
+
+test('S16: one bar without a spinner stands while a page is on its way, and the title follows', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openSection(page);
+  const held: Route[] = [];
+  await page.route('**/member/pointRecord**', (route) => void held.push(route));
+  await menu(page)
+    .getByRole('link', { name: word('route.pointRecord') })
+    .click();
+  await expect(bar(page)).toHaveCount(1);
+  await expect(bar(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  for (const route of held) await route.continue();
+  await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle(`${word('route.pointRecord')} - 中央管理控制台`);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('S16: the bar ends after a page that cannot be fetched, a refresh, an unknown address and Back', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openSection(page);
+  // The router asks the server itself when the soft way fails.
+  await page.route('**/member/pointRecord?_rsc*', (route) => route.abort());
+  await menu(page)
+    .getByRole('link', { name: word('route.pointRecord') })
+    .click();
+  await expect(page).toHaveURL(/\/member\/pointRecord$/);
+  await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
+  await expect(bar(page)).toHaveCount(0);
+  await openPage(page, 'memberLevel');
+  await chooseInMenuOf(page, 'memberLevel', word('tags.refresh'));
+  await expect(page).toHaveURL(/\/member\/memberLevel$/);
+  await expect(bar(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
+  await expect(bar(page)).toHaveCount(0);
+  await page.goto('/nothing/here');
+  await expect(page).toHaveURL('/404');
+  await expect(bar(page)).toHaveCount(0);
+});
