@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
+import { answerOf, openBench } from './bench';
 import { STORE_FORM } from './media-page';
 
 test.use({ actionTimeout: 30_000 });
@@ -17,7 +19,7 @@ test.describe('裁剪 the cropper', () => {
     await area.focus();
     for (const key of ['+', '+', '+', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
     await cropper.getByRole('button', { name: word('media.cropper.turnRight') }).click();
-    await page.waitForTimeout(300);
+    await expect(cropper.getByRole('slider', { name: word('media.cropper.rotate') })).toHaveValue('90');
     await cropper.getByRole('button', { name: word('media.ok') }).click();
     const shown = page.locator('[data-field="cover"] img');
     await expect(shown).toHaveAttribute('src', /\.png$/);
@@ -28,3 +30,59 @@ test.describe('裁剪 the cropper', () => {
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalHeight)).toBe(500);
   });
 });
+
+test.describe('裁剪的形状 shapes of the cropper', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('admin');
+    await openBench(page);
+  });
+
+  for (const [ratio, width] of [
+    ['free', 500],
+    ['square', 500],
+    ['wide', 889],
+    ['classic', 667],
+    ['carousel', 1071],
+  ] as const) {
+    test(`${ratio} gives a png of ${width} by 500 pixels`, async ({ page, complaints }) => {
+      const cropper = await openCropper(page);
+      await cropper.getByLabel(word('media.cropper.ratio')).selectOption(ratio);
+      await confirm(cropper);
+      const cut = await answerOf<{ width: number }>(page);
+      expect(cut).toMatchObject({ name: 'camera-500.png', type: 'image/png', height: 500 });
+      // Half a pixel of the frame on screen may make one of the picture.
+      expect(Math.abs(cut.width - width)).toBeLessThanOrEqual(2);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('a picture turned and enlarged by keys alone stays 500 pixels high; Escape gives nothing', async ({ page }) => {
+    const cropper = await openCropper(page);
+    const turn = cropper.getByRole('slider', { name: word('media.cropper.rotate') });
+    await turn.focus();
+    for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowRight');
+    await expect(turn).toHaveValue('30');
+    const zoom = cropper.getByRole('slider', { name: word('media.cropper.zoom') });
+    await cropper.getByRole('application').focus();
+    for (const key of ['+', '+', 'ArrowUp', 'ArrowRight', '-']) await page.keyboard.press(key);
+    await expect(zoom).toHaveValue('1.1');
+    await confirm(cropper);
+    expect(await answerOf(page)).toMatchObject({ type: 'image/png', height: 500 });
+    await openCropper(page);
+    await page.keyboard.press('Escape');
+    await expect(cropper).toBeHidden();
+    expect(await answerOf(page)).toBe('dismissed');
+  });
+});
+
+async function openCropper(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'crop' }).click();
+  const cropper = page.getByRole('dialog', { name: word('media.cropper.title') });
+  await expect(cropper.getByRole('button', { name: word('media.ok') })).toBeEnabled();
+  return cropper;
+}
+
+async function confirm(cropper: Locator): Promise<void> {
+  await cropper.getByRole('button', { name: word('media.ok') }).click();
+  await expect(cropper).toBeHidden();
+}

@@ -57,6 +57,27 @@ test.describe('门店信息与位置 the own store and its place', () => {
     await expect(page.getByText('121.531542')).toBeVisible();
   });
 
+  test('the pin is placed by a click and moved by a drag', async ({ page, signIn }) => {
+    await signIn('admin', { at: STORE_FORM });
+    await page.getByRole('button', { name: word('map.field.change') }).click();
+    const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
+    const coordinates = dialog.getByLabel(word('map.coordinates'));
+    const map = dialog.frameLocator('iframe').getByRole('application');
+    const before = await coordinates.inputValue();
+    await map.click({ position: { x: 200, y: 150 } });
+    await expect(coordinates).not.toHaveValue(before);
+    const clicked = (await coordinates.inputValue()).split(',').map(Number);
+    const box = await map.boundingBox();
+    if (!box) throw new Error('the map is not on the page');
+    // The tip of the pin stands where the click was; its head is what is dragged.
+    await page.mouse.move(box.x + 200, box.y + 135);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 260, box.y + 95, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => Number((await coordinates.inputValue()).split(',')[1])).toBeGreaterThan(clicked[1] ?? 0);
+    expect(Number((await coordinates.inputValue()).split(',')[0])).toBeGreaterThan(clicked[0] ?? 0);
+  });
+
   test('messages from anybody but the framed map change nothing; confirming without a point says so', async ({ page, signIn, world }) => {
     await world.sql('update store set latitude = null, longitude = null where id = 0');
     await signIn('admin', { at: STORE_FORM });
@@ -66,7 +87,14 @@ test.describe('门店信息与位置 the own store and its place', () => {
     await page.evaluate(() =>
       window.postMessage({ module: 'locationPicker', latlng: { lat: 1, lng: 2 }, poiaddress: 'evil', poiname: '', cityname: '' }, '*'),
     );
-    await page.waitForTimeout(300);
+    // A message sent later has been heard by then, so the first has been judged as well.
+    await page.evaluate(
+      () =>
+        new Promise((heard) => {
+          window.addEventListener('message', heard, { once: true });
+          window.postMessage('later', '*');
+        }),
+    );
     await expect(dialog.getByLabel(word('map.coordinates'))).toHaveValue('');
     await dialog.getByRole('button', { name: word('media.ok') }).click();
     await expect(page.getByText('请选择位置').first()).toBeVisible();

@@ -109,6 +109,56 @@ test.describe('上传列表 uploads', () => {
     expect(kept.map(({ name }) => name).sort()).toEqual([files[1], files[2], files[4]].map((file) => file?.name).sort());
   });
 
+  test('tells the bytes that have really left, and how fast', async ({ page }) => {
+    const library = await openLibrary(page);
+    const wire = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600 * 1024 };
+    await wire.send('Network.emulateNetworkConditions', slow);
+    const seen = await page.evaluateHandle(() => {
+      const shares: number[] = [];
+      const look = () => {
+        const bar = document.querySelector('section [role="progressbar"]');
+        const share = Number(bar?.getAttribute('aria-valuenow'));
+        if (bar && shares.at(-1) !== share) shares.push(share);
+        requestAnimationFrame(look);
+      };
+      look();
+      return shares;
+    });
+    const picture = await largePicture();
+    await dropFiles(library.getByRole('grid'), [picture]);
+    const list = page.getByRole('region', { name: word('media.queue.title') });
+    await list.getByRole('button', { name: word('media.queue.expand') }).click();
+    await expect(list.getByText(/KB\/秒/)).toBeVisible();
+    await expect(list.getByText(/ \/ 2\.2 MB/)).toBeVisible();
+    await expect(pictureCell(library, picture.name)).toBeVisible();
+    const shares = await seen.evaluate((all) => all);
+    expect(shares.filter((share) => share > 5 && share < 95).length).toBeGreaterThan(1);
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+  });
+
+  test('what a reload cut off is named afterwards, and sent when it is chosen again', async ({ page, world }) => {
+    let held = true;
+    await page.route('**/v1/admin/picture/upload', async (route) => {
+      if (!held) await route.continue();
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const library = await openLibrary(page);
+    const picture = await newPicture('png', 88, 19);
+    await dropFiles(library.getByRole('grid'), [picture]);
+    await expect(library.getByText(word('media.state.sending'))).toBeVisible();
+    await page.reload();
+    const notice = page.getByRole('status').filter({ hasText: picture.name });
+    await expect(notice).toContainText('1 个文件未传完');
+    held = false;
+    const chooser = page.waitForEvent('filechooser');
+    await notice.getByRole('button', { name: word('media.queue.chooseAgain') }).click();
+    await (await chooser).setFiles(picture);
+    await expect(page.getByText('上传成功')).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect(await world.sql('select 1 from picture where name = $1', [picture.name])).toHaveLength(1);
+  });
+
   test('a picture the library has is offered instead of sent', async ({ page }) => {
     const library = await openLibrary(page);
     const picture = await newPicture('png', 77, 33);

@@ -49,7 +49,9 @@ export function Bench() {
   });
   const cropped = async () => {
     const file = await crop.open(() => ({ src: '/media/demo/camera-7.jpg', name: 'camera.jpg' }));
-    setAnswer(file ? { name: file.name, type: file.type, size: file.size } : 'dismissed');
+    if (!file) return setAnswer('dismissed');
+    const { width, height } = await createImageBitmap(file);
+    return setAnswer({ name: file.name, type: file.type, width, height });
   };
   return (
     <main style={{ display: 'grid', gap: 12, padding: 16, maxWidth: 900 }}>
