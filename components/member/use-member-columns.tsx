@@ -10,6 +10,7 @@ import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/column';
 import { useMediaUrl } from '@/components/media/MediaPlaces';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/theme/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
@@ -26,6 +27,8 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
   const reveal = useRevealMobile();
   const picture = useMediaUrl();
   const main = useViewer().storeId === MAIN_STORE;
+  // English names of actions are longer.
+  const wordy = useLanguage().language === 'en';
   return useMemo(() => {
     const { show, of, mayEdit, commands } = actions;
     const who = ({ id, nickname, avatar }: Member) => (
@@ -51,20 +54,20 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         <MemberStatusChip status={row.status} />
       );
     const columns: (Column<Member> | false)[] = [
-      { key: 'id', header: t('id'), width: 66, pinned: 'start', card: 'none', cell: ({ id }) => id },
-      { key: 'nickname', header: t('nickname'), width: 152, pinned: 'start', card: 'title', hideable: false, cell: who },
+      { key: 'id', header: t('id'), width: 74, pinned: 'start', card: 'none', cell: ({ id }) => id },
+      { key: 'nickname', header: t('nickname'), width: 138, pinned: 'start', card: 'title', hideable: false, cell: who },
       {
         key: 'mobile',
         header: t('mobile'),
-        width: 158,
+        width: 148,
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id))} />,
       },
-      { key: 'levelName', header: t('levelName'), width: 88, cell: ({ levelName }) => levelName || '-' },
-      { key: 'points', header: t('points'), width: 84, align: 'end', sortable: true, cell: ({ points }) => groupedNumber(points) },
+      { key: 'levelName', header: t('levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
+      { key: 'points', header: t('points'), width: 88, align: 'end', sortable: true, cell: ({ points }) => groupedNumber(points) },
       {
         key: 'balance',
         header: t('balance'),
-        width: 106,
+        width: 110,
         align: 'end',
         sortable: true,
         card: 'amount',
@@ -73,12 +76,12 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       {
         key: 'payTotal',
         header: t('payTotal'),
-        width: 112,
+        width: 114,
         align: 'end',
         sortable: true,
         cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
       },
-      { key: 'status', header: t('status'), width: 72, card: 'mark', cell: status },
+      { key: 'status', header: t('status'), width: 70, card: 'mark', cell: status },
       {
         key: 'registerTime',
         header: t('registerTime'),
@@ -109,12 +112,12 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 150,
+        width: wordy ? 168 : 146,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
     return columns.filter((column): column is Column<Member> => Boolean(column));
-  }, [actions, t, common, reveal, picture, main]);
+  }, [actions, t, common, reveal, picture, main, wordy]);
 }

@@ -101,6 +101,7 @@ for (const colourMode of ['light', 'dark'] as const)
       test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
       for (const [path, over] of Object.entries(screens))
         test(`S20: ${path} and everything that opens over it have no grave fault`, async ({ page, signIn, world }) => {
+          test.setTimeout(360_000);
           const settings = encodeURIComponent(JSON.stringify({ colourMode }));
           await page.context().addCookies([{ name: 'settings', value: settings, url: world.origin }]);
           await page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify({ colourMode }));
