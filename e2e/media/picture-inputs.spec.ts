@@ -146,6 +146,7 @@ test.describe('单图与视频 the fields for one', () => {
     const pick = field(page, 'video').locator('button.pick');
     await pick.press('Enter');
     const library = page.getByRole('dialog', { name: '我的视频', exact: true });
+    await library.getByRole('tab', { name: '教程视频' }).click();
     await library.getByRole('gridcell', { name: '人体工学椅安装教程' }).click();
     await library.getByRole('button', { name: word('media.ok') }).click();
     await expect.poll(async () => (await valuesOf(page)).video).toBe('/media/demo/video-3.mp4');
