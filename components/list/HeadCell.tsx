@@ -26,7 +26,13 @@ function HeadCellOf<Row>({ shown, order, onSort, onResize }: HeadCellProps<Row>)
   const ariaSort = order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending';
   return (
     // Named by its column alone: the edge inside would add its label and its width.
-    <th scope="col" aria-label={column.header} aria-sort={column.sortable ? ariaSort : undefined} {...pinProps(shown)}>
+    <th
+      scope="col"
+      aria-label={column.header}
+      title={column.header}
+      aria-sort={column.sortable ? ariaSort : undefined}
+      {...pinProps(shown)}
+    >
       {column.sortable ? <SortButton column={column} order={order} onSort={onSort} /> : column.header}
       <ResizeHandle label={column.header} width={width} onResize={(next) => onResize(column.key, next)} />
     </th>
@@ -45,7 +51,7 @@ function SortButton<Row>({ column, order, onSort }: Pick<HeadCellProps<Row>, 'or
   const Arrow = order === 'asc' ? ArrowUpward : ArrowDownward;
   return (
     <Sort type="button" data-on={order !== null} title={t('sortBy', { name: column.header })} onClick={() => onSort(next)}>
-      {column.header}
+      <span>{column.header}</span>
       <Arrow aria-hidden />
     </Sort>
   );
@@ -63,7 +69,8 @@ const Sort = styled('button')({
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
-  '& svg': { fontSize: 15, opacity: 0 },
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& svg': { flex: 'none', fontSize: 15, opacity: 0 },
   '&:hover svg, &:focus-visible svg': { opacity: 0.45 },
   // The arrow stands before the name of a column of numbers, so that the name ends where they end.
   '.end > &': { flexDirection: 'row-reverse' },

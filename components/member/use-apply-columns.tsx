@@ -55,7 +55,7 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
       );
     const columns: (Column<DistributorApply> | false)[] = [
       { key: 'applicant', header: t('fields.applicant'), width: 150, card: 'title', hideable: false, cell: who },
-      { key: 'realName', header: t('fields.realName'), width: 76, cell: ({ realName }) => realName },
+      { key: 'realName', header: t('fields.realName'), width: 84, cell: ({ realName }) => realName },
       {
         key: 'mobile',
         header: t('fields.mobile'),

@@ -53,12 +53,12 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       ...more,
     });
     const columns: (Column<Distributor> | false)[] = [
-      { key: 'member', header: t('columns.member'), width: 164, pinned: 'start', card: 'title', hideable: false, cell: who },
+      { key: 'member', header: t('columns.member'), width: 158, pinned: 'start', card: 'title', hideable: false, cell: who },
       { key: 'levelName', header: t('fields.levelName'), width: 88, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'tiers',
         header: t('columns.tiers'),
-        width: 108,
+        width: 114,
         align: 'end',
         cell: ({ firstCount, secondCount }) => `${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`,
       },

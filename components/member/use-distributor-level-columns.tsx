@@ -31,7 +31,7 @@ export function useDistributorLevelColumns(commands: DistributorLevelCommands | 
       { key: 'delete', label: common('delete'), danger: true, act: () => its.remove(row) },
     ];
     const columns: (Column<DistributorLevel> | null)[] = [
-      { key: 'icon', header: t('fields.icon'), width: 76, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
+      { key: 'icon', header: t('fields.icon'), width: 84, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
       { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
       { key: 'grade', header: t('fields.grade'), width: 80, align: 'end', cell: ({ grade }) => grade },
       { key: 'firstPercent', header: t('columns.firstPercent'), width: 100, align: 'end', cell: (row) => formatPercent(row.firstPercent) },
@@ -42,7 +42,7 @@ export function useDistributorLevelColumns(commands: DistributorLevelCommands | 
         align: 'end',
         cell: (row) => formatPercent(row.secondPercent),
       },
-      { key: 'conditions', header: t('columns.conditions'), width: 228, cell: (row) => <Conditions level={row} /> },
+      { key: 'conditions', header: t('columns.conditions'), width: 220, cell: (row) => <Conditions level={row} /> },
       { key: 'distributorCount', header: t('fields.distributorCount'), width: 100, align: 'end', cell: (row) => <Holders level={row} /> },
       {
         key: 'isDefault',

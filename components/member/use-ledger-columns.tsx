@@ -81,7 +81,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       editRemark && {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 100,
+        width: 118,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />,

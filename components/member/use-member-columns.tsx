@@ -10,7 +10,6 @@ import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/column';
 import { useMediaUrl } from '@/components/media/MediaPlaces';
-import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/theme/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
@@ -27,8 +26,6 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
   const reveal = useRevealMobile();
   const picture = useMediaUrl();
   const main = useViewer().storeId === MAIN_STORE;
-  // English names of actions are longer.
-  const wordy = useLanguage().language === 'en';
   return useMemo(() => {
     const { show, of, mayEdit, commands } = actions;
     const who = ({ id, nickname, avatar }: Member) => (
@@ -112,12 +109,12 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: wordy ? 168 : 146,
+        width: 146,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
     return columns.filter((column): column is Column<Member> => Boolean(column));
-  }, [actions, t, common, reveal, picture, main, wordy]);
+  }, [actions, t, common, reveal, picture, main]);
 }

@@ -51,6 +51,9 @@ const Line = styled('span')({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  // On the card of a phone there is room below.
+  'dd &': { flexWrap: 'wrap' },
+  'dd & > *': { flex: 'none', maxWidth: '100%' },
   // The count is never cut, whatever room the names take.
   '& > .count': { flex: 'none' },
   '& > button': { minWidth: 24, height: 24, cursor: 'pointer', color: ink('primary-dark'), backgroundColor: ink('primary-soft') },

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { plain } from '@/components/theme/plain';
 import { LinkButton } from './link-button';
 
@@ -16,13 +17,15 @@ export interface RowAction {
 
 const moreActions = latePart(() => import('./MoreActions').then((module) => module.MoreActions));
 
-/** Buttons of a row: at most three, the rest under "more". The head of a drawer has room for others. */
-const MAX_BUTTONS = 3;
+/** Buttons of a row, the rest under "more": at most three, and two where their names are long. The head of a drawer has room for others. */
+const MOST = { 'zh-CN': 3, en: 2 } as const;
 
 /** What can be done with a row; entries that are false are left out, so that conditions can stand in the list. */
-export function RowActions({ actions, most = MAX_BUTTONS }: { actions: readonly (RowAction | false | undefined)[]; most?: number }) {
+export function RowActions({ actions, most }: { actions: readonly (RowAction | false | undefined)[]; most?: number }) {
+  const { language } = useLanguage();
+  const room = most ?? MOST[language];
   const given = actions.filter((action): action is RowAction => Boolean(action));
-  const shown = given.length <= most ? given : given.slice(0, most - 1);
+  const shown = given.length <= room ? given : given.slice(0, room - 1);
   return (
     <Line>
       {shown.map((action) => (
