@@ -27,9 +27,9 @@ export function ResizeHandle({ label, width, onResize }: { label: string; width:
   };
   return (
     <Edge
-      role="slider"
+      role="separator"
       tabIndex={0}
-      aria-orientation="horizontal"
+      aria-orientation="vertical"
       aria-label={t('resizeColumn', { name: label })}
       aria-valuenow={width}
       aria-valuetext={`${width}px`}

@@ -19,7 +19,7 @@ async function closePanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-const edgeOf = (page: Page, name: string) => page.getByRole('slider', { name: label('list.resizeColumn', name) });
+const edgeOf = (page: Page, name: string) => page.getByRole('separator', { name: label('list.resizeColumn', name) });
 const widthOf = async (page: Page, name: string) => Number(await edgeOf(page, name).getAttribute('aria-valuenow'));
 
 test('L3: columns are hidden, moved and pinned by keyboard, kept over a reload, and put back', async ({ page, signIn }) => {
