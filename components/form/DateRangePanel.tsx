@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ink, measure, softHairline } from '@/components/theme/css-vars';
-import { type DateRange, datePresets, parseDay, presetRange, rangeDays } from '@/lib/format/date-range';
+import { type DateRange, datePresets, presetRange, rangeDays } from '@/lib/format/date-range';
+import { parseDay } from '@/lib/format/typed-day';
 import { DayCalendar } from './DayCalendar';
 import { FieldBox } from './field-styles';
 

@@ -3,7 +3,7 @@ import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
 import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { parseDay } from '@/lib/format/date-range';
+import { parseDay } from '@/lib/format/typed-day';
 import { FieldBox } from './field-styles';
 
 const DayCalendar = lazy(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { totalText } from '@/lib/list/total-text';
 import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
-import { MAX_EXPORTED_IDS } from './ExportSelected';
+import { MAX_EXPORTED_IDS } from './export-query';
 import type { ExportFormat } from './use-export';
 
 /** Which rows an export takes. */

@@ -8,7 +8,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { ExportScope } from './ExportEntries';
-import { withoutPaging } from './ExportSelected';
+import { withoutPaging } from './export-query';
 import { hiddenColumns } from './use-column-layout';
 import { type ExportFormat, useExport } from './use-export';
 import { useOwner } from './use-owner';

@@ -3,14 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
-import type { ListQuery } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
+import { MAX_EXPORTED_IDS, withoutPaging } from './export-query';
 import { hiddenColumns } from './use-column-layout';
 import { useExport } from './use-export';
 import { useOwner } from './use-owner';
-
-/** Ids travel in the address of the call, which servers bound at a few kilobytes. */
-export const MAX_EXPORTED_IDS = 1000;
 
 interface Props<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -41,9 +38,4 @@ export function ExportSelected<Row extends Identified, Filter>({ list, exporter,
       {t('exportSelected')}
     </Button>
   );
-}
-
-/** What an export asks for: the filters and the order of the list. */
-export function withoutPaging<Filter>({ currPage: _page, pageSize: _size, ...query }: ListQuery<Filter>) {
-  return query;
 }

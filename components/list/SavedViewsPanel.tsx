@@ -8,6 +8,7 @@ import { useToast } from '@/components/feedback/use-toast';
 import { SortableList } from '@/components/form/SortableList';
 import { softHairline } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/resource';
+import { changeViews, type ViewAction } from '@/lib/list/change-views';
 import { MAX_VIEW_NAME, type SavedView } from '@/lib/list/saved-views';
 import { useAddress } from '@/lib/list/use-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
@@ -26,7 +27,8 @@ interface Props<Row extends Identified, Filter> {
 export function SavedViewsPanel<Row extends Identified, Filter>({ anchor, list, choice, onClose }: Props<Row, Filter>) {
   const t = useTranslations('list');
   const share = useShare();
-  const { kept, open, changed, change } = choice;
+  const { kept, open, changed, keep } = choice;
+  const change = (action: ViewAction) => keep(changeViews(kept, action));
   const show = (view: SavedView) => {
     list.openView(view.search, view.id);
     onClose();

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Identified } from '@/lib/contract/resource';
-import { changeViews, parseViews, type SavedView, type SavedViews, type ViewAction } from '@/lib/list/saved-views';
+import { parseViews, type SavedView, type SavedViews } from '@/lib/list/saved-views';
 import { useAddress } from '@/lib/list/use-address';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import { useOwner } from './use-owner';
@@ -12,7 +12,7 @@ export interface ViewChoice {
   readonly kept: SavedViews;
   readonly open: SavedView | undefined;
   readonly changed: boolean;
-  change(action: ViewAction): void;
+  keep(views: SavedViews): void;
 }
 
 /** Saved views, kept per person and list; the default one opens when the address says nothing. */
@@ -22,8 +22,8 @@ export function useSavedViews<Row extends Identified, Filter>(list: ResourceList
   const kept = useMemo(() => parseViews(text), [text]);
   const open = kept.views.find((view) => view.id === list.view);
   useDefaultView(list, key);
-  const change = useCallback((action: ViewAction) => write(JSON.stringify(changeViews(kept, action))), [kept, write]);
-  return { kept, open, changed: open !== undefined && open.search !== list.viewSearch, change };
+  const keep = useCallback((views: SavedViews) => write(JSON.stringify(views)), [write]);
+  return { kept, open, changed: open !== undefined && open.search !== list.viewSearch, keep };
 }
 
 /** Opens the default view once, on a list whose address asks for nothing; later an empty address is what the person asked for. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { datePresets, isDay, parseDay, presetOf, presetRange, rangeDays, rangeTimes, shanghaiDay, shiftDay } from './date-range';
+import { datePresets, presetOf, presetRange, rangeDays, rangeTimes, shanghaiDay, shiftDay } from './date-range';
+import { isDay, parseDay } from './typed-day';
 
 /** 00:30 on 1 March in Shanghai is still 29 February in UTC. */
 const justAfterMidnight = new Date('2028-02-29T16:30:00Z');

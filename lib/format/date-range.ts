@@ -43,22 +43,6 @@ export const rangeTimes = (range: DateRange): { start: string; end: string } => 
   end: `${range.end} 23:59:59`,
 });
 
-/** Whether a text is a day that exists, written `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-/** A day typed in a usual form (`2026-1-5`, `2026/01/05`, `20260105`, `2026年1月5日`) as `YYYY-MM-DD`, or null. */
-export function parseDay(text: string): string | null {
-  const match = /^(\d{4})(?:[-/.年]?)(\d{1,2})(?:[-/.月]?)(\d{1,2})日?$/.exec(text.trim());
-  if (!match) return null;
-  const [, year = '', month = '', day = ''] = match;
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(written) ? written : null;
-}
-
 /** The day some days after, or before when negative. */
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

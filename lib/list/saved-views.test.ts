@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeViews, noViews, parseViews, type SavedViews, type ViewAction } from './saved-views';
+import { changeViews, type ViewAction } from './change-views';
+import { noViews, parseViews, type SavedViews } from './saved-views';
 
 const view = (id: string, name = id) => ({ id, name, search: `?keyword=${id}` });
 const three = ['a', 'b', 'c'].reduce<SavedViews>((state, id) => changeViews(state, { type: 'create', view: view(id) }), noViews);
