@@ -44,7 +44,7 @@ export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<C
     if (!image || !area) return;
     setBusy(true);
     try {
-      answer(await cropToPng(image, area, view.rotation, name));
+      answer(await cropToPng(image, { area, degrees: view.rotation, shape: aspect }, name));
     } catch (error) {
       report(error, { info: 'cropper' });
       setBusy(false);

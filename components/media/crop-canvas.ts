@@ -11,10 +11,15 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** Size of the output: always 500 high, as wide as the part's shape asks for. */
-export function outputSize({ width, height }: Pick<CropArea, 'width' | 'height'>): { width: number; height: number } {
-  return { width: Math.max(1, Math.min(MOST_WIDTH, Math.round((width / height) * CROP_HEIGHT))), height: CROP_HEIGHT };
+/** What is cut out, how it is turned, and the shape it is wanted in, width by height. */
+interface Cut {
+  readonly area: CropArea;
+  readonly degrees: number;
+  readonly shape: number;
 }
+
+/** Size of the output: always 500 high, as wide as its shape asks for. The part itself is in whole pixels, so of a small picture it only comes near. */
+const outputSize = (shape: number) => ({ width: Math.max(1, Math.min(MOST_WIDTH, Math.round(shape * CROP_HEIGHT))), height: CROP_HEIGHT });
 
 /** Size of the box around a picture turned by degrees. */
 export function turnedSize(width: number, height: number, degrees: number): { width: number; height: number } {
@@ -24,16 +29,15 @@ export function turnedSize(width: number, height: number, degrees: number): { wi
 }
 
 /** Cuts the part out and gives it as a PNG exactly 500 pixels high. */
-export async function cropToPng(image: HTMLImageElement, area: CropArea, degrees: number, name: string): Promise<File> {
-  const size = outputSize(area);
+export async function cropToPng(image: HTMLImageElement, { area, degrees, shape }: Cut, name: string): Promise<File> {
+  const size = outputSize(shape);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
   const turned = turnedSize(image.naturalWidth, image.naturalHeight, degrees);
-  const scale = size.height / area.height;
   context.imageSmoothingQuality = 'high';
-  context.scale(scale, scale);
+  context.scale(size.width / area.width, size.height / area.height);
   context.translate(-area.x, -area.y);
   context.translate(turned.width / 2, turned.height / 2);
   context.rotate((degrees * Math.PI) / 180);

@@ -50,8 +50,7 @@ test.describe('裁剪的形状 shapes of the cropper', () => {
       await confirm(cropper);
       const cut = await answerOf<{ width: number }>(page);
       expect(cut).toMatchObject({ name: 'camera-500.png', type: 'image/png', height: 500 });
-      // Half a pixel of the frame on screen may make one of the picture.
-      expect(Math.abs(cut.width - width)).toBeLessThanOrEqual(2);
+      expect(cut.width).toBe(width);
       expect(complaints).toEqual([]);
     });
   }

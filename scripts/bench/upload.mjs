@@ -4,6 +4,7 @@ import http from 'node:http';
 import { inProject } from '../lib/project.mjs';
 import { environment, signIn, startConsole } from './console-process.mjs';
 import { memoryOf } from './memory.mjs';
+import { benchApi } from './upload-api.mjs';
 
 const MIB = 1024 * 1024;
 const FORM = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -12,6 +13,7 @@ const UPLOAD = '/api/v1/admin/video/upload';
 /** Uploads large bodies through the console and prints whether they arrived whole and what memory it took. */
 export async function benchUpload(options) {
   const mib = Number(options[options.indexOf('--size') + 1]) || 200;
+  if (options.includes('--api')) return benchApi(mib);
   const core = options.includes('--core');
   const upstream = await startUpstream();
   const target = core ? await startCore(upstream.port) : await startConsole(upstream.port);
