@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { rowOf, takeMembers } from '../member/members';
+import { rowOf } from '../member/members';
 import { listening } from '../shell/open-pages';
 import { word } from '../words';
 import type { World } from '../world/world';
@@ -35,10 +35,13 @@ export async function choose(page: Page, filter: string, option: string): Promis
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Members of one name that nobody else of this world has, so that the list can be narrowed to them. */
-export async function namedMembers(world: World, prefix: string, count: number): Promise<{ ids: number[]; address: string }> {
-  const members = await takeMembers(world, 'store_id = 0', count);
-  const ids = members.map(({ id }) => id);
-  await world.sql('update member set nickname = $1 || id where id = any($2::int[])', [prefix, ids]);
-  return { ids, address: `?keyword=${encodeURIComponent(prefix)}` };
+/** New members of one name, so that the list can be narrowed to them and nobody else's are used up. */
+export async function namedMembers({ sql }: World, prefix: string, count: number): Promise<{ ids: number[]; address: string }> {
+  const made = await sql<{ id: number }>(
+    `insert into member (nickname, mobile, level_id, points, register_time)
+     select $1 || n, '17' || lpad((last.id + n)::text, 9, '0'), 1, n * 7 % 11, timestamptz '2018-01-01' + n * interval '1 hour'
+     from generate_series(1, $2) n, (select max(id) id from member) last returning id`,
+    [prefix, count],
+  );
+  return { ids: made.map(({ id }) => id), address: `?keyword=${encodeURIComponent(prefix)}` };
 }
