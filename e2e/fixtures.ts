@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { visitAlive } from './alive';
 import { HOME_PATH, LOGIN_PATH, word } from './words';
 import { PASSWORD } from './world/api-caller';
 import { startWorld, type World } from './world/world';
@@ -8,8 +9,10 @@ export { expect, HOME_PATH, LOGIN_PATH, word };
 export type Account = 'admin' | 'clerk' | 'store1' | 'store2';
 
 interface Tools {
+  /** Signs in by the call alone and opens a page, 首页 unless told another; `false` opens none. */
+  signIn: (username: Account | (string & {}), options?: { at?: string | false; password?: string }) => Promise<void>;
   /** Signs in through the form and waits for the page that follows. */
-  signIn: (username: Account | (string & {}), options?: { at?: string; password?: string }) => Promise<void>;
+  signInByForm: (username: Account | (string & {}), options?: { at?: string; password?: string }) => Promise<void>;
   /** What the page's console and the browser's security policy complained about since the test began. */
   complaints: string[];
 }
@@ -27,13 +30,25 @@ export const test = base.extend<Tools, { world: World }>({
 
   baseURL: async ({ world }, use) => use(world.origin),
 
+  context: async ({ context }, use) => {
+    context.on('page', visitAlive);
+    await use(context);
+  },
+
   complaints: async ({ page }, use) => {
     const heard: string[] = [];
     listen(page, heard);
     await use(heard);
   },
 
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, world }, use) => {
+    await use(async (username, { at = HOME_PATH, password = PASSWORD } = {}) => {
+      await takeSession(page, world, { username, password });
+      if (at !== false) await page.goto(at);
+    });
+  },
+
+  signInByForm: async ({ page }, use) => {
     await use(async (username, { at = LOGIN_PATH, password = PASSWORD } = {}) => {
       await page.goto(at);
       await fillLogin(page, username, password);
@@ -41,6 +56,13 @@ export const test = base.extend<Tools, { world: World }>({
     });
   },
 });
+
+/** Asks the console for a session the way its form does; the cookie is the browser's from then on. */
+async function takeSession(page: Page, { origin }: World, data: { username: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/v1/admin/user/login', { headers: { origin, 'x-csrf': '1' }, data });
+  const { code, msg } = await answer.json();
+  if (code !== 0) throw new Error(`${data.username} was not signed in: ${msg}`);
+}
 
 /** Types into the sign-in form and sends it. */
 export async function fillLogin(page: Page, username: string, password: string): Promise<void> {

@@ -84,10 +84,10 @@ test('S20: sign-in, menu, tabs, search, settings and sign-out without a mouse', 
 });
 
 for (const percent of [200, 400]) {
-  test(`S20: at ${percent} % zoom nothing scrolls sideways and everything is in reach`, async ({ page, signIn }) => {
+  test(`S20: at ${percent} % zoom nothing scrolls sideways and everything is in reach`, async ({ page, signInByForm }) => {
     // Zoom is a smaller window to the page: 1440 x 900 divided by it.
     await page.setViewportSize({ width: Math.round(144000 / percent), height: Math.round(90000 / percent) });
-    await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList' });
+    await signInByForm('admin', { at: '/login?redirect=%2Fmember%2FmemberList' });
     for (const name of [word('shell.openDrawer'), word('screen.search'), word('screen.settings'), word('shell.account')])
       await expect(await tool(page, name)).toBeInViewport();
     await expect(page.getByText(word('page.total').split('{n}')[0] ?? '').first()).toBeVisible();

@@ -10,7 +10,7 @@ for (const colourMode of ['light', 'dark'] as const)
     const settings = JSON.stringify({ colourMode });
     await page.context().addCookies([{ name: 'settings', value: encodeURIComponent(settings), url: world.origin }]);
     await page.addInitScript((text) => localStorage.setItem('settings', text), settings);
-    await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList' });
+    await signIn('admin', { at: '/member/memberList' });
     await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
     await tool(page, word('shell.account'));
     const reached: string[] = [];
@@ -47,7 +47,7 @@ for (const colourMode of ['light', 'dark'] as const)
 
 test('S20: whoever prefers less motion gets none', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPage(page, 'memberList');
   await (await tool(page, word('screen.settings'))).click();
   await expect(page.getByRole('dialog', { name: word('settings.title') })).toBeVisible();

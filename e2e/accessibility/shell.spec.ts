@@ -30,7 +30,7 @@ for (const colourMode of ['light', 'dark'] as const) {
     }) => {
       test.setTimeout(150_000);
       await leftWith(page, world.origin, { colourMode, size });
-      await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList' });
+      await signIn('admin', { at: '/member/memberList' });
       await expect(page.locator('html')).toHaveAttribute('data-size', size);
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colourMode);
       await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -60,7 +60,7 @@ const forms = [
 
 for (const [path, opener, refusal] of forms)
   test(`A28: the form of ${path} and what it refuses are in English`, async ({ page, signIn }) => {
-    await signIn('admin', { at: `/login?redirect=${path}` });
+    await signIn('admin', { at: path });
     await page.getByRole('button', { name: word(opener, 'en'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: word('form.save', 'en'), exact: true }).click();
@@ -69,7 +69,7 @@ for (const [path, opener, refusal] of forms)
   });
 
 test('A28: what the server refuses is told in English', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/login?redirect=/member/memberLevel' });
+  await signIn('admin', { at: '/member/memberLevel' });
   const first = page.locator('tbody tr[data-id]').first();
   await first.getByRole('button', { name: word('common.delete', 'en'), exact: true }).click();
   await page

@@ -89,7 +89,7 @@ test('S1: a permission taken away is gone from the menu and the addresses within
 });
 
 test('an address that does not exist leads to /404', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await page.goto('/nothing/here');
   await expect(page).toHaveURL('/404');
   await expect(page.getByText(word('shell.notFound.title'))).toBeVisible();

@@ -9,8 +9,8 @@ test.describe('S19: 登录 sign-in', () => {
     ['store1', '陈立新'],
     ['store2', '沈月华'],
   ] as const) {
-    test(`${username} signs in and lands on 首页`, async ({ page, signIn, complaints }) => {
-      await signIn(username);
+    test(`${username} signs in and lands on 首页`, async ({ page, signInByForm, complaints }) => {
+      await signInByForm(username);
       await expect(page).toHaveURL(HOME_PATH);
       await expect(page).toHaveTitle('首页 - 中央管理控制台');
       await page.getByRole('button', { name: word('shell.account') }).click();
@@ -20,24 +20,24 @@ test.describe('S19: 登录 sign-in', () => {
     });
   }
 
-  test('a wanted page with a nested query is reached after signing in', async ({ page, signIn }) => {
+  test('a wanted page with a nested query is reached after signing in', async ({ page, signInByForm }) => {
     const wanted = '/order/cashList?tab=0&keyword=%2F%2Fa%26b%3D%E4%B8%AD';
     await page.goto(wanted);
     await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH && url.searchParams.get('redirect') === wanted);
-    await signIn('admin', { at: page.url() });
+    await signInByForm('admin', { at: page.url() });
     await expect(page).toHaveURL((url) => url.pathname === '/order/cashList' && url.searchParams.get('keyword') === '//a&b=中');
     await expect(page).toHaveTitle('提现申请列表 - 中央管理控制台');
   });
 
   for (const redirect of ['https://evil.example/', '//evil.example', '/\\evil.example', '/login?redirect=/login', 'javascript:alert(1)']) {
-    test(`redirect=${redirect} leads home and nowhere else`, async ({ page, signIn, world }) => {
-      await signIn('admin', { at: `${LOGIN_PATH}?redirect=${encodeURIComponent(redirect)}` });
+    test(`redirect=${redirect} leads home and nowhere else`, async ({ page, signInByForm, world }) => {
+      await signInByForm('admin', { at: `${LOGIN_PATH}?redirect=${encodeURIComponent(redirect)}` });
       await expect(page).toHaveURL(`${world.origin}${HOME_PATH}`);
     });
   }
 
-  test('whoever is signed in is sent from the sign-in to 首页', async ({ page, signIn }) => {
-    await signIn('clerk');
+  test('whoever is signed in is sent from the sign-in to 首页', async ({ page, signInByForm }) => {
+    await signInByForm('clerk');
     await page.goto(LOGIN_PATH);
     await expect(page).toHaveURL(HOME_PATH);
   });

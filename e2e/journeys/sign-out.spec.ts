@@ -3,9 +3,9 @@ import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 test.describe('退出登录 sign-out', () => {
   test('leads to the sign-in, back to the same page after signing in again, and never shows the page by the back button', async ({
     page,
-    signIn,
+    signInByForm,
   }) => {
-    await signIn('admin', { at: '/member/memberList?page=1' });
+    await signInByForm('admin', { at: '/member/memberList?page=1' });
     await expect(page).toHaveURL(/\/member\/memberList/);
     await page.getByRole('button', { name: word('shell.account') }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -16,12 +16,12 @@ test.describe('退出登录 sign-out', () => {
     await page.goBack();
     await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
     await expect(page.getByRole('navigation', { name: word('shell.navigation') })).toHaveCount(0);
-    await signIn('admin', { at: afterSignOut });
+    await signInByForm('admin', { at: afterSignOut });
     await expect(page).toHaveURL(/\/member\/memberList/);
   });
 
-  test('the cookie of before is worth nothing afterwards', async ({ page, context, signIn }) => {
-    await signIn('clerk');
+  test('the cookie of before is worth nothing afterwards', async ({ page, context, signInByForm }) => {
+    await signInByForm('clerk');
     const before = await context.cookies();
     await page.getByRole('button', { name: word('shell.account') }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();

@@ -51,7 +51,7 @@ test('the search for tokens would find one', async ({ world }) => {
 
 test('no page, answer, script or storage ever holds the token, the API address or a setting of the server', async ({
   page,
-  signIn,
+  signInByForm,
   world,
 }) => {
   test.setTimeout(240_000);
@@ -69,7 +69,7 @@ test('no page, answer, script or storage ever holds the token, the API address o
       );
     texts.push(JSON.stringify(response.headers()));
   });
-  await signIn('admin');
+  await signInByForm('admin');
   for (const { path } of leaves(routeTable)) {
     await page.goto(path.replace(/:\w+/g, '1'));
     await page.waitForLoadState('networkidle');
@@ -88,8 +88,8 @@ test('no page, answer, script or storage ever holds the token, the API address o
   }
 });
 
-test('no file of the project is served', async ({ page, signIn }) => {
-  await signIn('admin');
+test('no file of the project is served', async ({ page, signInByForm }) => {
+  await signInByForm('admin');
   const scripts = await page.locator('script[src]').evaluateAll((found) => found.map((script) => script.getAttribute('src') ?? ''));
   const maps = scripts.filter((source) => source.includes('.js')).map((source) => source.replace(/\.js.*$/, '.js.map'));
   const files = [

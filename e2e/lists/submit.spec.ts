@@ -86,7 +86,7 @@ test('50 kB, emoji and letters from right to left in a form: refused on their fi
   world,
   complaints,
 }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, ROLES);
   await page.getByRole('button', { name: word('role.add') }).click();
   const remark = field(page, 'remark');

@@ -30,7 +30,7 @@ test('S1: a permission taken away and one given show a banner; taking them over 
   world,
 }) => {
   const { username, roleId } = await makeAdministrator(world.api, ['admin_P1', 'admin_P5']);
-  await signIn(username);
+  await signIn(username, { at: false });
   await openPage(page, 'coupon');
   await openPage(page, 'memberList');
   await leaveMark(page, 'typed');
@@ -66,7 +66,7 @@ test('S1: rights that are the same again need no banner', async ({ page, signIn,
 
 test('S1: a call that is refused makes the window look at once', async ({ page, signIn, world }) => {
   const { username, roleId } = await makeAdministrator(world.api, ['admin_P1', 'admin_P5']);
-  await signIn(username, { at: '/login?redirect=%2Fmember%2FmemberList' });
+  await signIn(username, { at: '/member/memberList' });
   const search = page.getByRole('searchbox', { name: word('member.keyword') });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await grant(world, roleId, ['admin_P5']);

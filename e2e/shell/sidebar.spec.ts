@@ -38,7 +38,7 @@ test('S18: the brand can be left out', async ({ page, signIn }) => {
 });
 
 test('S18: groups nest and fold, and a hidden page lights up its list', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/login?redirect=%2Fgoods%2FformGoods%2FeditFormGoods%2F1' });
+  await signIn('admin', { at: '/goods/formGoods/editFormGoods/1' });
   const list = menu(page).getByRole('link', { name: word('route.formGoodsList'), exact: true });
   await expect(list).toHaveAttribute('aria-current', 'page');
   await expect(list).toBeInViewport();
@@ -61,7 +61,7 @@ test('S18: a section with one permitted page is that page', async ({ page, signI
 });
 
 test('S18: the breadcrumb leads home and to the first page of each section', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPage(page, 'memberLevel');
   const crumbs = page.getByRole('navigation', { name: word('shell.breadcrumb') });
   await expect(crumbs.getByRole('listitem')).toHaveText([titleOf('dashboard'), word('route.member'), titleOf('memberLevel')]);

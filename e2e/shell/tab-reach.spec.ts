@@ -23,7 +23,7 @@ test('S2: the wheel moves the bar sideways, and the open page is in sight', asyn
 });
 
 test('S2: a page can have the whole window, and give it back', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPage(page, 'memberList');
   await chooseInMenuOf(page, 'memberList', word('tags.maximise'));
   await expect(page.getByRole('banner')).toBeHidden();
@@ -52,7 +52,7 @@ test('S2: close left and right, pin, unpin, and each closed page comes back', as
 });
 
 test('S2: the path is the page: a new query updates its tab, and it comes back with it', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList%3Fkeyword%3Dabc' });
+  await signIn('admin', { at: '/member/memberList?keyword=abc' });
   await openPage(page, 'coupon');
   await tab(page, 'memberList').click();
   await expect(page).toHaveURL(/\/member\/memberList\?keyword=abc$/);
@@ -65,7 +65,7 @@ test('S2: the path is the page: a new query updates its tab, and it comes back w
 });
 
 test('S2: each record has a tab of its own, and a page opened twice has one', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/login?redirect=%2Fgoods%2FformGoods%2FeditFormGoods%2F1' });
+  await signIn('admin', { at: '/goods/formGoods/editFormGoods/1' });
   const records = bar(page).getByRole('tab', { name: word('route.editFormGoods') });
   await expect(records).toHaveCount(1);
   await page.goto('/goods/formGoods/editFormGoods/2');
@@ -100,7 +100,7 @@ test('S2, S7: a copy begins with the same pages, a window of its own with one', 
 test('S6: beyond the cap a page is put away and comes back with its address, scroll, selection and draft', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1200, height: 420 });
   await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ liveTabs: 3 })));
-  await signIn('admin', { at: '/login?redirect=%2Fmember%2FmemberList%3FpageSize%3D30' });
+  await signIn('admin', { at: '/member/memberList?pageSize=30' });
   await expect(page.locator('tbody tr')).toHaveCount(30);
   await tool(page, word('shell.account'));
   await page.evaluate(() => window.scrollTo(0, 100));
@@ -133,7 +133,7 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
 });
 
 test('S5: floating parts close with their page', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPage(page, 'memberList');
   const filter = page.getByRole('combobox', { name: word('member.fields.levelId') });
   await listening(filter);

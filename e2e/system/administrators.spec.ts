@@ -13,7 +13,7 @@ async function everyCode({ api }: World): Promise<string[]> {
 
 test('A23: nobody deletes or disables the own account, and one super administrator remains', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, await everyCode(world));
-  await signIn(username);
+  await signIn(username, { at: false });
   await openList(page, USERS);
   const own = rowOf(page, username).first();
   await act(page, own, word('common.delete'));
@@ -29,7 +29,7 @@ test('A23: nobody deletes or disables the own account, and one super administrat
 
 test('an administrator who holds more is changed by nobody who holds less', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P7', 'admin_P7.user']);
-  await signIn(username);
+  await signIn(username, { at: false });
   await openList(page, USERS);
   await act(page, rowOf(page, 'finance01'), word('common.edit'));
   await field(page, 'introduction').fill('改动');
@@ -39,7 +39,7 @@ test('an administrator who holds more is changed by nobody who holds less', asyn
 });
 
 test('the form refuses on its fields: a taken username by the server, a wrong one before it', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, USERS);
   await page.getByRole('button', { name: word('administrator.add') }).click();
   const username = field(page, 'username');
@@ -67,7 +67,7 @@ test('the form refuses on its fields: a taken username by the server, a wrong on
 
 test('two editors: the second one compares and nothing typed is lost', async ({ page, signIn, world }) => {
   const { username, id, roleId } = await makeAdministrator(world.api, ['admin_P1']);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, USERS);
   await act(page, rowOf(page, username).first(), word('common.edit'));
   await field(page, 'introduction').fill('我写的');
@@ -86,7 +86,7 @@ test('signing somebody out ends that login', async ({ page, browser, signIn, wor
   const { username } = await makeAdministrator(world.api, ['admin_P1']);
   const other = await elsewhere(browser, world, username);
   await expect(other.getByText(word('dashboard.todayOrders'))).toBeVisible();
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, USERS);
   await act(page, rowOf(page, username).first(), word('administrator.kick'));
   await agree(page, word('administrator.kick'));
@@ -101,7 +101,7 @@ test('signing somebody out ends that login', async ({ page, browser, signIn, wor
 
 test('many are disabled at once, each with its own answer', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P1']);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, USERS);
   for (const name of [username, 'admin']) await rowOf(page, name).first().getByRole('checkbox').click();
   await page

@@ -8,7 +8,7 @@ const PASSWORD = 'Shangtai123';
 test('a role is made and granted, an administrator made with it sees exactly its menu', async ({ page, browser, signIn, world }) => {
   const name = freshName('role');
   const username = freshName('holder');
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, ROLES);
   await page.getByRole('button', { name: word('role.add') }).click();
   await field(page, 'name').fill(name);
@@ -56,7 +56,7 @@ test('a role is made and granted, an administrator made with it sees exactly its
 
 test('A22: a code one does not hold is disabled in the editor and refused when it is forced', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P1', 'admin_P7', 'admin_P7.role']);
-  await signIn(username);
+  await signIn(username, { at: false });
   await openList(page, ROLES);
   await page.getByRole('button', { name: word('role.add') }).click();
   const edit = permission(page, '编辑用户');
@@ -74,7 +74,7 @@ test('A22: a code one does not hold is disabled in the editor and refused when i
 });
 
 test('a role of other stores is offered nothing of the main store alone', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, ROLES);
   await page.getByRole('button', { name: word('role.add') }).click();
   await permission(page, '平台级权限').getByText('平台级权限').click();
@@ -85,7 +85,7 @@ test('a role of other stores is offered nothing of the main store alone', async 
 });
 
 test('built-in roles are looked at and copied, never changed', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openList(page, ROLES);
   const builtin = rowOf(page, 'store_admin');
   for (const label of ['edit', 'disable', 'delete']) {
@@ -99,7 +99,7 @@ test('built-in roles are looked at and copied, never changed', async ({ page, si
 
 test('the own role cannot be disabled', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P7', 'admin_P7.role']);
-  await signIn(username);
+  await signIn(username, { at: false });
   await openList(page, ROLES);
   await act(page, rowOf(page, username).first(), word('common.disable'));
   await agree(page, word('feedback.ok'));
@@ -108,7 +108,7 @@ test('the own role cannot be disabled', async ({ page, signIn, world }) => {
 
 test('without the action codes nothing can be changed and no button says otherwise', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P7', 'admin_P1', 'admin_P1.edit']);
-  await signIn(username);
+  await signIn(username, { at: false });
   await openList(page, ROLES);
   await expect(page.getByRole('button', { name: word('role.add') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: word('common.edit'), exact: true })).toHaveCount(0);
@@ -119,7 +119,7 @@ test('without the action codes nothing can be changed and no button says otherwi
 });
 
 test('another store sees the role made for it and its own, and chooses no scope', async ({ page, signIn }) => {
-  await signIn('store2');
+  await signIn('store2', { at: false });
   await openList(page, ROLES);
   await expect(page.locator('tbody tr[data-id]')).toHaveCount(2);
   await expect(rowOf(page, 'store_admin')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { visitAlive } from '../alive';
 import { fillLogin, LOGIN_PATH, word } from '../fixtures';
 import { PASSWORD } from '../world/api-caller';
 import type { World } from '../world/world';
@@ -49,6 +50,7 @@ export const save = (page: Page): Promise<void> =>
 export async function elsewhere(browser: Browser, world: World, username: string, password = PASSWORD): Promise<Page> {
   const context = await browser.newContext({ baseURL: world.origin, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
+  visitAlive(page);
   await page.goto(LOGIN_PATH);
   await fillLogin(page, username, password);
   await page.waitForURL((url) => url.pathname !== LOGIN_PATH);

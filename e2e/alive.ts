@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React has gone on from what the server drew: what is typed or pressed before that may be lost. */
+export const alive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input, textarea')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+
+/** Lets each visit of a page and each reload wait until its controls answer, unless the caller says what to wait for. */
+export function visitAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await alive(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await alive(page);
+    return answer;
+  };
+}
