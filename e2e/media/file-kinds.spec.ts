@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, word } from '../fixtures';
 import { inProject } from '../world/project';
 import { openBench } from './bench';
-import { dropFiles, fileOf, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
+import { dropFiles, fileOf, freshName, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
 
 const NO_PICTURE = '文件格式不正确，请上传 JPG、PNG 等图片';
 const NO_VIDEO = '文件格式不正确，请上传 MP4 等视频';
@@ -88,10 +88,11 @@ test.describe('视频文件 kinds of video files', () => {
       const file = await sample(name);
       await form.locator('input[type=file]').setInputFiles({ name: `整段.${what}`, mimeType: type, buffer: file });
       await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
-      await form.getByLabel(word('video.fields.title')).fill(`整段 ${what}`);
+      const title = freshName(`整段 ${what}`);
+      await form.getByLabel(word('video.fields.title')).fill(title);
       await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
       await expect(form).toBeHidden();
-      const [row] = await world.sql<{ url: string }>('select url from video where title = $1', [`整段 ${what}`]);
+      const [row] = await world.sql<{ url: string }>('select url from video where title = $1', [title]);
       const part = await page.request.get(row?.url ?? '', { headers: { range: 'bytes=100-199' } });
       expect([part.status(), part.headers()['content-range'], part.headers()['content-type']]).toEqual([
         206,
@@ -99,7 +100,7 @@ test.describe('视频文件 kinds of video files', () => {
         type,
       ]);
       expect((await part.body()).equals(file.subarray(100, 200))).toBe(true);
-      await library.getByRole('button', { name: `预览 整段 ${what}` }).click();
+      await library.getByRole('button', { name: `预览 ${title}` }).click();
       const video = page.getByRole('dialog', { name: /^视频预览/ }).locator('video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBeGreaterThan(0);
     });

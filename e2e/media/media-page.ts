@@ -14,11 +14,17 @@ interface SentFile {
 
 let made = 0;
 
+/** A name nobody has used before, also when a journey is repeated in the same world. */
+export function freshName(name: string): string {
+  made += 1;
+  return `${name}-${process.pid}-${made}`;
+}
+
 /** A picture nobody has sent before. */
 export async function newPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png', width = 60, height = 40): Promise<SentFile> {
   made += 1;
   const number = made;
-  const background = { r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 31) % 256 };
+  const background = { r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 31 + (number >> 8) * 67) % 256 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)
     .toBuffer();

@@ -1,6 +1,16 @@
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
-import { dropFiles, largePicture, newPicture, noteForms, openLibrary, pastePicture, pictureCell, STORE_FORM } from './media-page';
+import {
+  dropFiles,
+  freshName,
+  largePicture,
+  newPicture,
+  noteForms,
+  openLibrary,
+  pastePicture,
+  pictureCell,
+  STORE_FORM,
+} from './media-page';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -186,18 +196,20 @@ test.describe('上传列表 uploads', () => {
       if (request.url().endsWith('/picture/upload')) requests += 1;
     });
     const { buffer } = await newPicture('png', 92, 18);
-    await pastePicture(page, buffer, 'form.png');
-    await expect(form.getByText('form.png')).toBeVisible();
+    const name = freshName('form');
+    await pastePicture(page, buffer, name);
+    await expect(form.getByText(name)).toBeVisible();
     await form.getByRole('button', { name: word('media.upload'), exact: true }).click();
     await expect(form).toBeHidden();
-    await expect(pictureCell(library, 'form.png')).toHaveCount(1);
+    await expect(pictureCell(library, name)).toHaveCount(1);
     expect(requests).toBe(1);
   });
 
   test('a pasted picture is sent', async ({ page }) => {
     const library = await openLibrary(page);
     const { buffer } = await newPicture('png', 91, 17);
-    await pastePicture(page, buffer, 'pasted.png');
-    await expect(pictureCell(library, 'pasted.png')).toBeVisible();
+    const name = freshName('pasted');
+    await pastePicture(page, buffer, name);
+    await expect(pictureCell(library, name)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { inProject } from '../world/project';
 import { answerOf, openBench } from './bench';
-import { fileOf, newPicture, noteForms } from './media-page';
+import { fileOf, freshName, newPicture, noteForms } from './media-page';
 
 const sample = (name: string) => readFile(inProject('reference-api/media/samples', name));
 const BAD_TYPE = '文件格式不正确，请上传 MP4 等视频';
@@ -77,24 +77,25 @@ test.describe('上传视频 the video upload', () => {
       await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
       expect(await frames.count()).toBeGreaterThan(1);
       const title = form.getByLabel(word('video.fields.title'));
+      const called = freshName(`封面测试 ${name}`);
       await expect(title).toHaveValue(`新品 ${name.slice(0, 7)}`);
-      await title.fill(`封面测试 ${name}`);
+      await title.fill(called);
       await frames.nth(1).check();
       await send(form);
       await expect(page.getByText('上传成功')).toBeVisible();
       await expect(form).toBeHidden();
       // The chosen frame becomes a picture first; group 0 is never sent.
       expect(await forms()).toEqual([['pictureFile'], ['cover', 'title', 'file']]);
-      await expect(library.getByRole('gridcell', { name: `封面测试 ${name}，已选为第 1 个` })).toBeVisible();
+      await expect(library.getByRole('gridcell', { name: `${called}，已选为第 1 个` })).toBeVisible();
       const [row] = await world.sql<{ cover: string; url: string; category_id: number }>(
         'select cover, url, category_id from video where title = $1',
-        [`封面测试 ${name}`],
+        [called],
       );
       expect(row?.cover).toMatch(/^\/media\/pictures\/[0-9a-f]{2}\/[0-9a-f]{64}\.jpg$/);
       expect(row).toMatchObject({ category_id: 0, url: expect.stringMatching(new RegExp(`\\.${name.split('.')[1]}$`)) });
       await library.getByRole('button', { name: word('media.ok') }).click();
       await expect(library).toBeHidden();
-      expect(await answerOf(page)).toEqual([expect.objectContaining({ title: `封面测试 ${name}`, cover: row?.cover })]);
+      expect(await answerOf(page)).toEqual([expect.objectContaining({ title: called, cover: row?.cover })]);
     });
   }
 
@@ -107,15 +108,17 @@ test.describe('上传视频 the video upload', () => {
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
     await form.getByRole('button', { name: word('video.cover.own') }).click();
     const pictures = page.getByRole('dialog', { name: '我的图片', exact: true });
-    await pictures.getByRole('gridcell').nth(3).click();
+    await pictures.getByRole('searchbox').fill('双频路由器');
+    await pictures.getByRole('gridcell', { name: /双频路由器/ }).click();
     await pictures.getByRole('button', { name: word('media.ok') }).click();
     await expect(form.getByRole('radio', { name: word('video.cover.chosen') })).toBeChecked();
-    await form.getByLabel(word('video.fields.title')).fill('自选封面');
+    const title = freshName('自选封面');
+    await form.getByLabel(word('video.fields.title')).fill(title);
     await send(form);
     await expect(form).toBeHidden();
     expect(await forms()).toEqual([['categoryId', 'cover', 'title', 'file']]);
-    const [row] = await world.sql<{ cover: string; category_id: number }>("select cover, category_id from video where title = '自选封面'");
-    expect(row).toMatchObject({ category_id: 2, cover: expect.stringMatching(/^\/media\/demo\//) });
+    const [row] = await world.sql<{ cover: string; category_id: number }>('select cover, category_id from video where title = $1', [title]);
+    expect(row).toEqual({ category_id: 2, cover: '/media/demo/router-5.jpg' });
   });
 
   test('has no frames for what is no video, and the server refuses it with the words of the specification', async ({ page }) => {
@@ -173,16 +176,17 @@ test.describe('上传视频 the video upload', () => {
     const { form, file } = await openUpload(page);
     await file.setInputFiles({ name: '取消.mp4', mimeType: 'video/mp4', buffer: await sample('video-5.mp4') });
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
-    await form.getByLabel(word('video.fields.title')).fill('取消后重传');
+    const again = freshName('取消后重传');
+    await form.getByLabel(word('video.fields.title')).fill(again);
     await send(form);
     await expect(form.getByText(word('media.state.sending'))).toBeVisible();
     await form.getByRole('button', { name: word('media.cancel'), exact: true }).click();
     await expect(form.getByText(word('media.state.sending'))).toBeHidden();
     await expect(form).toBeVisible();
-    expect(await world.sql("select id from video where title = '取消后重传'")).toEqual([]);
+    expect(await world.sql('select id from video where title = $1', [again])).toEqual([]);
     held = false;
     await send(form);
     await expect(form).toBeHidden();
-    expect(await world.sql("select id from video where title = '取消后重传'")).toHaveLength(1);
+    expect(await world.sql('select id from video where title = $1', [again])).toHaveLength(1);
   });
 });
