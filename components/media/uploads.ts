@@ -5,9 +5,10 @@ import { upload } from '@/lib/client/upload';
 import { pictureList, pictureUpload } from '@/lib/contract/picture';
 import { videoUpload } from '@/lib/contract/video';
 import { formOf } from '@/lib/media/upload-batches';
-import type { Job, Stored, UploadEntry } from '@/lib/media/upload-entry';
+import { isBusy, type Job, type Stored, type UploadEntry } from '@/lib/media/upload-entry';
 import { type UploadPorts, UploadQueue } from '@/lib/media/upload-queue';
 import { hashFile } from './hash-file';
+import { rememberUnderWay } from './lost-uploads';
 import { announceUploads } from './upload-signal';
 
 /** What a file is told by when the same one is looked for. */
@@ -31,6 +32,15 @@ const asList = (stored: Stored | readonly Stored[]): readonly Stored[] => ('id' 
 /** The one queue of this window; it outlives every screen and dialog. */
 export const uploads = new UploadQueue(ports);
 uploads.shelf.subscribe(() => announceUploads());
+// From the first file on, also before the list of uploads is drawn: a page that goes away asks first, and the next one knows what was cut off.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', (event) => {
+    const busy = uploads.shelf.entries().filter(isBusy);
+    if (busy.length === 0) return;
+    rememberUnderWay(busy);
+    event.preventDefault();
+  });
+}
 
 const none: readonly UploadEntry[] = [];
 

@@ -4,14 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { useRefresh } from '@/lib/client/resource-queries';
-import { isBusy, isOver, type UploadEntry } from '@/lib/media/upload-entry';
-import { rememberUnderWay } from './lost-uploads';
+import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
 import { uploads } from './uploads';
 
 /** How long a list of nothing but finished uploads stays. */
 const LINGER_MS = 6000;
 
-/** What the end of an upload brings about: the message of the specification, lists read again, failures reported, and a question before the page is left. */
+/** What the end of an upload brings about: the message of the specification, lists read again, failures reported. */
 export function useUploadDuties(entries: readonly UploadEntry[]): void {
   const t = useTranslations('media');
   const toast = useToast();
@@ -33,15 +32,4 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
     const linger = setTimeout(() => uploads.shelf.forgetOver(), LINGER_MS);
     return () => clearTimeout(linger);
   }, [over]);
-  const busy = entries.some(isBusy);
-  useEffect(() => {
-    if (!busy) return undefined;
-    // Should the page go away all the same, the next one knows what was cut off.
-    const hold = (event: BeforeUnloadEvent) => {
-      rememberUnderWay(uploads.shelf.entries().filter(isBusy));
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [busy]);
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
+import { openBench } from './bench';
 import {
   dropFiles,
   freshName,
@@ -153,7 +154,9 @@ test.describe('上传列表 uploads', () => {
       if (!held) await route.continue();
     });
     page.on('dialog', (dialog) => void dialog.accept());
-    const library = await openLibrary(page);
+    await openBench(page);
+    await page.getByRole('button', { name: 'three pictures' }).click();
+    const library = page.getByRole('dialog', { name: word('picture.libraryTitle'), exact: true });
     const picture = await newPicture('png', 88, 19);
     await dropFiles(library.getByRole('grid'), [picture]);
     await expect(library.getByText(word('media.state.sending'))).toBeVisible();
