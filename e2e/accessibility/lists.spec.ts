@@ -41,6 +41,8 @@ const rows = (page: Page): Locator =>
   page.locator('tbody tr[data-id]').or(page.getByRole('list', { name: word('list.tableRegion') }).getByRole('listitem'));
 
 const member = onRow('common.details');
+// A masked number is shown by a button of the same name: the row's own actions say whether they are dangerous.
+const application: Open = (page) => rows(page).first().locator('button[data-danger]').first().click();
 const distributor = onRow('distributor.actions.members');
 const TABLE_ONLY = [press('list.columns.button'), press('list.views.button')];
 
@@ -68,7 +70,7 @@ const screens: Readonly<Record<string, readonly Open[]>> = {
     chosen,
   ],
   '/member/distributor': [press('distributorLevel.add'), onRow('common.edit')],
-  '/member/applyDistributorList?tab=0': [onRow('common.view'), onRow('distributorApply.approve'), onRow('distributorApply.reject'), chosen],
+  '/member/applyDistributorList?tab=0': [application, onRow('distributorApply.approve'), onRow('distributorApply.reject'), chosen],
   '/system/systemRolesList': [press('role.add'), onRow('common.edit', 2), onRow('common.copy'), chosen],
   '/system/systemUserList': [
     press('administrator.add'),
