@@ -17,7 +17,10 @@ const icons = { success: CheckCircleRounded, error: ErrorRounded, warning: Warni
 /** One message: leaves after five seconds, waits while it is pointed at or focused. */
 export function ToastBar({ toast }: { toast: Toast }) {
   const t = useTranslations('feedback');
-  const [held, setHeld] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  // The pointer that leaves lets nothing go that the keyboard still holds.
+  const held = pointedAt || focused;
   const { id, at, count, severity, text } = toast;
   useEffect(() => {
     if (held) return;
@@ -29,10 +32,10 @@ export function ToastBar({ toast }: { toast: Toast }) {
   return (
     <Bar
       data-severity={severity}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden className="mark" />
       <span className="text">{text}</span>
