@@ -82,7 +82,7 @@ const Strip = styled('div')({
     cursor: 'pointer',
     '&:hover': { color: ink('primary-dark') },
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-selected="true"]': { color: ink('primary-main'), fontWeight: 500, boxShadow: `inset 0 -2px 0 ${ink('primary-main')}` },
+    '&[aria-selected="true"]': { color: ink('primary-dark'), fontWeight: 500, boxShadow: `inset 0 -2px 0 ${ink('primary-main')}` },
   },
   '& em': {
     fontStyle: 'normal',
