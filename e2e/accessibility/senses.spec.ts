@@ -47,7 +47,7 @@ for (const colourMode of ['light', 'dark'] as const)
 
 test('S20: whoever prefers less motion gets none', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   await (await tool(page, word('screen.settings'))).click();
   await expect(page.getByRole('dialog', { name: word('settings.title') })).toBeVisible();

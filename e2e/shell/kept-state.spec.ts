@@ -30,7 +30,7 @@ test('S5: twenty pages keep what is in them, and hidden ones send nothing', asyn
 
 test('S5: a page left with rows chosen, a place scrolled to and a filter typed stands as it was left', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   const rows = shownPanel(page).locator('tbody tr');
   const keyword = shownPanel(page).getByRole('searchbox', { name: word('member.keyword') });
@@ -50,7 +50,7 @@ test('S5: a page left with rows chosen, a place scrolled to and a filter typed s
 });
 
 test('S5: refresh touches one tab, and a closed one comes back fresh', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   await leaveMark(page, 'first');
   await openPage(page, 'coupon');
@@ -68,7 +68,7 @@ test('S5: refresh touches one tab, and a closed one comes back fresh', async ({ 
 });
 
 test('S5: a page that is not cached starts afresh at each visit', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'createFormGoods');
   await leaveMark(page, 'gone');
   await openPage(page, 'memberList');
@@ -78,7 +78,7 @@ test('S5: a page that is not cached starts afresh at each visit', async ({ page,
 });
 
 test('S7: open pages survive a reload and belong to one account', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'shop');
   await openPage(page, 'memberList');
   await page.reload();

@@ -30,7 +30,7 @@ test('S1: a permission taken away and one given show a banner; taking them over 
   world,
 }) => {
   const { username, roleId } = await makeAdministrator(world.api, ['admin_P1', 'admin_P5']);
-  await signIn(username, { at: false });
+  await signIn(username);
   await openPage(page, 'coupon');
   await openPage(page, 'memberList');
   await leaveMark(page, 'typed');

@@ -69,7 +69,7 @@ test('S17: the bell keeps what was said', async ({ page, signIn }) => {
 });
 
 test('S12: every control follows the size, and typed text stays', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'systemSetting');
   const field = shownPanel(page).getByRole('textbox', { name: word('storeInfo.fields.contactName') });
   await field.fill('正在输入');

@@ -61,7 +61,7 @@ test('S18: a section with one permitted page is that page', async ({ page, signI
 });
 
 test('S18: the breadcrumb leads home and to the first page of each section', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberLevel');
   const crumbs = page.getByRole('navigation', { name: word('shell.breadcrumb') });
   await expect(crumbs.getByRole('listitem')).toHaveText([titleOf('dashboard'), word('route.member'), titleOf('memberLevel')]);

@@ -3,7 +3,7 @@ import { word } from '../words';
 import { bar, openPage, tab, titleOf } from './open-pages';
 
 test('S2: the menu of a tab has the specified words, and pinned tabs cannot be closed', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   await openPage(page, 'coupon');
   await tab(page, 'dashboard').click({ button: 'right' });
@@ -26,7 +26,7 @@ test('S2: the menu of a tab has the specified words, and pinned tabs cannot be c
 });
 
 test('S2: closing, reopening and the middle button', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   await openPage(page, 'coupon');
   await tab(page, 'coupon').click({ button: 'middle' });

@@ -23,7 +23,7 @@ test('S2: the wheel moves the bar sideways, and the open page is in sight', asyn
 });
 
 test('S2: a page can have the whole window, and give it back', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   await chooseInMenuOf(page, 'memberList', word('tags.maximise'));
   await expect(page.getByRole('banner')).toBeHidden();
@@ -133,7 +133,7 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
 });
 
 test('S5: floating parts close with their page', async ({ page, signIn }) => {
-  await signIn('admin', { at: false });
+  await signIn('admin');
   await openPage(page, 'memberList');
   const filter = page.getByRole('combobox', { name: word('member.fields.levelId') });
   await listening(filter);

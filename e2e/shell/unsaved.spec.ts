@@ -108,7 +108,7 @@ test('S8: closing the window asks while something is unsaved, and only then', as
 
 test('S8, S13: after Re-Login the same tabs stand, and the draft is offered', async ({ page, signIn, world }) => {
   const { username, id } = await makeAdministrator(world.api, ['admin_P1', 'admin_P6', 'admin_P6.edit']);
-  await signIn(username, { at: false });
+  await signIn(username);
   await openPage(page, 'memberList');
   await typeSomething(page);
   await world.api.as('admin', 'PUT', '/v1/admin/user/kick', { id });
