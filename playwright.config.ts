@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  workers: 2,
+  // One more than the two cores this is meant for: a journey waits about a third of its time.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A journey that passes when repeated is told apart as flaky; one that fails three times has failed.
