@@ -129,10 +129,13 @@ test.describe('视频库 the video library', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const library = page.getByRole('dialog', { name: '我的视频', exact: true });
+    const category = library.getByRole('tab', { name: '商品视频' });
+    await expect(category).toBeVisible();
     await library.getByRole('tab', { name: '全部' }).focus();
     await page.keyboard.press('ArrowRight');
+    await expect(category).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(library.getByRole('tab', { name: '商品视频' })).toHaveAttribute('aria-selected', 'true');
+    await expect(category).toHaveAttribute('aria-selected', 'true');
     const cells = library.getByRole('gridcell');
     await expect(library.getByRole('gridcell', { name: '机械键盘换轴教程' })).toBeHidden();
     await page.keyboard.press('Tab');
