@@ -44,7 +44,7 @@ test('S1: a permission taken away and one given show a banner; taking them over 
   await expect(couponLink(page)).toHaveCount(0);
   await expect(menu(page).locator('a[href="/system/systemRolesList"]')).toHaveCount(1);
   await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard'), titleOf('memberList')]);
-  expect(await markOf(page)).toBe('typed');
+  await expect.poll(() => markOf(page)).toBe('typed');
   await updated(page)
     .getByRole('button', { name: word('screen.rights.close') })
     .click();

@@ -33,7 +33,7 @@ test('S12: the size changes in place and says so', async ({ page, signIn }) => {
   await entries.nth(3).click();
   await expect(page.getByText('切换尺寸成功')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-size', 'mini');
-  expect(await markOf(page)).toBe('typed');
+  await expect.poll(() => markOf(page)).toBe('typed');
 });
 
 test('S18: a browser without full screen is told so in the specified words', async ({ page, signIn, context, baseURL }) => {
