@@ -78,13 +78,13 @@ const PLACE = {
 test.describe('地图服务 the picker of a maps service', () => {
   test('opens at the stored place, and only what it says itself and rightly becomes the place', async ({
     page,
-    signIn,
+    signInByForm,
     maps,
     world,
     complaints,
   }) => {
     await world.sql('update store set latitude = 30.5, longitude = 120.5 where id = 0');
-    await signIn('admin', { at: `${maps.console}${STORE_FORM}` });
+    await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });
     await page.getByRole('button', { name: word('map.field.change') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
     const frame = dialog.locator('iframe');
@@ -130,9 +130,9 @@ test.describe('地图服务 the picker of a maps service', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('every value the console took from the picker was one it was told rightly', async ({ page, signIn, maps, world }) => {
+  test('every value the console took from the picker was one it was told rightly', async ({ page, signInByForm, maps, world }) => {
     await world.sql('update store set latitude = null, longitude = null where id = 0');
-    await signIn('admin', { at: `${maps.console}${STORE_FORM}` });
+    await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });
     await page.getByRole('button', { name: word('map.field.pick') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
     await expect(dialog.frameLocator('iframe').getByText('vendor map')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('地图服务 the picker of a maps service', () => {
     expect(await page.evaluate(() => (window as unknown as { seenPlaces: string[] }).seenPlaces)).toEqual(['', '31.1,121.1']);
   });
 
-  test('the geocoder is asked by the server alone, and the key never reaches the browser', async ({ page, signIn, maps, world }) => {
+  test('the geocoder is asked by the server alone, and the key never reaches the browser', async ({ page, signInByForm, maps, world }) => {
     await world.sql('update store set latitude = 30.5, longitude = 120.5 where id = 0');
     const before = maps.vendor.asked.length;
     const browserAsked: string[] = [];
@@ -165,7 +165,7 @@ test.describe('地图服务 the picker of a maps service', () => {
     page.on('response', async (response) => {
       if (response.url().startsWith(maps.console)) seen.push(await response.text().catch(() => ''));
     });
-    await signIn('admin', { at: `${maps.console}${STORE_FORM}` });
+    await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });
     await page.getByRole('button', { name: word('map.field.change') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
     await expect(dialog.getByText('演示路1号')).toBeVisible();
@@ -180,10 +180,10 @@ test.describe('地图服务 the picker of a maps service', () => {
     expect(seen.join('')).not.toContain('secret-key');
   });
 
-  test('a vendor that does not answer leaves the dialog usable', async ({ page, signIn, maps, world }) => {
+  test('a vendor that does not answer leaves the dialog usable', async ({ page, signInByForm, maps, world }) => {
     await world.sql('update store set latitude = null, longitude = null where id = 0');
     await page.route(`${maps.vendor.origin}/picker**`, () => undefined);
-    await signIn('admin', { at: `${maps.console}${STORE_FORM}` });
+    await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });
     await page.getByRole('button', { name: word('map.field.pick') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
     await expect(dialog.getByText(word('map.blocked'))).toBeVisible();
