@@ -37,6 +37,7 @@ test.describe('S13: 登录失效 a login that is gone', () => {
   test('signed out by somebody else: one toast, one dialog with the specified words, Re-Login leads back here', async ({
     page,
     signIn,
+    signInByForm,
     world,
   }) => {
     const { username, id } = await makeAdministrator(world.api, ['admin_P1']);
@@ -49,7 +50,7 @@ test.describe('S13: 登录失效 a login that is gone', () => {
     await expect(page.getByText('登录已被结束，请重新登录')).toHaveCount(1);
     await page.getByRole('button', { name: DIALOG['zh-CN'].again, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH && url.searchParams.get('redirect') === HOME_PATH);
-    await signIn(username, { at: page.url() });
+    await signInByForm(username, { at: page.url() });
     await expect(page).toHaveURL(HOME_PATH);
   });
 

@@ -106,7 +106,7 @@ test('S8: closing the window asks while something is unsaved, and only then', as
   await closed;
 });
 
-test('S8, S13: after Re-Login the same tabs stand, and the draft is offered', async ({ page, signIn, world }) => {
+test('S8, S13: after Re-Login the same tabs stand, and the draft is offered', async ({ page, signIn, signInByForm, world }) => {
   const { username, id } = await makeAdministrator(world.api, ['admin_P1', 'admin_P6', 'admin_P6.edit']);
   await signIn(username);
   await openPage(page, 'memberList');
@@ -119,7 +119,7 @@ test('S8, S13: after Re-Login the same tabs stand, and the draft is offered', as
   await expect(dialog).toHaveCount(1);
   await dialog.getByRole('button', { name: '重新登录', exact: true }).click();
   await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
-  await signIn(username, { at: page.url() });
+  await signInByForm(username, { at: page.url() });
   await expect(tab(page, 'systemSetting')).toHaveAttribute('aria-selected', 'true');
   await expect(bar(page).getByRole('tab')).toHaveText([titleOf('dashboard'), titleOf('memberList'), titleOf('systemSetting')]);
   await shownPanel(page)
