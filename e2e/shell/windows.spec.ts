@@ -32,7 +32,7 @@ test('S14: settings reach the other windows within a second', async ({ page, sig
   await expect(other.locator('html')).toHaveAttribute('data-size', 'mini', ONE_SECOND);
 });
 
-test('S14: a window that holds another account is frozen before it can write', async ({ signIn, context }) => {
+test('S14: a window that holds another account is frozen before it can write', async ({ signIn, signInByForm, context }) => {
   await signIn('admin');
   const old = await secondWindow(context);
   await openPage(old, 'memberList');
@@ -40,7 +40,7 @@ test('S14: a window that holds another account is frozen before it can write', a
   old.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
   // The session ends without this window being told, as when it expires, and somebody else signs in.
   await context.clearCookies({ name: 'Admin-Token' });
-  await signIn('store1', { at: LOGIN_PATH });
+  await signInByForm('store1', { at: LOGIN_PATH });
   const banner = old.getByRole('alertdialog', { name: word('screen.frozen.otherTitle') });
   await expect(banner).toBeVisible(ONE_SECOND);
   await expect(old.locator('[inert] main')).toHaveCount(1);
