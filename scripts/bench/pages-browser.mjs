@@ -1,20 +1,12 @@
 import { ensureBrowser } from '../lib/browser.mjs';
+import { BROWSER_ARGUMENTS } from '../lib/browser-arguments.mjs';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const DEMO = { username: 'admin', password: 'Shangtai123' };
 
 /** A headless browser and the session of a signed-in administrator, who has signed in once through the form. */
 export async function openBrowser(origin) {
   const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGUMENTS });
   try {
     const storageState = await signedIn(browser, origin);
     return {
