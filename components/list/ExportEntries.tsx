@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { totalText } from '@/lib/list/total-text';
 import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
 import { MAX_EXPORTED_IDS } from './export-query';
-import type { ExportFormat } from './use-export';
+import type { ExportFormat } from './run-export';
 
 /** Which rows an export takes. */
 export interface ExportScope {

@@ -9,8 +9,9 @@ import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/use-resource-list';
 import type { ExportScope } from './ExportEntries';
 import { withoutPaging } from './export-query';
+import type { ExportFormat } from './run-export';
 import { hiddenColumns } from './use-column-layout';
-import { type ExportFormat, useExport } from './use-export';
+import { useExport } from './use-export';
 import { useOwner } from './use-owner';
 
 interface Props<Row extends Identified, Filter> {

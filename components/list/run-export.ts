@@ -5,7 +5,17 @@ import { createObservable } from '@/lib/list/observable';
 import type { ExportState, ExportTask } from './ExportDialog';
 import { pickFile } from './pick-file';
 import { saveFile } from './save-file';
-import type { ExportFormat, ExportWish } from './use-export';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+export interface ExportWish<Query> {
+  readonly query: Query;
+  readonly format: ExportFormat;
+  /** How many rows are expected, for the progress. */
+  readonly rows: number;
+  /** What the file is called when the server does not say. */
+  readonly name: string;
+}
 
 /** Exports so large that they go straight into a picked file instead of through memory. */
 const PICK_FROM_ROWS = 200_000;

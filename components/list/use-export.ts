@@ -3,17 +3,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { exportDialog } from './list-dialogs';
-
-export type ExportFormat = 'csv' | 'xlsx';
-
-export interface ExportWish<Query> {
-  readonly query: Query;
-  readonly format: ExportFormat;
-  /** How many rows are expected, for the progress. */
-  readonly rows: number;
-  /** What the file is called when the server does not say. */
-  readonly name: string;
-}
+import type { ExportWish } from './run-export';
 
 /** Streams an export from the API into a file, with progress and cancel. What does it comes with the first export. */
 export function useExport<Query>(from: Endpoint<Query, undefined, unknown>): (wish: ExportWish<Query>) => Promise<void> {
