@@ -3,9 +3,8 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
-import type { MenuEntry } from '@/lib/navigation/derive';
+import { entryHolds, type MenuEntry } from '@/lib/navigation/derive';
 import { icons } from './icons';
-import { holds } from './SidebarMenu';
 import { MenuHeading } from './sidebar-styles';
 import { byMouse, useHovered } from './use-hovered';
 
@@ -37,7 +36,7 @@ export function CollapsedGroup({ entry, active }: { entry: MenuEntry; active: st
           aria-label={translate(entry.titleKey)}
           aria-expanded={open}
           aria-controls={open && Panel ? panelId : undefined}
-          data-lit={holds(entry, active)}
+          data-lit={entryHolds(entry, active)}
           onClick={open ? hide : show}
           onFocus={panel.whenNear.onFocus}
         >

@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { activeMenuPath, type MenuEntry } from '@/lib/navigation/derive';
+import { activeMenuPath, entryHolds, type MenuEntry } from '@/lib/navigation/derive';
 import { CollapsedGroup } from './CollapsedGroup';
 import { useMap } from './MapContext';
 import { MenuGroup } from './MenuGroup';
@@ -50,12 +50,8 @@ export function SidebarMenu({ collapsed, onNavigate }: { collapsed: boolean; onN
 /** Paths of the groups that hold a page. */
 function groupsAbove(entries: readonly MenuEntry[], active: string | undefined): ReadonlySet<string> {
   const above = (entry: MenuEntry): string[] => {
-    if (!entry.children.some((child) => holds(child, active))) return [];
+    if (!entry.children.some((child) => entryHolds(child, active))) return [];
     return [entry.path, ...entry.children.flatMap(above)];
   };
   return new Set(entries.flatMap(above));
 }
-
-/** Whether an entry is the page, or a group with it. */
-export const holds = (entry: MenuEntry, active: string | undefined): boolean =>
-  entry.children.length ? entry.children.some((child) => holds(child, active)) : entry.path === active;

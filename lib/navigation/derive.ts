@@ -86,6 +86,10 @@ export function activeMenuPath(nodes: readonly RouteNode[], pathname: string): s
   return node?.activeMenu ?? node?.path;
 }
 
+/** Whether a menu entry is the page, or a group with it. */
+export const entryHolds = (entry: MenuEntry, path: string | undefined): boolean =>
+  entry.children.length ? entry.children.some((child) => entryHolds(child, path)) : entry.path === path;
+
 /** The first page below a group, for an address that names the group alone. */
 export function firstPageOf(nodes: readonly RouteNode[], groupPath: string): string | undefined {
   for (const node of nodes) {
