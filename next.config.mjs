@@ -10,10 +10,12 @@ const config = {
   reactStrictMode: true,
   // Remote pictures never run through this process: the optimiser is a class of attacks of its own (security.md 2.8).
   images: { unoptimized: true },
-  serverExternalPackages: ['pino', 'prom-client', 'rate-limiter-flexible'],
+  serverExternalPackages: ['pino', 'prom-client'],
   // `npm run check` type-checks everything, the tests included; a second pass inside the build would only repeat it.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // No page takes a body, yet Next would keep ten megabytes of one for each request it matches.
+  experimental: { proxyClientMaxBodySize: '16kb' },
   turbopack: {
     rules: {
       '*.{js,mjs}': { condition: { path: leftOut }, loaders: ['./scripts/lib/left-out.mjs'] },

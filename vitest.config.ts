@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     include: ['{lib,components,app,reference-api,scripts}/**/*.test.{ts,tsx,mjs}'],
+    // These need a browser: vitest.component.config.ts.
+    exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
     // Starts nothing by itself: it names the database server the API's tests share, and stops it at the end.
     globalSetup: ['reference-api/testing/global-setup.ts'],

@@ -6,7 +6,7 @@ import { Providers } from '@/components/shell/Providers';
 import { htmlAttributes } from '@/components/theme/html-attributes';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
 import { ThemeScript } from '@/components/theme/ThemeScript';
-import { frameSections, messagesOf } from '@/lib/messages/load';
+import { frameNamespaces, messagesOf } from '@/lib/messages/load';
 import { presentLanguage, presentNonce } from '@/lib/server/request';
 import { presentTranslator } from '@/lib/server/translate';
 import { SETTINGS_COOKIE, settingsFromCookie } from '@/lib/settings/first-paint';
@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <ThemeScript nonce={nonce} />
         <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
-          <LanguageProvider language={language} messages={await messagesOf(language, frameSections)}>
+          <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
             <Providers settings={settings}>{children}</Providers>
           </LanguageProvider>
         </AppRouterCacheProvider>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LateNotFoundFace } from '@/components/shell/LateNotFoundFace';
+import { LateNotFoundPage } from '@/components/shell/LateNotFoundPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The 404 page outside the shell. */
 export default function NotFound() {
-  return <LateNotFoundFace />;
+  return <LateNotFoundPage />;
 }

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { visitAlive } from './alive';
+import { PASSWORD } from './stack/api-caller';
+import { startTestStack, type TestStack } from './stack/test-stack';
 import { HOME_PATH, LOGIN_PATH, word } from './words';
-import { PASSWORD } from './world/api-caller';
-import { startWorld, type World } from './world/world';
 
 export { expect, HOME_PATH, LOGIN_PATH, word };
 
@@ -14,14 +14,14 @@ interface Tools {
   /** Signs in through the form and waits for the page that follows. */
   signInByForm: (username: Account | (string & {}), options?: { at?: string; password?: string }) => Promise<void>;
   /** What the page's console and the browser's security policy complained about since the test began. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /** Tests of the console: each worker has a world, each test a fresh browser in it. */
-export const test = base.extend<Tools, { world: World }>({
+export const test = base.extend<Tools, { world: TestStack }>({
   world: [
     async ({ browserName }, use, info) => {
-      const world = await startWorld(`world_${browserName}_${info.workerIndex}_${process.pid}`);
+      const world = await startTestStack(`world_${browserName}_${info.workerIndex}_${process.pid}`);
       await use(world);
       await world.stop();
     },
@@ -35,7 +35,7 @@ export const test = base.extend<Tools, { world: World }>({
     await use(context);
   },
 
-  complaints: async ({ page }, use) => {
+  consoleErrors: async ({ page }, use) => {
     const heard: string[] = [];
     listen(page, heard);
     await use(heard);
@@ -58,7 +58,7 @@ export const test = base.extend<Tools, { world: World }>({
 });
 
 /** Asks the console for a session the way its form does; the cookie is the browser's from then on. */
-async function takeSession(page: Page, { origin }: World, data: { username: string; password: string }): Promise<void> {
+async function takeSession(page: Page, { origin }: TestStack, data: { username: string; password: string }): Promise<void> {
   const answer = await page.request.post('/api/v1/admin/user/login', { headers: { origin, 'x-csrf': '1' }, data });
   const { code, msg } = await answer.json();
   if (code !== 0) throw new Error(`${data.username} was not signed in: ${msg}`);

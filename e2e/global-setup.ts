@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
-import { runApiCommand } from './world/api-process';
-import { TEMPLATE, type TestDatabases, withDatabase } from './world/databases';
+import { runApiCommand } from './stack/api-process';
+import { TEMPLATE, type TestDatabases, withDatabase } from './stack/databases';
 
 /** Nothing here has to survive a power cut, so the database need not wait for the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
@@ -35,5 +35,5 @@ async function makeTemplate({ server, media }: TestDatabases): Promise<void> {
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
-  await runApiCommand('seed', { DATABASE_URL: withDatabase(server, TEMPLATE), DATA_DIR: media });
+  await runApiCommand('seed --small', { DATABASE_URL: withDatabase(server, TEMPLATE), DATA_DIR: media });
 }

@@ -1,18 +1,38 @@
 import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTest, type SourceFile, sourceFiles } from './testing/source-files';
+import { isTest, type SourceFile, shippedFiles, sourceFiles } from './testing/source-files';
 
-/** Folders of components that every other one may use; the remaining ones are nouns and stay apart from each other. */
-const SHARED_COMPONENTS = ['list', 'form', 'dialogs', 'feedback', 'theme', 'media', 'map', 'tabs', 'shortcuts'].map(
-  (name) => `components/${name}`,
-);
+/**
+ * Shared folders of components, lower first: one may import those before its own line, never another on the same line. Every other
+ * folder is a noun, spelled like its module of the contract: it may import all of these, and other nouns as long as no circle arises.
+ */
+const TIERS: readonly (readonly string[])[] = [
+  ['theme'],
+  ['viewer'],
+  ['controls'],
+  ['feedback'],
+  ['dialogs'],
+  ['shortcuts'],
+  ['tabs'],
+  ['chart'],
+  ['list', 'form'],
+  ['media', 'map'],
+  ['editor'],
+  ['actions'],
+  ['records'],
+];
+/** Areas of the console that are no noun of the contract. */
+const AREAS = ['account', 'login', 'search', 'settings', 'error-log'];
 /** The frame around all screens draws what it holds, so it may reach the nouns through the screen map. */
-const FRAME = ['components/shell', 'components/screens.ts'];
+const FRAME = ['shell', 'screens.ts'];
+/** Maps of lazily fetched code: they name nouns without holding them. */
+const LAZY_MAPS = /^components\/(screens\.ts|records\/)/;
 const ALL_LIBRARIES = [
   'client',
   'contract',
   'form',
   'format',
+  'import',
   'list',
   'map',
   'media',
@@ -35,12 +55,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'lib/settings': ['lib/contract', 'lib/messages'],
   'lib/form': ['lib/contract', 'lib/format', 'lib/messages'],
   'lib/media': ['lib/contract', 'lib/format'],
+  'lib/import': ['lib/contract'],
   'lib/map': [],
   'lib/search': ['lib/contract', 'lib/navigation'],
   'lib/client': ['lib/contract', 'lib/messages'],
   'lib/list': ['lib/contract', 'lib/client', 'lib/format'],
   'lib/session': ['lib/contract'],
   'lib/bff': ['lib/contract', 'lib/session', 'lib/map', 'lib/messages', 'lib/format'],
+  'lib/console-server': ['lib/bff'],
   'lib/server': ['lib/contract', 'lib/navigation', 'lib/settings', 'lib/session', 'lib/bff', 'lib/messages'],
   components: ALL_LIBRARIES,
   'reference-api': ['lib/contract', 'lib/format', 'lib/messages'],
@@ -89,10 +111,16 @@ function allowed(from: string, to: string): boolean {
   return reached === layer || (reached !== undefined && (MAY_IMPORT[layer]?.includes(reached) ?? false));
 }
 
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const tierOf = (folder: string) => TIERS.findIndex((tier) => tier.includes(folder));
+
 function componentsMeet(from: string, to: string): boolean {
-  const folder = (path: string) => path.split('/').slice(0, 2).join('/');
-  const inFrame = FRAME.some((part) => from === part || from.startsWith(`${part}/`));
-  return inFrame || folder(from) === folder(to) || SHARED_COMPONENTS.includes(folder(to));
+  const [own, other] = [folderOf(from), folderOf(to)];
+  if (own === other || FRAME.includes(own)) return true;
+  if (FRAME.includes(other)) return false;
+  const [tier, reached] = [tierOf(own), tierOf(other)];
+  if (reached === -1) return tier === -1 || LAZY_MAPS.test(from);
+  return tier === -1 || reached < tier;
 }
 
 const layered = sourceFiles.filter(({ path }) => !isTest(path) && layerOf(path) !== undefined);
@@ -105,6 +133,25 @@ describe('imports', () => {
       return to !== undefined && !allowed(each.file, to);
     });
     expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+  });
+
+  test('lead no folder of components back to itself', () => {
+    const reached = new Map<string, Set<string>>();
+    for (const each of imports.filter(({ file }) => file.startsWith('components/') && !LAZY_MAPS.test(file))) {
+      const to = target(each);
+      if (!to?.startsWith('components/') || folderOf(to) === folderOf(each.file)) continue;
+      reached.set(folderOf(each.file), (reached.get(folderOf(each.file)) ?? new Set()).add(folderOf(to)));
+    }
+    const circles = (folder: string, way: readonly string[]): string[] =>
+      way.includes(folder) ? [[...way.slice(way.indexOf(folder)), folder].join(' -> ')] : nextOf(folder, way);
+    const seen = new Set<string>();
+    const nextOf = (folder: string, way: readonly string[]): string[] => {
+      if (seen.has(folder)) return [];
+      const found = [...(reached.get(folder) ?? [])].flatMap((next) => circles(next, [...way, folder]));
+      seen.add(folder);
+      return found;
+    };
+    expect([...reached.keys()].flatMap((folder) => circles(folder, []))).toEqual([]);
   });
 
   test('bring no runtime into a layer that must not know it', () => {
@@ -130,6 +177,27 @@ describe('imports', () => {
     const text =
       "import './side-effect';\nimport type { A } from '@/lib/a';\nconst b = import('./lazy');\nexport { c } from \"./c\";\nimport {\n  d,\n} from 'd';";
     expect(importsOf({ path: 'lib/x.ts', text }).map(({ to }) => to)).toEqual(['./side-effect', '@/lib/a', './lazy', './c', 'd']);
+  });
+});
+
+describe('a folder of a noun', () => {
+  const modules = new Set(
+    sourceFiles
+      .filter(({ path }) => /^lib\/contract\/[\w-]+\.ts$/.test(path))
+      .map(({ path }) => path.slice('lib/contract/'.length, -'.ts'.length)),
+  );
+  const foldersOf = (parent: string) => [
+    ...new Set(
+      shippedFiles
+        .filter(({ path }) => path.startsWith(parent) && path.slice(parent.length).includes('/'))
+        .map(({ path }) => path.slice(parent.length).split('/')[0] ?? ''),
+    ),
+  ];
+
+  test('is spelled like its module of the contract, in components and in the API', () => {
+    const known = new Set([...modules, ...TIERS.flat(), ...FRAME, ...AREAS]);
+    expect(foldersOf('components/').filter((folder) => !known.has(folder))).toEqual([]);
+    expect(foldersOf('reference-api/resources/').filter((folder) => !modules.has(folder) && !AREAS.includes(folder))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { shippedFiles, shippedIn, sourceFiles } from './testing/source-files';
 const MOST_LINES = 200;
 const codeFiles = shippedFiles.filter(({ path }) => !path.startsWith('scripts/') && !path.endsWith('.mjs'));
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
-const words = (name: string) => name.replace(/(\.test)?\.\w+$/, '');
+const words = (name: string) => name.replace(/(\.component)?(\.test)?\.\w+$/, '');
 
 describe('files', () => {
   test(`hold at most ${MOST_LINES} lines; the route table, schemas of seeds and tests may be longer`, () => {

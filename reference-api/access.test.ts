@@ -4,12 +4,12 @@ import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { allCodes } from './auth/permission-tree';
 import { admin } from './database/schema/admin';
 import { store } from './database/schema/store';
-import { openWorld, type World } from './testing/world';
+import { openTestStack, type TestStack } from './testing/world';
 
-let world: World;
+let world: TestStack;
 let closed: AnyEndpoint[];
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
   closed = world.api.mounted.filter(({ access }) => !access.open);
 });
 afterAll(() => world.close());

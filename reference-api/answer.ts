@@ -6,6 +6,7 @@ import type { Translate } from '@/lib/format/translate';
 import { type Language, languageOf } from '@/lib/messages/language';
 import type { Context } from './context';
 import { innermostError } from './innermost-error';
+import { notFound } from './not-found';
 import { InvalidFields, Refusal } from './refusal';
 
 /** The language a request asks for. */
@@ -34,7 +35,15 @@ export function answerError(error: unknown, c: HonoContext, { texts, log }: Cont
   const translate = texts.translate[languageFor(c)];
   const refused = refusalEnvelope(error, translate);
   if (refused) return c.json(refused);
+  if (isBeyondType(error)) return c.json(refusalEnvelope(notFound('record'), translate));
   if (error instanceof HTTPException) return c.json(refusalEnvelope(new Refusal(codes.invalidRequest), translate), error.status);
   log.error({ err: innermostError(error), method: c.req.method, path: c.req.path }, 'call failed');
   return c.json(refusalEnvelope(new Refusal(codes.internal), translate));
+}
+
+/** PostgreSQL's code for a number no column of that type can hold: an id that large belongs to nothing. */
+const NUMERIC_VALUE_OUT_OF_RANGE = '22003';
+function isBeyondType(error: unknown): boolean {
+  const inner = innermostError(error);
+  return inner instanceof Error && 'code' in inner && inner.code === NUMERIC_VALUE_OUT_OF_RANGE;
 }

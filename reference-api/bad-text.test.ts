@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { member, memberCreate } from '@/lib/contract/member';
 import { role } from '@/lib/contract/role';
 import type { Person } from './testing/person';
-import { openWorld, type World } from './testing/world';
+import { openTestStack, type TestStack } from './testing/world';
 
-let world: World;
+let world: TestStack;
 let admin: Person;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
   admin = await world.as('admin');
 });
 afterAll(() => world.close());

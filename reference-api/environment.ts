@@ -7,6 +7,9 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
+  CARD_KEYS: z.string().optional(),
+  OUTBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OUTBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
   REFERENCE_API_TEST: z.enum(['0', '1']).default('0'),
   TRUST_FORWARDED: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -18,6 +21,8 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  cardKeys: string | undefined;
+  webhook: { url: string; secret: string } | undefined;
   testMode: boolean;
   /** The console runs on another computer: its word for the caller's address is taken. From this computer it always is. */
   trustForwarded: boolean;
@@ -38,8 +43,16 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     host: testMode ? '127.0.0.1' : HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
+    cardKeys: parsed.data.CARD_KEYS,
+    webhook: webhookOf(parsed.data),
     testMode,
     trustForwarded: TRUST_FORWARDED === '1',
     logLevel: LOG_LEVEL,
   };
+}
+
+function webhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: z.infer<typeof schema>) {
+  if (url === undefined) return undefined;
+  if (secret === undefined) throw new StartupError('OUTBOX_WEBHOOK_SECRET must be set when OUTBOX_WEBHOOK_URL is.');
+  return { url, secret };
 }

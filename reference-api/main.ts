@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
+import { runCheck } from './commands/check';
+import { runOutbox } from './commands/outbox';
 import { runReset } from './commands/reset';
 import { runSeed } from './commands/seed';
 import { readEnvironment } from './environment';
 import { startServer } from './server';
 import { StartupError } from './startup-error';
 
-const USAGE = `Usage: main [serve | seed | reset] [options]
+const USAGE = `Usage: main [serve | seed | check | outbox | reset] [options]
   serve             start the API (default); an empty database is filled with the demo platform
   seed              fill an empty database and make it large
     --members N       have at least N members
     --orders N        have at least N orders
     --ledgers N       have at least N rows in the ledger of points, and as many more in that of balances
+    --small         make the small platform that tests use
+  check             compare everything that is held twice; the exit code tells whether it agrees
+  outbox            print the last messages of the outbox
   reset             remove everything and fill the database again`;
 
 await main();
@@ -24,9 +29,19 @@ async function main(): Promise<void> {
     else if (command === 'serve') await serveUntilStopped();
     else if (command === 'seed')
       console.log(
-        await runSeed(environment, { members: countOf(values.members), orders: countOf(values.orders), ledgers: countOf(values.ledgers) }),
+        await runSeed(environment, {
+          members: countOf(values.members),
+          orders: countOf(values.orders),
+          ledgers: countOf(values.ledgers),
+          small: values.small === true,
+        }),
       );
-    else if (command === 'reset') console.log(await runReset(environment));
+    else if (command === 'outbox') console.log(await runOutbox(environment));
+    else if (command === 'check') {
+      const { text, holds } = await runCheck(environment);
+      console.log(text);
+      if (!holds) process.exitCode = 1;
+    } else if (command === 'reset') console.log(await runReset(environment));
     else throw new StartupError(`There is no command ${command}.\n${USAGE}`);
   } catch (error) {
     // One sentence for what the operator can mend, everything for a defect.
@@ -56,7 +71,13 @@ async function serveUntilStopped(): Promise<void> {
 function readArguments() {
   try {
     const rows = { type: 'string' } as const;
-    const options = { members: rows, orders: rows, ledgers: rows, help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      members: rows,
+      orders: rows,
+      ledgers: rows,
+      small: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const;
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });

@@ -15,8 +15,16 @@ export const maskedAccount = (account: string): string =>
  * What is to be stored when a form comes back: the masked text unchanged means the value is unchanged, and one that was half
  * edited is no number at all.
  */
-export function unmasked(given: string, stored: string, mask: (value: string) => string, field = 'mobile'): string {
+export function unmasked(
+  given: string,
+  stored: string,
+  mask: (value: string) => string,
+  field = 'mobile',
+  wrong: (field: string) => Error = refuseMobile,
+): string {
   if (given === mask(stored)) return stored;
-  if (given.includes('*')) throw refuseField(field, 'mobile');
+  if (given.includes('*')) throw wrong(field);
   return given;
 }
+
+const refuseMobile = (field: string) => refuseField(field, 'mobile');

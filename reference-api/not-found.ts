@@ -33,7 +33,8 @@ export type ObjectName =
   | 'administrator'
   | 'picture'
   | 'video'
-  | 'endpoint';
+  | 'endpoint'
+  | 'record';
 
 /** Says that something does not exist (any more). */
 export const notFound = (object: ObjectName): Refusal => new Refusal(codes.notFound, { object: { message: `errors.object.${object}` } });

@@ -39,7 +39,7 @@ function operation(endpoint: AnyEndpoint): Json {
 }
 
 const mediaType = (kind: AnyEndpoint['kind']) =>
-  kind === 'pictureUpload' || kind === 'videoUpload' || kind === 'import' ? 'multipart/form-data' : 'application/json';
+  kind.endsWith('Upload') || kind === 'import' ? 'multipart/form-data' : 'application/json';
 
 function answerContent(endpoint: AnyEndpoint): Json {
   if (endpoint.kind === 'export') return { 'text/csv': { schema: { type: 'string' } } };

@@ -1,6 +1,5 @@
 import type { ZodType, z } from 'zod';
 import { codes } from '@/lib/contract/codes';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { validationSentence } from '@/lib/format/validation-sentence';
 import type { Language } from '@/lib/messages/language';
 import { InvalidFields, Refusal } from './refusal';
@@ -10,7 +9,7 @@ import type { Texts } from './texts';
 export function parseInput<Parsed>(
   schema: ZodType<Parsed>,
   given: unknown,
-  endpoint: AnyEndpoint,
+  endpoint: { readonly labels: string | undefined },
   { texts, language }: { texts: Texts; language: Language },
 ): Parsed {
   const parsed = schema.safeParse(given);
@@ -21,7 +20,7 @@ export function parseInput<Parsed>(
   throw new InvalidFields((translate) =>
     firstOfEachField(issues).map((issue) => ({
       field: issue.path.join('.'),
-      msg: validationSentence(issue, texts.label(language, endpoint.labels, String(issue.path[0])), translate),
+      msg: validationSentence(issue, texts.label(language, endpoint.labels, labelKey(issue.path)), translate),
     })),
   );
 }
@@ -43,6 +42,9 @@ export function parseJson(text: string): unknown {
     throw Object.assign(new Refusal(codes.invalidRequest), { cause: error });
   }
 }
+
+/** Where the label of a field stands: its path without the positions in lists. */
+const labelKey = (path: readonly PropertyKey[]) => path.filter((part) => typeof part === 'string').join('.');
 
 function firstOfEachField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const seen = new Set<string>();

@@ -23,6 +23,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal whose writes stay, such as the count of wrong passwords: the transaction around it is committed all the same. */
+export class CountedRefusal extends Refusal {}
+
 /** Fields of a form are wrong: 40001 with a sentence each, the first of them also the message. */
 export class InvalidFields extends Error {
   override readonly name = 'InvalidFields';

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { EndpointKind } from '@/lib/contract/endpoint';
+import { endpointFor } from '@/lib/contract/table';
 import type { Context } from './context';
 
 /** Writes one line for each call: what and how long, never a token, a query or a body. */
@@ -12,13 +14,16 @@ export const requestLog =
     log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) });
   };
 
-/** Refuses JSON bodies no form of the console could fill. Multipart uploads have limits of their own. */
-export const jsonLimit = (maxBytes: number): MiddlewareHandler => {
+/** Calls whose bodies are streamed to their handlers, which have limits of their own. */
+const STREAMED: readonly (EndpointKind | undefined)[] = ['pictureUpload', 'videoUpload', 'documentUpload', 'import'];
+
+/** Refuses bodies no form of the console could fill. What a call is decides, never what its body is said to be. */
+export const bodyLimitOf = (maxBytes: number): MiddlewareHandler => {
   const limit = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
       throw new HTTPException(413);
     },
   });
-  return (c, next) => (c.req.header('content-type')?.startsWith('multipart/') ? next() : limit(c, next));
+  return (c, next) => (STREAMED.includes(endpointFor(c.req.method, c.req.path)?.kind) ? next() : limit(c, next));
 };

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
 import { endpoint } from '@/lib/contract/endpoint';
 import { id, none } from '@/lib/contract/fields';
 import { pageOf } from '@/lib/contract/page';
-import { readStoreInfo, saveStoreInfo } from '@/lib/contract/store-info';
+import { readStoreInfo } from '@/lib/contract/store-info';
+import { saveStoreInfo } from '@/lib/contract/store-info-draft';
 import { endpoints } from '@/lib/contract/table';
 import { user, userStatus } from '@/lib/contract/user';
 import { createApi } from './app';
@@ -15,7 +16,7 @@ import { openApiDocument } from './open-api';
 import { Refusal } from './refusal';
 import { serve, serveStream } from './serve';
 import { type Person, person } from './testing/person';
-import { openWorld, type World } from './testing/world';
+import { openTestStack, type TestStack } from './testing/world';
 
 const give = endpoint({
   name: 'probe.give',
@@ -51,19 +52,19 @@ const csv = endpoint({
   data: z.unknown(),
 });
 
-let world: World;
+let world: TestStack;
 let admin: Person;
 let store2: Person;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
   const api = createApi(world.context);
   serve(api, give, async ({ body, database }) => {
     const [given] = await database
       .update(member)
       .set({ points: sql`${member.points} + ${body.points}` })
-      .where(eq(member.id, body.id))
+      .where(and(eq(member.id, body.id), gte(member.points, -body.points)))
       .returning();
-    if (!given || given.points < 0) throw new Refusal(60101);
+    if (!given) throw new Refusal(60101);
     return { points: given.points };
   });
   serve(api, broken, () => ({ count: 'many' }) as unknown as { count: number });

@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { type AnyEndpoint, type Endpoint, rootedPath } from '@/lib/contract/endpoint';
+import { type AnyEndpoint, CONFIRM_PASSWORD, type Endpoint, rootedPath } from '@/lib/contract/endpoint';
 import type { Translate } from '@/lib/format/translate';
 import type { Language } from '@/lib/messages/language';
 import { languageFor, success } from './answer';
@@ -10,7 +10,9 @@ import { callerAddress } from './caller-address';
 import type { Context } from './context';
 import type { Database } from './database/connect';
 import { once } from './idempotency';
+import { innermostError } from './innermost-error';
 import { parseInput, parseJson, readable } from './parse-input';
+import { inTransaction } from './transaction';
 import { wireAnswer } from './wire-answer';
 
 /** The app under construction and the calls mounted on it so far. */
@@ -33,31 +35,47 @@ export interface OpenCall<Query, Body> {
   /** The label of a field of this call's form. */
   readonly label: (field: string) => string;
   readonly ip: string;
+  /** The login password typed again, where the call has no body for it. */
+  readonly confirmPassword: string | undefined;
 }
 
 /** A call of an administrator. */
 export interface Call<Query = unknown, Body = unknown> extends OpenCall<Query, Body> {
   readonly caller: Caller;
+  /** What may only happen once the write is for good, such as removing files; its failure is logged and undoes nothing. */
+  readonly afterCommit: (work: () => Promise<void>) => void;
 }
+
+/** A call whose body or answer is a stream: it has no transaction around it. */
+export type StreamCall<Query> = Omit<Call<Query, undefined>, 'body'>;
 
 /** Mounts one call of the contract: checks who asks and what, runs the handler in a transaction, wraps what it answers. */
 export function serve<Query, Body, Data>(
   api: Api,
   endpoint: Endpoint<Query, Body, Data>,
   handle: (call: Call<Query, Body>) => Data | Promise<Data>,
+  /** Reads a multipart form as the body, for imports that also take a file. */
+  readForm?: (c: HonoContext) => Promise<object>,
 ): void {
   mount(api, endpoint, async (c) => {
     const caller = await admitted(api, endpoint, c);
-    const text = await bodyText(c);
+    const isForm = c.req.header('content-type')?.startsWith('multipart/') ?? false;
+    const text = isForm && readForm ? JSON.stringify(await readForm(c)) : await bodyText(c);
     const request = readRequest(api, endpoint, c, text);
-    const run = async (database: Database) => JSON.stringify(success(wireAnswer(endpoint, await handle({ ...request, caller, database }))));
+    const later: (() => Promise<void>)[] = [];
+    const afterCommit = (work: () => Promise<void>) => void later.push(work);
+    const run = async (database: Database) => {
+      later.length = 0;
+      return JSON.stringify(success(wireAnswer(endpoint, await handle({ ...request, caller, database, afterCommit }))));
+    };
     if (endpoint.method === 'GET') return json(c, await run(api.context.database));
     const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
-    const answer = await api.context.database.transaction((transaction) =>
+    const answer = await inTransaction(api.context.database, (transaction) =>
       key
         ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now: request.now }, () => run(transaction))
         : run(transaction),
     );
+    for (const work of later) await settled(work, api.context);
     return json(c, answer);
   });
 }
@@ -79,14 +97,18 @@ export function serveOpen<Query, Body, Data>(
 export function serveStream<Query, Body, Data>(
   api: Api,
   endpoint: Endpoint<Query, Body, Data>,
-  handle: (call: Omit<Call<Query, undefined>, 'body'>, c: HonoContext) => Response | Promise<Response>,
+  handle: (call: StreamCall<Query>, c: HonoContext) => Response | Promise<Response>,
 ): void {
   mount(api, endpoint, async (c) => {
     const caller = await admitted(api, endpoint, c);
     const { body: _unread, ...request } = readRequest(api, { ...endpoint, body: z.undefined() }, c, '');
-    return handle({ ...request, caller, database: api.context.database }, c);
+    const afterCommit = (work: () => Promise<void>) => void settled(work, api.context);
+    return handle({ ...request, caller, database: api.context.database, afterCommit }, c);
   });
 }
+
+const settled = (work: () => Promise<void>, { log }: Context): Promise<void> =>
+  work().catch((error: unknown) => log.error({ err: innermostError(error) }, 'work after a write failed'));
 
 function mount(api: Api, endpoint: AnyEndpoint, handler: (c: HonoContext) => Promise<Response>): void {
   api.mounted.push(endpoint);
@@ -114,7 +136,17 @@ function readRequest<Query, Body>(api: Api, endpoint: Endpoint<Query, Body, unkn
     label: (field: string) => context.texts.label(language, endpoint.labels, field),
     now: context.clock.now(),
     ip: callerAddress(c, context),
+    confirmPassword: endpoint.confirmsPassword ? decoded(c.req.header(CONFIRM_PASSWORD)) : undefined,
   };
+}
+
+/** What cannot be read is no password of anybody. */
+function decoded(header: string | undefined): string | undefined {
+  try {
+    return header && decodeURIComponent(header);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the body of a call that has one; a GET or DELETE has none. */

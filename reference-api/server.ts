@@ -2,11 +2,15 @@ import { serve as listen, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApi } from './app';
 import { createClock } from './clock';
+import { createGateway } from './commerce/gateway';
 import type { Context } from './context';
-import { openDatabase } from './database/open';
+import { type OpenDatabase, openDatabase } from './database/open';
 import { refreshBuiltinRoles, seedWhenEmpty } from './database/seed/seed';
+import { tellDay } from './database/seed/tell-day';
 import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
+import { checkKeyRing } from './keys/check-key-ring';
+import { openKeyRing } from './keys/open-key-ring';
 import { openMedia } from './media/media';
 import { readMediaSettings } from './media/media-settings';
 import { StartupError } from './startup-error';
@@ -25,21 +29,39 @@ export interface RunningServer {
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const log = pino({ level: environment.logLevel });
   if (environment.testMode) log.warn('test mode: the clock can be moved by anybody on this computer');
+  const keys = openKeyRing(environment);
   const opened = await openDatabase(environment, (error) => {
     log.fatal({ err: error }, 'the database server stopped; start the API again');
     process.exit(1);
   });
-  const { testMode, trustForwarded } = environment;
-  const media = await openMedia(readMediaSettings(environment.dataDir, process.env));
-  const context: Context = { database: opened.database, clock: createClock(), texts: loadTexts(), media, log, testMode, trustForwarded };
-  await seedWhenEmpty(opened.database, context.clock.now());
-  await refreshBuiltinRoles(opened.database);
-  const { app } = createApi(context);
-  const server = await listening(app, environment).catch(async (error: unknown) => {
+  const { database } = opened;
+  try {
+    const { testMode, trustForwarded, webhook } = environment;
+    const media = await openMedia(readMediaSettings(environment.dataDir, process.env));
+    const context: Context = {
+      database,
+      clock: createClock(),
+      texts: loadTexts(),
+      media,
+      keys,
+      gateway: createGateway(),
+      webhook,
+      log,
+      testMode,
+      trustForwarded,
+    };
+    await checkKeyRing(database, keys, context.clock.now());
+    await seedWhenEmpty(database, context.clock.now(), keys, { onDay: tellDay });
+    await refreshBuiltinRoles(database);
+    const server = await listening(createApi(context).app, environment);
+    return running(server, startTimers(context), opened);
+  } catch (error) {
     await opened.close();
     throw error;
-  });
-  const stopTimers = startTimers(context);
+  }
+}
+
+function running(server: ServerType, stopTimers: () => Promise<void>, opened: OpenDatabase): RunningServer {
   return {
     address: addressOf(server),
     stop: async () => {

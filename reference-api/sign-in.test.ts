@@ -5,12 +5,12 @@ import { changePassword, info, kick, login, resetPassword, user, userStatus } fr
 import { adminToken } from './database/schema/login';
 import { store } from './database/schema/store';
 import { cleanTokens } from './jobs/token-clean';
-import { openWorld, type World } from './testing/world';
+import { openTestStack, type TestStack } from './testing/world';
 
 const PASSWORD = 'Shangtai123';
-let world: World;
+let world: TestStack;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
 });
 afterAll(() => world.close());
 beforeEach(() => world.clock.freeze(null));

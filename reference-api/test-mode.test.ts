@@ -3,11 +3,11 @@ import { readStoreInfo } from '@/lib/contract/store-info';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { jobs } from './jobs/registry';
 import { isDue } from './jobs/timers';
-import { openWorld, type World } from './testing/world';
+import { openTestStack, type TestStack } from './testing/world';
 
-let world: World;
+let world: TestStack;
 beforeAll(async () => {
-  world = await openWorld({ testMode: true });
+  world = await openTestStack({ testMode: true });
 });
 afterEach(() => world.clock.freeze(null));
 afterAll(() => world.close());

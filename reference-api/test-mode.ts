@@ -28,7 +28,7 @@ export function mountTestMode({ app, context }: Api): void {
     if (wanted.some((name) => !jobs.some((job) => job.name === name))) throw new Refusal(codes.invalidRequest);
     const ran: { job: string; changed: number }[] = [];
     for (const job of jobs.filter(({ name }) => wanted.includes(name))) {
-      const changed = await context.database.transaction((database) => job.run({ ...context, database }));
+      const changed = await job.run(context);
       ran.push({ job: job.name, changed });
     }
     return c.json(success({ now: wireTime(clock.now()), ran }));

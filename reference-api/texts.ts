@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Messages, type Translate, translator } from '@/lib/format/translate';
+import { namespaceOf } from '@/lib/messages/file-name';
 import { type Language, languages } from '@/lib/messages/language';
 import { projectFolder } from './project-folder';
 
@@ -20,15 +21,22 @@ export function loadTexts(): Texts {
   >;
   return {
     translate: Object.fromEntries(languages.map((language) => [language, translator(catalogues[language])])) as Record<Language, Translate>,
-    label: (language, namespace, field) => found(catalogues[language], `${namespace ?? ''}.${field}`) ?? field,
+    label: (language, namespace, field) =>
+      placesOf(field)
+        .map((place) => found(catalogues[language], `${namespace ?? ''}.${place}`))
+        .find((label) => label !== undefined) ?? field,
   };
 }
 
 function catalogueIn(folder: string): Messages {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Messages]),
-  );
+  return Object.fromEntries(files.map((name) => [namespaceOf(name), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Messages]));
+}
+
+/** A nested field has its label under its whole path, else under its own name, else under that of the list it stands in. */
+function placesOf(field: string): string[] {
+  const parts = field.split('.');
+  return [field, parts.at(-1) ?? field, parts.slice(0, -1).join('.')];
 }
 
 function found(messages: Messages, key: string): string | undefined {

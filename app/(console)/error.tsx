@@ -1,7 +1,7 @@
 'use client';
-import { FailedFace } from '@/components/shell/FailedFace';
+import { FailedPage } from '@/components/shell/FailedPage';
 
 /** A page that failed while being drawn: the shell stays usable. */
 export default function ConsoleError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  return <FailedFace digest={error.digest} retry={reset} />;
+  return <FailedPage digest={error.digest} retry={reset} />;
 }

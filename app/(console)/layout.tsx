@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MediaPlaces } from '@/components/media/MediaPlaces';
+import { MediaPlaces } from '@/components/controls/MediaPlaces';
 import { Shell } from '@/components/shell/Shell';
-import { PageSections } from '@/components/theme/LanguageProvider';
+import { PageNamespaces } from '@/components/theme/LanguageProvider';
 import { environment } from '@/lib/bff/environment';
 import { consoleMessages } from '@/lib/server/console-messages';
 import { firstRows } from '@/lib/server/first-rows';
@@ -14,12 +14,12 @@ export default async function ConsoleLayout({ children }: { children: ReactNode 
   const [language, rows] = await Promise.all([presentLanguage(), firstRows(routes)]);
   const { mediaRoot, mapPickerUrl } = environment();
   return (
-    <PageSections language={language} messages={await consoleMessages(language, routes)}>
+    <PageNamespaces language={language} messages={await consoleMessages(language, routes)}>
       <MediaPlaces places={{ mediaRoot: mediaRoot?.href, mapPicker: mapPickerUrl?.href }}>
         <Shell viewer={viewer} routes={routes} rows={rows}>
           {children}
         </Shell>
       </MediaPlaces>
-    </PageSections>
+    </PageNamespaces>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundFace } from '@/components/shell/NotFoundFace';
+import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { StaleMap } from '@/components/shell/StaleMap';
 import { presentTranslator } from '@/lib/server/translate';
 
@@ -12,7 +12,7 @@ export default function NotFound() {
   return (
     <>
       <StaleMap />
-      <NotFoundFace />
+      <NotFoundPage />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoPermissionFace } from '@/components/shell/NoPermissionFace';
+import { NoPermissionPage } from '@/components/shell/NoPermissionPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tells that a permission is missing (specification 2.2). */
 export default function NoPermission() {
-  return <NoPermissionFace />;
+  return <NoPermissionPage />;
 }

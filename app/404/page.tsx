@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundFace } from '@/components/shell/NotFoundFace';
+import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,6 +7,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where addresses nobody knows end up (specification 2.2). */
-export default function NotFoundPage() {
-  return <NotFoundFace full />;
+export default function NotFound() {
+  return <NotFoundPage full />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { SignIn } from '@/components/login/SignIn';
-import { PageSections } from '@/components/theme/LanguageProvider';
+import { PageNamespaces } from '@/components/theme/LanguageProvider';
 import { messagesOf } from '@/lib/messages/load';
 import { REFUSAL_COOKIE } from '@/lib/navigation/refusal';
 import { refusalText } from '@/lib/server/refusal-cookie';
@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const language = await presentLanguage();
   return (
-    <PageSections language={language} messages={await messagesOf(language, ['login'])}>
+    <PageNamespaces language={language} messages={await messagesOf(language, ['login'])}>
       <SignIn refusal={refusalText((await cookies()).get(REFUSAL_COOKIE)?.value)} />
-    </PageSections>
+    </PageNamespaces>
   );
 }

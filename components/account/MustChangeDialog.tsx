@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ErrorSummary } from '@/components/form/ErrorSummary';
-import { FieldGrid } from '@/components/form/form-layout';
-import { submitting } from '@/components/form/submitting';
+import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
+import { FieldGrid } from '@/components/form/frames/form-layout';
+import { submitting } from '@/components/form/frames/submitting';
 import { PasswordFields } from './PasswordFields';
 import { usePasswordForm } from './use-password-form';
 

@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDialog } from '@/components/form/FormDialog';
+import { FormDialog } from '@/components/form/frames/FormDialog';
 import { PasswordFields } from './PasswordFields';
 import { usePasswordForm } from './use-password-form';
 

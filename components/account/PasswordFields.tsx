@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ResourceForm } from '@/components/form/resource-form';
-import { TextInput } from '@/components/form/TextInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
 import type { PasswordValues } from './password-values';
 
 const MOST = 32;

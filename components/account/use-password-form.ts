@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { ResourceForm } from '@/components/form/resource-form';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { changePassword } from '@/lib/contract/user';
 import { noPasswords, type PasswordValues, passwordForm } from './password-values';

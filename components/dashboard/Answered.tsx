@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorFace } from '@/components/feedback/ErrorFace';
+import { ErrorState } from '@/components/feedback/ErrorState';
 
 /** What a block shows of its call: the answer, its shape while it loads, or its own failure with a retry. An old answer stays while a new one fails. */
 export function Answered<Data>({
@@ -13,5 +13,5 @@ export function Answered<Data>({
   children: (answer: Data) => ReactNode;
 }) {
   if (data !== undefined) return children(data);
-  return error ? <ErrorFace error={error} onRetry={() => void refetch()} small /> : skeleton;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : skeleton;
 }

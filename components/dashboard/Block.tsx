@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { hairline, ink, measure, softHairline } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** A card of the dashboard: title, a remark beside it, controls at the right. */
@@ -32,9 +32,9 @@ const Card = styled('section')({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  border: hairline,
+  border: border,
   borderRadius: radius.card,
-  backgroundColor: ink('background-paper'),
+  backgroundColor: paletteVar('background-paper'),
 });
 
 const Head = styled('div')({
@@ -45,9 +45,9 @@ const Head = styled('div')({
   rowGap: 6,
   minHeight: 49,
   padding: '6px 16px',
-  borderBottom: softHairline,
+  borderBottom: softBorder,
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap' },
-  '& .remark': { flex: 1, minWidth: 0, fontSize: measure.small, lineHeight: 1.35, color: ink('text-tertiary') },
+  '& .remark': { flex: 1, minWidth: 0, fontSize: sizeVar.small, lineHeight: 1.35, color: paletteVar('text-tertiary') },
   '& .controls': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '@media (max-width: 599.95px)': { padding: '9px 12px', '& .remark:not(:empty)': { flexBasis: '100%' } },
 });

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { MAX_TREND_DAYS } from '@/lib/contract/dashboard';
 import { rangeProblem } from './trend-range';
 
@@ -58,7 +58,7 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: 8,
   padding: '12px 16px',
-  color: ink('text-tertiary'),
-  fontSize: measure.small,
-  '& strong': { fontWeight: 400, color: ink('error-main') },
+  color: paletteVar('text-tertiary'),
+  fontSize: sizeVar.small,
+  '& strong': { fontWeight: 400, color: paletteVar('error-main') },
 });

@@ -1,10 +1,11 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { measure } from '@/components/theme/css-vars';
+import { sizeVar } from '@/components/theme/css-vars';
 import { GoodsBlock } from './GoodsBlock';
 import { KeyFigures } from './KeyFigures';
 import { MemberTrendBlock } from './MemberTrendBlock';
 import { OrderTrendBlock } from './OrderTrendBlock';
+import { Rankings } from './Rankings';
 import { TodoBlock } from './TodoBlock';
 
 /** 首页: today's figures, what waits to be done, the trends and the goods; each block loads, fails and retries by itself. */
@@ -17,13 +18,14 @@ export const DashboardScreen = () => (
       <GoodsBlock />
     </div>
     <MemberTrendBlock />
+    <Rankings />
   </Page>
 );
 
 const Page = styled('div')({
   display: 'grid',
-  gap: measure.gap,
+  gap: sizeVar.gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& .wide': { display: 'grid', gap: measure.gap, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .wide': { display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media (min-width: 1200px)': { '& .wide': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' } },
 });

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { changePercent } from './change-percent';
 
@@ -61,14 +61,14 @@ const Figure = styled('dl')({
   minWidth: 0,
   margin: 0,
   padding: '14px 16px',
-  border: hairline,
+  border: border,
   borderRadius: radius.card,
-  backgroundColor: ink('background-paper'),
-  '& dt': { fontSize: 13, color: ink('text-secondary'), whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  backgroundColor: paletteVar('background-paper'),
+  '& dt': { fontSize: 13, color: paletteVar('text-secondary'), whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& dd': { margin: 0 },
   '& .value': { fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
-  '& .note': { minHeight: '1.57em', fontSize: measure.small, color: ink('text-tertiary') },
-  '& .up': { color: ink('success-main') },
-  '& .down': { color: ink('error-main') },
+  '& .note': { minHeight: '1.57em', fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
+  '& .up': { color: paletteVar('success-main') },
+  '& .down': { color: paletteVar('error-main') },
   '@media (max-width: 599.95px)': { padding: '10px 12px', '& .value': { fontSize: 20 } },
 });

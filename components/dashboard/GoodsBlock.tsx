@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { Answered } from './Answered';
 import { Block } from './Block';
@@ -14,7 +14,7 @@ export function GoodsBlock() {
   return (
     <Block title={t('goods')}>
       <Answered of={statistics} skeleton={<TableSkeleton rows={5} columns={5} />}>
-        {({ goods }) => (goods ? <GoodsTable goods={goods} /> : <EmptyFace title={t('goodsNone')} small />)}
+        {({ goods }) => (goods ? <GoodsTable goods={goods} /> : <EmptyState title={t('goodsNone')} small />)}
       </Answered>
     </Block>
   );

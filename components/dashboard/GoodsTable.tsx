@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -66,9 +66,9 @@ const Low = styled('span')({
   padding: '1px 8px',
   textAlign: 'center',
   borderRadius: radius.chip,
-  fontSize: measure.small,
-  color: ink('warning-main'),
-  backgroundColor: ink('warning-soft'),
+  fontSize: sizeVar.small,
+  color: paletteVar('warning-main'),
+  backgroundColor: paletteVar('warning-soft'),
 });
 
 const Frame = styled('div')({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { measure } from '@/components/theme/css-vars';
-import { useViewer } from '@/components/theme/viewer-context';
+import { sizeVar } from '@/components/theme/css-vars';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -84,7 +84,7 @@ function Figure<Data>({ label, of, value, note }: FigureProps<Data>) {
 
 const Grid = styled('div')({
   display: 'grid',
-  gap: measure.gap,
+  gap: sizeVar.gap,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (min-width: 992px)': {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { TodoTarget } from './todo-entries';
 
@@ -38,5 +38,5 @@ const Item = styled(MenuItem)({
   gap: 28,
   minWidth: 160,
   '& em': { fontStyle: 'normal', fontWeight: 600 },
-  '& em[data-none="true"]': { fontWeight: 400, color: ink('text-tertiary') },
+  '& em[data-none="true"]': { fontWeight: 400, color: paletteVar('text-tertiary') },
 }) as typeof MenuItem;

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { Series } from '@/components/chart/series';
+import { chartHeight } from '@/components/chart/TrendChart';
 import type { NewMembers } from '@/lib/contract/dashboard';
 import { groupedNumber, shortNumber } from '@/lib/format/number-suffix';
-import type { Series } from './chart/series';
-import { chartHeight } from './chart/TrendChart';
 import { useNewMembers } from './dashboard-queries';
 import { TrendBlock } from './TrendBlock';
 

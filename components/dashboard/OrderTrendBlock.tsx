@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { Series } from '@/components/chart/series';
+import { chartHeight } from '@/components/chart/TrendChart';
 import type { OrderTrend } from '@/lib/contract/dashboard';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber, shortNumber } from '@/lib/format/number-suffix';
-import type { Series } from './chart/series';
-import { chartHeight } from './chart/TrendChart';
 import { useOrderTrend } from './dashboard-queries';
 import { TrendBlock } from './TrendBlock';
 

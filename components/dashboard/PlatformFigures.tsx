@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -37,13 +37,13 @@ const Card = styled('div')({
   columnGap: 12,
   minWidth: 0,
   padding: '14px 16px',
-  border: hairline,
+  border: border,
   borderRadius: radius.card,
-  backgroundColor: ink('background-paper'),
-  '& .title': { gridColumn: '1 / -1', fontSize: 13, color: ink('text-secondary') },
+  backgroundColor: paletteVar('background-paper'),
+  '& .title': { gridColumn: '1 / -1', fontSize: 13, color: paletteVar('text-secondary') },
   // Read as name and figure, seen as figure and name.
   '& dl': { display: 'flex', flexDirection: 'column-reverse', minWidth: 0, margin: 0 },
   '& dd': { margin: 0, fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
-  '& dt': { fontSize: measure.small, color: ink('text-tertiary') },
+  '& dt': { fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
   '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 18, lineHeight: 1.5 } },
 });

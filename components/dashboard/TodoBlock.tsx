@@ -2,9 +2,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
-import { ink } from '@/components/theme/css-vars';
-import { useViewer } from '@/components/theme/viewer-context';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { paletteVar } from '@/components/theme/css-vars';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { Answered } from './Answered';
 import { Block } from './Block';
 import { useStatistics } from './dashboard-queries';
@@ -24,7 +24,7 @@ export function TodoBlock() {
       <Answered of={statistics} skeleton={<Waiting label={t('todo')} />}>
         {({ todo }) => {
           const entries = todoEntries(todo, paths);
-          if (entries.length === 0) return <EmptyFace title={t('todoNone')} small />;
+          if (entries.length === 0) return <EmptyState title={t('todoNone')} small />;
           return (
             <Grid>
               {entries.map((entry) => (
@@ -59,7 +59,7 @@ const Grid = styled('ul')({
   // With the padding of its cells, the numbers stand under the title of the card.
   padding: '6px 4px',
   listStyle: 'none',
-  color: ink('text-primary'),
+  color: paletteVar('text-primary'),
   '@media (max-width: 1199.95px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 599.95px)': { padding: '6px 0' },

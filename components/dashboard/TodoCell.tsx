@@ -3,21 +3,21 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { TodoEntry } from './todo-entries';
 
-const kindMenu = latePart(() => import('./KindMenu').then((module) => module.KindMenu));
+const kindMenu = lazyPart(() => import('./KindMenu').then((module) => module.KindMenu));
 
 /** One entry: leads to its list, or offers the lists when there are several. */
 export function TodoCell({ entry }: { entry: TodoEntry }) {
   const t = useTranslations('dashboard');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const KindMenu = useLatePart(kindMenu, anchor !== null, close);
+  const KindMenu = useLazyPart(kindMenu, anchor !== null, close);
   const { key, count, urgent, targets } = entry;
   const [first] = targets;
   const tone = count === 0 ? 'none' : urgent ? 'urgent' : 'some';
@@ -40,7 +40,7 @@ export function TodoCell({ entry }: { entry: TodoEntry }) {
   const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
   return (
     <>
-      <MenuCell type="button" data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.whenNear}>
+      <MenuCell type="button" data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.prefetch}>
         {inside}
       </MenuCell>
       {KindMenu && <KindMenu anchor={anchor} targets={targets} onClose={close} />}
@@ -60,14 +60,14 @@ const cell = {
   border: 0,
   background: 'none',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: ink('background-default') },
+  '&:hover': { backgroundColor: paletteVar('background-default') },
   '&:focus-visible': { outlineOffset: -2 },
-  '& span': { display: 'flex', alignItems: 'center', fontSize: 13, color: ink('text-secondary'), overflowWrap: 'anywhere' },
+  '& span': { display: 'flex', alignItems: 'center', fontSize: 13, color: paletteVar('text-secondary'), overflowWrap: 'anywhere' },
   '& svg': { fontSize: 16, marginLeft: 2 },
   '& b': { display: 'block', fontSize: 20, fontWeight: 600, lineHeight: 1.57 },
-  '&[data-tone="urgent"] b': { color: ink('error-main') },
-  '&[data-tone="none"] b': { color: ink('text-tertiary'), fontWeight: 500 },
+  '&[data-tone="urgent"] b': { color: paletteVar('error-main') },
+  '&[data-tone="none"] b': { color: paletteVar('text-tertiary'), fontWeight: 500 },
 } as const;
 
-const LinkCell = plain(Link)(cell);
-const MenuCell = plain('button')(cell);
+const LinkCell = staticStyled(Link)(cell);
+const MenuCell = staticStyled('button')(cell);

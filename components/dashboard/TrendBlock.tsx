@@ -4,19 +4,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Series } from '@/components/chart/series';
+import { TrendChart } from '@/components/chart/TrendChart';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { shanghaiDate } from '@/lib/format/shanghai-time';
 import { Answered } from './Answered';
 import { Block } from './Block';
-import type { Series } from './chart/series';
-import { TrendChart } from './chart/TrendChart';
 import { RangeControl } from './RangeControl';
 import { rangeQuery, type TrendRange } from './trend-range';
 
 // Few people choose days of their own; the fields come when somebody does.
 const CustomDays = lazy(() => import('./CustomDays').then((module) => ({ default: module.CustomDays })));
 // The table is the other face of the same figures, read by those who ask for it.
-const TrendTable = lazy(() => import('./TrendTable').then((module) => ({ default: module.TrendTable })));
+const SeriesTable = lazy(() => import('@/components/chart/SeriesTable').then((module) => ({ default: module.SeriesTable })));
 
 interface TrendProps<Data extends { list: readonly { date: string }[] }> {
   title: string;
@@ -30,7 +30,7 @@ interface TrendProps<Data extends { list: readonly { date: string }[] }> {
 
 /** Figures over time, as a chart or as a table, for chosen days. */
 export function TrendBlock<Data extends { list: readonly { date: string }[] }>({ title, use, sums, series, height }: TrendProps<Data>) {
-  const t = useTranslations('dashboard');
+  const words = useTranslations('feedback');
   const [range, setRange] = useState<TrendRange>({ kind: 'last7' });
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const lately = use({});
@@ -40,9 +40,9 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
   const controls = (
     <>
       <RangeControl range={range} today={today} onChange={setRange} />
-      <ToggleButtonGroup value={view} onChange={(_, next) => next && setView(next)} aria-label={t('view.label')}>
-        <ToggleButton value="chart">{t('view.chart')}</ToggleButton>
-        <ToggleButton value="table">{t('view.table')}</ToggleButton>
+      <ToggleButtonGroup value={view} onChange={(_, next) => next && setView(next)} aria-label={words('figures.view')}>
+        <ToggleButton value="chart">{words('figures.chart')}</ToggleButton>
+        <ToggleButton value="table">{words('figures.table')}</ToggleButton>
       </ToggleButtonGroup>
     </>
   );
@@ -65,7 +65,7 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
             if (view === 'chart') return <TrendChart label={title} dates={dates} series={series(found)} />;
             return (
               <Suspense fallback={<BlockSkeleton height={height} />}>
-                <TrendTable label={title} dates={dates} series={series(found)} />
+                <SeriesTable label={title} dates={dates} series={series(found)} />
               </Suspense>
             );
           }}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { axisFor, labelEvery, linePath, secondAxis } from '@/components/chart/chart-scale';
+import { plotArea } from '@/components/chart/plot-area';
 import { leaves } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
 import { changePercent } from './change-percent';
-import { axisFor, labelEvery, linePath, secondAxis } from './chart/chart-scale';
-import { plotArea } from './chart/plot-area';
 import { todoEntries } from './todo-entries';
 import { rangeProblem, rangeQuery } from './trend-range';
 
@@ -124,6 +124,6 @@ describe('the axis of a chart', () => {
         [0, 1],
         [2, 3],
       ]),
-    ).toBe('M0.0 1.0L2.0 3.0');
+    ).toBe('M0,1L2,3');
   });
 });

@@ -45,7 +45,7 @@ const plans: readonly Plan[] = [
   { key: 'formPending', screen: 'formGoodsOrderList', query: { tab: '10' } },
   { key: 'formOverdue', screen: 'formGoodsOrderList', query: { tab: '12', overdue: '1' }, urgent: true },
   { key: 'softwarePending', screen: 'softwareGoodsOrderList', query: { tab: '10,11' } },
-  { key: 'afterSale', lists: 'order', query: { tab: 'afterSale' }, urgent: true },
+  { key: 'afterSale', lists: 'order', query: { tab: 'afterSale', afterSaleWaiting: '1' }, urgent: true },
   { key: 'invoice', screen: 'invoiceList', query: { tab: 'pending' } },
   { key: 'cash', screen: 'cashList', query: { tab: '0' } },
   { key: 'storeApply', screen: 'applyShopList', query: { tab: '0' } },

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { DialogFrame } from './DialogFrame';
 import type { DialogProps } from './dialog-entries';
 
@@ -40,5 +40,5 @@ export function ConfirmDialog({ payload, answer }: DialogProps<Question, boolean
   );
 }
 
-const Text = styled('p')({ margin: 0, fontSize: measure.font, overflowWrap: 'anywhere' });
-const Consequence = styled('p')({ margin: '6px 0 0', fontSize: measure.small, color: ink('text-secondary') });
+const Text = styled('p')({ margin: 0, fontSize: sizeVar.font, overflowWrap: 'anywhere' });
+const Consequence = styled('p')({ margin: '6px 0 0', fontSize: sizeVar.small, color: paletteVar('text-secondary') });

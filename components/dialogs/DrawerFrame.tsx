@@ -5,11 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { softHairline } from '@/components/theme/css-vars';
+import { softBorder } from '@/components/theme/css-vars';
 import { useDialogSlot } from './use-dialog-slot';
 
 interface Props {
   readonly title: ReactNode;
+  /** States of the record, beside its title. */
+  readonly chips?: ReactNode;
   /** What can be done with the record shown; stands under the title. */
   readonly tools?: ReactNode;
   /** Width in pixels on a wide screen. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A panel at the right edge that shows one record; asked for like any dialog. */
-export function DrawerFrame({ title, tools, width = 860, children }: Props) {
+export function DrawerFrame({ title, chips, tools, width = 860, children }: Props) {
   const t = useTranslations('feedback');
   const { open, exited, dismiss } = useDialogSlot();
   const id = useId();
@@ -30,8 +32,11 @@ export function DrawerFrame({ title, tools, width = 860, children }: Props) {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
     >
       <Head>
-        <div id={id} className="title">
-          {title}
+        <div className="name">
+          <span id={id} className="title">
+            {title}
+          </span>
+          {chips && <span className="chips">{chips}</span>}
         </div>
         <IconButton size="small" aria-label={t('close')} onClick={dismiss}>
           <CloseRounded />
@@ -50,8 +55,10 @@ const Head = styled('header')({
   alignItems: 'center',
   gap: '6px 8px',
   padding: '12px 12px 12px 20px',
-  borderBottom: softHairline,
-  '& .title': { flex: 1, minWidth: 0, fontSize: 15, fontWeight: 600 },
+  borderBottom: softBorder,
+  '& .name': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& .title': { minWidth: 0, fontSize: 15, fontWeight: 600 },
+  '& .chips': { display: 'inline-flex', flexWrap: 'wrap', gap: 8 },
   '& .tools': { flex: '1 1 100%', minWidth: 0 },
   '& .tools > span': { flexWrap: 'wrap', rowGap: 10 },
 });

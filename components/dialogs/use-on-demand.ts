@@ -10,14 +10,20 @@ import { useAsk } from './use-ask';
 /** A dialog whose code and words are fetched when it is first asked for. */
 export interface OnDemand<Payload, Answer> {
   readonly load: () => Promise<ComponentType<DialogProps<Payload, Answer>>>;
-  readonly sections: readonly string[];
+  readonly namespaces: readonly string[];
 }
+
+/** A dialog by where its code lies: `onDemand(() => import('./MemberForm').then((m) => m.MemberForm))`; words beyond the screen's own are named. */
+export const onDemand = <Payload, Answer>(
+  load: OnDemand<Payload, Answer>['load'],
+  namespaces: readonly string[] = [],
+): OnDemand<Payload, Answer> => ({ load, namespaces });
 
 interface Opener<Payload, Answer> {
   /** Asks; undefined when it was dismissed, or could not be fetched, which is then reported. */
   readonly open: (payload: () => Payload) => Promise<Answer | undefined>;
   /** Fetches ahead of the click. */
-  readonly warm: () => void;
+  readonly prefetch: () => void;
 }
 
 /** Asks in a dialog that is fetched then; undefined when it was dismissed, or could not be fetched, which is then reported. */
@@ -29,8 +35,8 @@ export function useOnDemand<Payload, Answer>(dialog: OnDemand<Payload, Answer>):
   const { language } = useLanguage();
   const open = useCallback((payload: () => Payload) => askOnDemand(dialog, payload()), [askOnDemand, dialog]);
   // A failure here is met again, and told, when the dialog is asked for.
-  const warm = useCallback(() => void fetched(dialog, language).catch(() => undefined), [dialog, language]);
-  return { open, warm };
+  const prefetch = useCallback(() => void fetched(dialog, language).catch(() => undefined), [dialog, language]);
+  return { open, prefetch };
 }
 
 /** For screens with many dialogs: asks in any of them, its code and words fetched when it is first asked for. */
@@ -52,4 +58,4 @@ export function useAskOnDemand(): AskOnDemand {
 }
 
 const fetched = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, language: Language) =>
-  Promise.all([dialog.load(), loadForDrawing(language, dialog.sections)]).then(([Dialog]) => Dialog);
+  Promise.all([dialog.load(), loadForDrawing(language, dialog.namespaces)]).then(([Dialog]) => Dialog);

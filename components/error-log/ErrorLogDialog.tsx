@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { errorLogText } from '@/components/feedback/error-log';
 import { errorLog, useErrorLog } from '@/components/feedback/error-log-store';
 import { ErrorLogItem } from './ErrorLogItem';
@@ -27,7 +27,7 @@ export function ErrorLogDialog(_: DialogProps<null, never>) {
   );
   return (
     <DialogFrame title={t('title')} width={860} actions={actions} flush>
-      {log.length === 0 ? <EmptyFace title={t('empty')} small /> : null}
+      {log.length === 0 ? <EmptyState title={t('empty')} small /> : null}
       <List>
         {log.map((entry) => (
           <ErrorLogItem key={entry.id} entry={entry} onCopy={() => void copy(errorLogText([entry]))} />

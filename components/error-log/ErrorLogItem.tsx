@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ErrorLogEntry } from '@/components/feedback/error-log';
-import { hairline, ink, measure, softHairline } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { monoStack } from '@/components/theme/tokens';
 import { wireTime } from '@/lib/format/shanghai-time';
 
@@ -56,22 +56,22 @@ function Stack({ title, text }: { title: string; text: string }) {
 
 const Item = styled('li')({
   padding: '12px 20px',
-  borderBottom: softHairline,
+  borderBottom: softBorder,
   '& .head': { display: 'flex', alignItems: 'flex-start', gap: 8 },
-  '& strong': { flex: 1, minWidth: 0, fontWeight: 600, color: ink('error-main'), overflowWrap: 'anywhere' },
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: '4px 0', fontSize: measure.small },
+  '& strong': { flex: 1, minWidth: 0, fontWeight: 600, color: paletteVar('error-main'), overflowWrap: 'anywhere' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '2px 20px', margin: '4px 0', fontSize: sizeVar.small },
   '& dl > div': { display: 'flex', gap: 6, minWidth: 0 },
-  '& dt': { color: ink('text-tertiary') },
+  '& dt': { color: paletteVar('text-tertiary') },
   '& dd': { margin: 0, overflowWrap: 'anywhere', userSelect: 'all' },
-  '& summary': { width: 'fit-content', minHeight: 24, fontSize: measure.small, color: ink('text-secondary'), cursor: 'pointer' },
+  '& summary': { width: 'fit-content', minHeight: 24, fontSize: sizeVar.small, color: paletteVar('text-secondary'), cursor: 'pointer' },
   '& pre': {
     margin: '4px 0 8px',
     padding: 10,
     maxHeight: 220,
     overflow: 'auto',
-    border: hairline,
+    border: border,
     borderRadius: 6,
-    backgroundColor: ink('background-default'),
+    backgroundColor: paletteVar('background-default'),
     fontFamily: monoStack,
     fontSize: 12,
     whiteSpace: 'pre-wrap',

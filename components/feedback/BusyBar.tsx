@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 
 /** A line that runs while something is on its way, of unknown length; as high as its place. */
 export const BusyBar = ({ label }: { label: string }) => <Bar role="progressbar" aria-label={label} />;
@@ -9,14 +9,14 @@ const Bar = styled('div')({
   height: 3,
   overflow: 'hidden',
   borderRadius: 2,
-  backgroundColor: ink('primary-soft'),
+  backgroundColor: paletteVar('primary-soft'),
   '&::before': {
     content: '""',
     position: 'absolute',
     inset: '0 auto 0 0',
     width: '40%',
     borderRadius: 'inherit',
-    backgroundColor: ink('primary-accent'),
+    backgroundColor: paletteVar('primary-accent'),
     animation: 'busy-run 1.6s ease-in-out infinite',
   },
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 
 const MOST = 99;
 
@@ -22,8 +22,8 @@ const Mark = styled('span')({
   padding: '0 6px',
   borderRadius: 10,
   transform: 'translate(50%, -50%)',
-  color: ink('error-contrastText'),
-  backgroundColor: ink('error-main'),
+  color: paletteVar('error-contrastText'),
+  backgroundColor: paletteVar('error-main'),
   fontSize: 12,
   fontWeight: 500,
   lineHeight: '20px',

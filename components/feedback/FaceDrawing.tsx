@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 
 /** What a face is about; each has its own line drawing. */
 export type DrawingName = 'empty' | 'noResult' | 'failed' | 'offline' | 'forbidden';
@@ -64,8 +64,8 @@ const Drawing = styled('svg')({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  stroke: ink('text-disabled'),
-  '& .quiet': { stroke: ink('divider') },
-  '& .fill': { stroke: 'none', fill: ink('primary-soft') },
-  '& .accent': { stroke: ink('primary-accent') },
+  stroke: paletteVar('text-disabled'),
+  '& .quiet': { stroke: paletteVar('divider') },
+  '& .fill': { stroke: 'none', fill: paletteVar('primary-soft') },
+  '& .accent': { stroke: paletteVar('primary-accent') },
 });

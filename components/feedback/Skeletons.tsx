@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -34,7 +34,7 @@ export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
     {lines(fields).map((field) => (
       <div key={field}>
         <Skeleton width={90} />
-        <Skeleton variant="rounded" sx={{ height: measure.control, maxWidth: 480 }} />
+        <Skeleton variant="rounded" sx={{ height: sizeVar.control, maxWidth: 480 }} />
       </div>
     ))}
   </Waiting>
@@ -63,9 +63,9 @@ const Row = styled('div')({
   gridAutoColumns: '1fr',
   gap: 12,
   alignItems: 'center',
-  height: measure.row,
+  height: sizeVar.row,
   padding: '0 16px',
-  borderBottom: softHairline,
-  '&.head': { height: 38, backgroundColor: ink('background-default') },
+  borderBottom: softBorder,
+  '&.head': { height: 38, backgroundColor: paletteVar('background-default') },
   '&:last-child': { borderBottom: 0 },
 });

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { motion, radius } from '@/components/theme/tokens';
 import { TOAST_MS, type Toast } from './toast-list';
 import { toasts } from './toast-store';
@@ -62,18 +62,21 @@ const Bar = styled('div')({
   minHeight: 40,
   maxWidth: 'min(560px, calc(100vw - 24px))',
   padding: '5px 6px 5px 12px',
-  border: hairline,
+  border: border,
   borderRadius: radius.card,
-  backgroundColor: ink('background-paper'),
-  boxShadow: ink('floating-shadow'),
-  fontSize: measure.font,
+  backgroundColor: paletteVar('background-paper'),
+  boxShadow: paletteVar('floating-shadow'),
+  fontSize: sizeVar.font,
   pointerEvents: 'auto',
   animation: `toast-in ${motion.longMs}ms ${motion.easing}`,
   '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(-8px)' } },
   '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .count': { color: ink('text-secondary'), fontSize: measure.small },
+  '& .count': { color: paletteVar('text-secondary'), fontSize: sizeVar.small },
   '& .mark': { fontSize: 20 },
   ...Object.fromEntries(
-    ['success', 'error', 'warning', 'info'].map((severity) => [`&[data-severity="${severity}"] .mark`, { color: ink(`${severity}-main`) }]),
+    ['success', 'error', 'warning', 'info'].map((severity) => [
+      `&[data-severity="${severity}"] .mark`,
+      { color: paletteVar(`${severity}-main`) },
+    ]),
   ),
 });

@@ -2,39 +2,43 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Identified, Listing } from '@/lib/contract/resource';
-import type { ListPatch } from '@/lib/list/list-address';
-import { type ResourceList, useResourceList } from '@/lib/list/use-resource-list';
-import type { Column } from './column';
-import { DataTable } from './DataTable';
+import type { ResourceList } from '@/lib/list/resource-list';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import type { Column } from './columns/column';
+import { useColumnLayout } from './columns/use-column-layout';
 import { OwnAddress } from './OwnAddress';
-import { Pager } from './Pager';
-import { useColumnLayout } from './use-column-layout';
+import { Pager } from './pager/Pager';
+import { DataTable } from './table/DataTable';
+import type { RowPanel } from './table/row-panel';
 
-interface Props<Row extends Identified, Filter> {
-  readonly of: Listing<Row, Filter>;
+interface Props<Row extends Identified, Filter, Summary extends object> {
+  readonly resource: Listing<Row, Filter, Summary>;
   /** Which rows: those of the record the dialog shows. */
   readonly fixed: Partial<Filter>;
   /** A stable array: made outside the component or memoised. */
   readonly columns: readonly Column<Row>[];
+  /** What unfolds below a row. */
+  readonly panel?: RowPanel<Row>;
   /** Sums beside the total. */
-  readonly summary?: (list: ResourceList<Row, Filter>) => ReactNode;
+  readonly summary?: (list: ResourceList<Row, Filter, Summary>) => ReactNode;
 }
 
 /** Rows that belong to one record, inside the drawer that shows it: a table and its pager, without filters. */
-export const EmbeddedList = <Row extends Identified, Filter>(props: Props<Row, Filter>) => (
+export const EmbeddedList = <Row extends Identified, Filter, Summary extends object>(props: Props<Row, Filter, Summary>) => (
   <OwnAddress>
-    <Rows {...props} />
+    {/* Another record's rows begin on their own first page. */}
+    <Rows key={JSON.stringify(props.fixed)} {...props} />
   </OwnAddress>
 );
 
-function Rows<Row extends Identified, Filter>({ of, fixed, columns, summary }: Props<Row, Filter>) {
-  const list = useResourceList(of, fixed);
-  const arranged = useColumnLayout(`embedded:${of.name}`, columns);
-  const paged = { ...list, change: (patch: object) => list.change(patch as ListPatch<Filter>) };
+function Rows<Row extends Identified, Filter, Summary extends object>(props: Props<Row, Filter, Summary>) {
+  const { resource, fixed, columns, summary, panel } = props;
+  const list = useResourceList(resource, { fixed, key: `embedded:${resource.name}` });
+  const arranged = useColumnLayout(list.key, columns);
   return (
     <Frame>
-      <DataTable list={list} columns={columns} arranged={arranged} selectable={false} />
-      <Pager list={paged} summary={summary?.(list)} />
+      <DataTable list={list} columns={columns} arranged={arranged} selectable={false} panel={panel} />
+      <Pager paging={list.paging} summary={summary?.(list)} />
     </Frame>
   );
 }

@@ -1,20 +1,22 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { hairline } from '@/components/theme/css-vars';
+import { ListCard } from '@/components/controls/table-styles';
+import { border } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/resource';
-import type { ListPatch } from '@/lib/list/list-address';
-import type { ResourceList } from '@/lib/list/use-resource-list';
-import { ColumnSettings } from './ColumnSettings';
-import type { Column } from './column';
-import { DataTable } from './DataTable';
-import { type PagedView, Pager } from './Pager';
-import { SavedViewsButton } from './SavedViewsButton';
-import { ListCard } from './table-styles';
-import { useColumnLayout } from './use-column-layout';
+import type { ResourceList } from '@/lib/list/resource-list';
+import { ColumnSettings } from './columns/ColumnSettings';
+import type { Column } from './columns/column';
+import { useColumnLayout } from './columns/use-column-layout';
+import { Pager } from './pager/Pager';
+import { DataTable } from './table/DataTable';
+import type { RowPanel } from './table/row-panel';
+import { SavedViewsButton } from './views/SavedViewsButton';
 
-// Neither is there before a row is chosen or a list watched.
-const BulkBar = lazy(() => import('./BulkBar').then((module) => ({ default: module.BulkBar }))) as typeof import('./BulkBar').BulkBar;
+// Neither is there before a row is chosen or new rows are looked for.
+const BulkBar = lazy(() =>
+  import('./bulk/BulkBar').then((module) => ({ default: module.BulkBar })),
+) as typeof import('./bulk/BulkBar').BulkBar;
 const NewRowsPill = lazy(() =>
   import('./NewRowsPill').then((module) => ({ default: module.NewRowsPill })),
 ) as typeof import('./NewRowsPill').NewRowsPill;
@@ -32,17 +34,19 @@ interface Props<Row extends Identified, Filter> {
   /** Sums beside the total. */
   readonly summary?: ReactNode;
   /** What to offer when there are no rows at all yet. */
-  readonly firstStep?: ReactNode;
+  readonly emptyAction?: ReactNode;
+  /** What unfolds below a row: its variants, its parcels. */
+  readonly panel?: RowPanel<Row>;
   /** False for lists that come whole. */
   readonly paged?: boolean;
   /** Says when new rows have come in meanwhile. */
-  readonly watched?: boolean;
+  readonly pollNew?: boolean;
 }
 
 /** The one shape of every list screen: filters, state tabs, bulk bar, table and pager in one card. */
 export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filter>) {
-  const { list, columns, filters, tabs, bulk, summary, firstStep, paged = true, watched = false } = props;
-  const arranged = useColumnLayout(list.of.name, columns);
+  const { list, columns, filters, tabs, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
+  const arranged = useColumnLayout(list.key, columns);
   const selectable = bulk !== undefined;
   return (
     <ListCard>
@@ -55,18 +59,12 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
         </div>
       </Strip>
       <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
-      <Suspense fallback={null}>{watched && <NewRowsPill list={list} />}</Suspense>
-      <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} firstStep={firstStep} />
-      {paged && <Pager list={pagedView(list)} summary={summary} />}
+      <Suspense fallback={null}>{pollNew && <NewRowsPill list={list} />}</Suspense>
+      <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} emptyAction={emptyAction} panel={panel} />
+      {paged && <Pager paging={list.paging} summary={summary} />}
     </ListCard>
   );
 }
-
-/** Narrows a list to what its pager needs. */
-const pagedView = <Row extends Identified, Filter>({ change, ...list }: ResourceList<Row, Filter>): PagedView => ({
-  ...list,
-  change: (patch) => change(patch as ListPatch<Filter>),
-});
 
 const Strip = styled('div')(({ theme }) => ({
   flex: 'none',
@@ -75,7 +73,7 @@ const Strip = styled('div')(({ theme }) => ({
   gap: 8,
   minHeight: 41,
   padding: '0 12px',
-  borderBottom: hairline,
+  borderBottom: border,
   '& .tabs': { flex: 1, minWidth: 0, display: 'flex' },
   '& .tools': { flex: 'none', display: 'flex', gap: 4 },
   [theme.breakpoints.down('sm')]: { padding: 0, '& .tools': { display: 'none' }, '&[data-tabs="false"]': { display: 'none' } },

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { call } from '@/lib/client/call';
 import { everythingOf } from '@/lib/client/resource-queries';
 import type { Identified } from '@/lib/contract/resource';
-import type { ResourceList } from '@/lib/list/use-resource-list';
+import type { ResourceList } from '@/lib/list/resource-list';
 
 const LOOK_EVERY_MS = 30_000;
 /** The smallest page a list gives: only its total is wanted. */
@@ -15,22 +15,23 @@ const LOOK_SIZE = 10;
 /** Says that more rows match than are shown, instead of letting rows jump; one click reads them. */
 export function NewRowsPill<Row extends Identified, Filter>({ list }: { list: ResourceList<Row, Filter> }) {
   const t = useTranslations('list');
-  const { of, query, total, totalAtLeast, waiting } = list;
+  const { resource, query, reload } = list;
+  const { total, totalAtLeast, waiting } = list.paging;
   // Two estimates differ although nothing is new.
   const countable = !waiting && totalAtLeast === undefined;
   const asked = { ...query, currPage: 1, pageSize: LOOK_SIZE };
   const look = useQuery({
-    queryKey: [...everythingOf(of.name), 'total', asked],
-    queryFn: ({ signal }) => call(of.list, { query: asked, body: undefined, signal }).then((page) => page.total),
+    queryKey: [...everythingOf(resource.name), 'total', asked],
+    queryFn: ({ signal }) => call(resource.list, { query: asked, body: undefined, signal }).then((page) => page.total),
     refetchInterval: LOOK_EVERY_MS,
     enabled: countable,
     meta: { quiet: true },
   });
   const more = (look.data ?? total) - total;
-  if (!countable || more <= 0 || list.busy) return null;
+  if (!countable || more <= 0 || list.state.busy) return null;
   return (
     <Place>
-      <Button size="small" variant="contained" onClick={list.reload}>
+      <Button size="small" variant="contained" onClick={reload}>
         {t('newRows', { n: more })}
       </Button>
     </Place>

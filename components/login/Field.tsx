@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { motion, radius } from '@/components/theme/tokens';
 import type { SignInField } from './sign-in-rules';
 
@@ -54,19 +54,19 @@ export function Field({ name, label, autoComplete, value, fault, onChange, hint,
 
 const Place = styled('div')({
   marginBottom: 14,
-  '& label': { display: 'block', marginBottom: 4, lineHeight: 1.4375, color: ink('text-secondary') },
-  '&:focus-within label': { color: ink('primary-main') },
+  '& label': { display: 'block', marginBottom: 4, lineHeight: 1.4375, color: paletteVar('text-secondary') },
+  '&:focus-within label': { color: paletteVar('primary-main') },
   '& .box': {
     display: 'flex',
     alignItems: 'center',
     height: 42,
-    border: `1px solid ${ink('hairline-control')}`,
+    border: `1px solid ${paletteVar('hairline-control')}`,
     borderRadius: radius.control,
-    backgroundColor: ink('background-paper'),
+    backgroundColor: paletteVar('background-paper'),
     overflow: 'hidden',
     transition: `border-color ${motion.shortMs}ms, box-shadow ${motion.shortMs}ms`,
-    '&:hover': { borderColor: ink('text-tertiary') },
-    '&:focus-within': { borderColor: ink('primary-accent'), boxShadow: `0 0 0 2px ${ink('primary-soft')}` },
+    '&:hover': { borderColor: paletteVar('text-tertiary') },
+    '&:focus-within': { borderColor: paletteVar('primary-accent'), boxShadow: `0 0 0 2px ${paletteVar('primary-soft')}` },
     '& > button': { marginRight: 6 },
   },
   '& input': {
@@ -77,15 +77,15 @@ const Place = styled('div')({
     border: 0,
     outline: 'none',
     background: 'none',
-    color: ink('text-primary'),
+    color: paletteVar('text-primary'),
     font: 'inherit',
-    fontSize: measure.font,
+    fontSize: sizeVar.font,
   },
-  '& .below': { minHeight: 0, color: ink('text-secondary'), fontSize: measure.small, lineHeight: 1.5 },
+  '& .below': { minHeight: 0, color: paletteVar('text-secondary'), fontSize: sizeVar.small, lineHeight: 1.5 },
   '& .below:not(:empty)': { marginTop: 3 },
   '&[data-wrong="true"]': {
-    '& label, & .below': { color: ink('error-main') },
-    '& .box, & .box:hover': { borderColor: ink('error-main') },
-    '& .box:focus-within': { borderColor: ink('error-main'), boxShadow: `0 0 0 2px ${ink('error-soft')}` },
+    '& label, & .below': { color: paletteVar('error-main') },
+    '& .box, & .box:hover': { borderColor: paletteVar('error-main') },
+    '& .box:focus-within': { borderColor: paletteVar('error-main'), boxShadow: `0 0 0 2px ${paletteVar('error-soft')}` },
   },
 });

@@ -2,7 +2,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { languages } from '@/lib/messages/language';
 import { useChangeSettings } from '@/lib/settings/use-settings';
@@ -43,12 +43,12 @@ const Choice = styled(ButtonBase)({
   padding: '0 6px',
   borderRadius: 6,
   fontFamily: 'inherit',
-  fontSize: measure.small,
-  color: ink('text-secondary'),
-  '&:hover': { color: ink('text-primary') },
+  fontSize: sizeVar.small,
+  color: paletteVar('text-secondary'),
+  '&:hover': { color: paletteVar('text-primary') },
   // The chosen scheme is the one the root element wears, which only CSS knows before the first paint.
   '&[aria-pressed="true"], [data-color-scheme="light"] &.light, [data-color-scheme="dark"] &.dark': {
-    color: ink('primary-main'),
+    color: paletteVar('primary-main'),
     fontWeight: 500,
   },
 });

@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { Field } from './Field';
 
 /** The password: it can be shown, and caps lock is told of before it spoils the sign-in. */
@@ -36,13 +36,13 @@ export function PasswordField({ value, fault, onChange }: { value: string; fault
   );
 }
 
-const Warning = styled('span')({ color: ink('warning-main') });
+const Warning = styled('span')({ color: paletteVar('warning-main') });
 const Eye = styled(ButtonBase)({
   flex: 'none',
   width: 30,
   height: 30,
   borderRadius: 8,
-  color: ink('text-secondary'),
-  '&:hover': { backgroundColor: ink('hairline-soft'), color: ink('text-primary') },
+  color: paletteVar('text-secondary'),
+  '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
   '& > svg': { fontSize: 18 },
 });

@@ -2,7 +2,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** Why the sign-in was refused: the server's own words, or that there are none. */
@@ -22,9 +22,9 @@ const Message = styled('div')({
   marginBottom: 16,
   padding: '10px 12px',
   borderRadius: radius.card,
-  fontSize: measure.font,
-  color: ink('text-primary'),
-  backgroundColor: ink('error-soft'),
+  fontSize: sizeVar.font,
+  color: paletteVar('text-primary'),
+  backgroundColor: paletteVar('error-soft'),
   overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', fontSize: 20, color: ink('error-main') },
+  '& > svg': { flex: 'none', fontSize: 20, color: paletteVar('error-main') },
 });

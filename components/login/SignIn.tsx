@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { BrandMark } from '@/components/theme/BrandMark';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { Hero } from './Hero';
 import { PageChoices } from './PageChoices';
 import { SignInForm } from './SignInForm';
@@ -37,14 +37,14 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1.15fr 1fr',
   minHeight: '100dvh',
-  backgroundColor: ink('background-paper'),
+  backgroundColor: paletteVar('background-paper'),
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }));
 const Side = styled('main')({ display: 'grid', placeItems: 'center', padding: 24 });
 const Box = styled('div')({
   width: 'min(340px, 100%)',
   '& h1': { margin: 0, fontSize: 22, fontWeight: 600 },
-  '& p': { margin: '2px 0 20px', color: ink('text-secondary'), fontSize: measure.small },
+  '& p': { margin: '2px 0 20px', color: paletteVar('text-secondary'), fontSize: sizeVar.small },
 });
 const SmallBrand = styled('div')(({ theme }) => ({
   display: 'none',

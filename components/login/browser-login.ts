@@ -5,7 +5,7 @@ import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope
 import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
 import { type LoginForm, login } from '@/lib/contract/user';
 import { accountMarker } from '@/lib/windows/account-marker';
-import { SIGNED_OUT, SIGNING_IN } from '@/lib/windows/standing';
+import { SIGNED_OUT, SIGNING_IN } from '@/lib/windows/account-state';
 
 /** The console's own server keeps the token; the browser learns the store alone. */
 const browserLogin = { ...login, data: z.object({ storeId: z.number() }) };

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { accountMarker } from '@/lib/windows/account-marker';
-import { SIGNED_OUT, SIGNING_IN } from '@/lib/windows/standing';
+import { SIGNED_OUT, SIGNING_IN } from '@/lib/windows/account-state';
 
 /** Leaves the sign-in page when somebody has signed in in another window of this browser. */
 export function useSignedInElsewhere(target: string): void {

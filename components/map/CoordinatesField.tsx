@@ -2,7 +2,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { LabelledField, PlainSelect } from '@/components/media/PlainSelect';
+import { LabelledField, PlainSelect } from '@/components/controls/PlainSelect';
 import { type CoordinateSystem, type Coordinates, convert, coordinateSystems, parseCoordinates } from '@/lib/map/coordinates';
 
 interface Props {

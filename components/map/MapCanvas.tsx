@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { type RefObject, useEffect } from 'react';
 import type { Size, View } from '@/lib/map/view';
 import { drawMap, type MapColours } from './draw-map';
-import type { OfflineMap } from './use-atlas';
+import type { OfflineMap } from './use-regions';
 
 interface Props {
   readonly canvas: RefObject<HTMLCanvasElement | null>;

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePlaces } from '@/components/controls/MediaPlaces';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useToast } from '@/components/feedback/use-toast';
-import { usePlaces } from '@/components/media/MediaPlaces';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { type Coordinates, validCoordinates } from '@/lib/map/coordinates';
 import { CoordinatesField } from './CoordinatesField';
 import { PickerFrame } from './PickerFrame';
 import { useAddress, useNamesOf } from './use-geocoder';
 
-export interface PlaceWish {
+export interface PlaceParams {
   readonly start: Coordinates | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ChosenPlace extends Coordinates {
 }
 
 /** The location picker (specification 2.5; its title is reused as specified): a framed map, and coordinates that always work. */
-export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceWish, ChosenPlace>) {
+export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParams, ChosenPlace>) {
   const t = useTranslations('map');
   const media = useTranslations('media');
   const toast = useToast();
@@ -93,7 +93,7 @@ const Facts = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr 200px',
   gap: '0 16px',
   padding: '12px 20px 8px',
-  '& .address': { gridColumn: '1 / -1', margin: 0, minHeight: 22, fontSize: measure.font, overflowWrap: 'anywhere' },
-  '& .address b': { marginRight: 10, fontWeight: 400, color: ink('text-secondary') },
+  '& .address': { gridColumn: '1 / -1', margin: 0, minHeight: 22, fontSize: sizeVar.font, overflowWrap: 'anywhere' },
+  '& .address b': { marginRight: 10, fontWeight: 400, color: paletteVar('text-secondary') },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));

@@ -7,16 +7,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { type Coordinates, parseCoordinates } from '@/lib/map/coordinates';
 import type { FoundPlace } from '@/lib/map/find-places';
 import { centred, toPixel } from '@/lib/map/view';
 import { MapCanvas } from './MapCanvas';
 import { Pin } from './Pin';
 import { PlaceSearch } from './PlaceSearch';
-import { type OfflineMap, useAtlas } from './use-atlas';
 import { useMapView } from './use-map-view';
 import { usePin } from './use-pin';
+import { type OfflineMap, useRegions } from './use-regions';
 
 /** How near the map goes to a found place. */
 const SCALES = { province: 9_000, city: 45_000, district: 140_000 } as const;
@@ -33,7 +33,7 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1
 export function OfflinePicker({ coord }: { coord: string }) {
   const [start] = useState(() => parseCoordinates(coord));
   const t = useTranslations('map');
-  const { map, failed, retry } = useAtlas();
+  const { map, failed, retry } = useRegions();
   if (failed) {
     return (
       <Waiting role="alert">
@@ -114,18 +114,18 @@ const Frame = styled('main')({
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  '& > header': { display: 'flex', padding: 8, borderBottom: softHairline, backgroundColor: ink('background-paper') },
+  '& > header': { display: 'flex', padding: 8, borderBottom: softBorder, backgroundColor: paletteVar('background-paper') },
   '& > footer': {
     display: 'flex',
     gap: 12,
     padding: '5px 12px',
-    borderTop: softHairline,
-    backgroundColor: ink('background-paper'),
-    fontSize: measure.small,
-    color: ink('text-secondary'),
+    borderTop: softBorder,
+    backgroundColor: paletteVar('background-paper'),
+    fontSize: sizeVar.small,
+    color: paletteVar('text-secondary'),
   },
   '& > footer span': { flex: 1, minWidth: 0 },
-  '& > footer small': { color: ink('text-tertiary') },
+  '& > footer small': { color: paletteVar('text-tertiary') },
 });
 const Stage = styled('div')({
   position: 'relative',
@@ -134,7 +134,7 @@ const Stage = styled('div')({
   overflow: 'hidden',
   cursor: 'crosshair',
   touchAction: 'none',
-  '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: -2 },
 });
 const Zoom = styled('div')({
   position: 'absolute',
@@ -143,8 +143,8 @@ const Zoom = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   borderRadius: 8,
-  backgroundColor: ink('background-paper'),
-  boxShadow: ink('floating-shadow'),
+  backgroundColor: paletteVar('background-paper'),
+  boxShadow: paletteVar('floating-shadow'),
 });
 const Waiting = styled('div')({
   position: 'fixed',
@@ -153,5 +153,5 @@ const Waiting = styled('div')({
   placeContent: 'center',
   justifyItems: 'center',
   gap: 8,
-  color: ink('text-secondary'),
+  color: paletteVar('text-secondary'),
 });

@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { usePlaces } from '@/components/media/MediaPlaces';
-import { ink, measure } from '@/components/theme/css-vars';
+import { usePlaces } from '@/components/controls/MediaPlaces';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Coordinates } from '@/lib/map/coordinates';
 import type { PickerMessage } from '@/lib/map/picker-message';
 import { usePickerMessages } from './use-picker-messages';
@@ -56,7 +56,7 @@ function startingAt(picker: string, start: Coordinates | undefined): string {
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 400,
-  backgroundColor: ink('background-default'),
+  backgroundColor: paletteVar('background-default'),
   [theme.breakpoints.down('sm')]: { height: 320 },
   '& iframe': { display: 'block', width: '100%', height: '100%', border: 0 },
   '& p': {
@@ -64,8 +64,8 @@ const Stage = styled('div')(({ theme }) => ({
     inset: '40% 0 auto',
     margin: 0,
     textAlign: 'center',
-    fontSize: measure.small,
-    color: ink('text-tertiary'),
+    fontSize: sizeVar.small,
+    color: paletteVar('text-tertiary'),
     pointerEvents: 'none',
   },
 }));

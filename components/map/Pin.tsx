@@ -2,7 +2,7 @@
 import Place from '@mui/icons-material/PlaceRounded';
 import { styled } from '@mui/material/styles';
 import { type PointerEvent, useRef } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 
 interface Props {
   /** Where its tip stands, in pixels of the map. */
@@ -44,7 +44,7 @@ const Marker = styled('div')({
   top: -35,
   width: 36,
   height: 36,
-  color: ink('error-main'),
+  color: paletteVar('error-main'),
   cursor: 'grab',
   touchAction: 'none',
   '& svg': { fontSize: 36, display: 'block' },

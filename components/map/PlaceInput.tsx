@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { spokenName } from '@/components/controls/spoken-name';
+import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { type OnDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
-import { FieldFrame } from '@/components/form/FieldFrame';
-import type { ResourceForm } from '@/components/form/resource-form';
-import { useField } from '@/components/form/use-field';
-import { spokenName } from '@/components/media/spoken-name';
-import { useMediaWords } from '@/components/media/use-media-words';
-import { ink } from '@/components/theme/css-vars';
-import type { ChosenPlace, PlaceWish } from './MapDialog';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { paletteVar } from '@/components/theme/css-vars';
+import type { ChosenPlace, PlaceParams } from './MapDialog';
 
-const mapDialog: OnDemand<PlaceWish, ChosenPlace> = {
+const mapDialog: OnDemand<PlaceParams, ChosenPlace> = {
   load: () => import('./MapDialog').then((module) => module.MapDialog),
-  sections: ['map', 'media'],
+  namespaces: ['map', 'media'],
 };
 
 interface Props<Values extends FieldValues> {
@@ -39,7 +39,7 @@ export function PlaceInput<Values extends FieldValues>({
   wide = false,
   onPlace,
 }: Props<Values>) {
-  const words = useMediaWords('map');
+  const words = useMediaMessages('map');
   const t = useTranslations();
   const north = useField({ form, name: latitude, label, required, wide }, 'chosen');
   const east = useField({ form, name: longitude, label, required }, 'chosen');
@@ -65,7 +65,7 @@ export function PlaceInput<Values extends FieldValues>({
         <span className="point">
           {point ? spokenName(t('map.latitude'), String(point.latitude), t('map.longitude'), String(point.longitude)) : t('map.field.none')}
         </span>
-        <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.warm} onClick={pick}>
+        <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.prefetch} onClick={pick}>
           {point ? t('map.field.change') : t('map.field.pick')}
         </Button>
         {point && !required && (
@@ -84,6 +84,6 @@ const Line = styled('div')({
   alignItems: 'center',
   gap: 8,
   minHeight: 36,
-  '& > svg': { color: ink('text-tertiary') },
+  '& > svg': { color: paletteVar('text-tertiary') },
   '& .point': { fontVariantNumeric: 'tabular-nums' },
 });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { type FoundPlace, findPlaces } from '@/lib/map/find-places';
 
 /** Finds a province, city or district by name. */
@@ -46,5 +46,5 @@ const Option = styled('li')({
   display: 'flex',
   gap: 8,
   '& span': { flex: 1, minWidth: 0 },
-  '& small': { color: ink('text-tertiary'), fontSize: measure.small },
+  '& small': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
 });

@@ -1,6 +1,6 @@
-import type { Area, Atlas, Position } from '@/lib/map/atlas';
 import type { District } from '@/lib/map/districts';
 import type { FoundPlace } from '@/lib/map/find-places';
+import type { Area, Position, Regions } from '@/lib/map/regions';
 import { type Size, toPixel, toPosition, type View } from '@/lib/map/view';
 
 /** Colours of the map, read from the theme. */
@@ -18,7 +18,7 @@ const DISTRICT_SCALE = 60_000;
 const FONT = '12px system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
 interface Drawing {
-  readonly atlas: Atlas;
+  readonly regions: Regions;
   readonly districts: readonly District[];
   readonly places: readonly FoundPlace[];
   readonly view: View;
@@ -26,13 +26,13 @@ interface Drawing {
   readonly colours: MapColours;
 }
 
-/** Draws what of the atlas is in view: land, borders, and names where they have room. */
-export function drawMap(context: CanvasRenderingContext2D, { atlas, districts, places, view, size, colours }: Drawing): void {
+/** Draws what of the regions is in view: land, borders, and names where they have room. */
+export function drawMap(context: CanvasRenderingContext2D, { regions, districts, places, view, size, colours }: Drawing): void {
   context.fillStyle = colours.ground;
   context.fillRect(0, 0, size.width, size.height);
   const seen = visible(view, size);
-  const units = atlas.units.filter(seen);
-  const provinces = atlas.provinces.filter(seen);
+  const units = regions.units.filter(seen);
+  const provinces = regions.provinces.filter(seen);
   const near = view.scale < CITY_SCALE ? [] : districts.flatMap(({ border }) => (border && seen(border) ? border : []));
   context.lineJoin = 'round';
   for (const [areas, border, width] of [

@@ -1,6 +1,6 @@
 'use client';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Position } from '@/lib/map/atlas';
+import type { Position } from '@/lib/map/regions';
 import { fitted, panned, type Size, toPosition, type View, zoomed } from '@/lib/map/view';
 
 /** China's extent with the islands of the south. */

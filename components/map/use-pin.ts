@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { Position } from '@/lib/map/atlas';
 import { type Coordinates, rounded } from '@/lib/map/coordinates';
 import { locate } from '@/lib/map/locate';
 import { PICKER_MODULE, type PickerMessage } from '@/lib/map/picker-message';
+import type { Position } from '@/lib/map/regions';
 import { type Size, toPixel, toPosition, type View } from '@/lib/map/view';
-import type { OfflineMap } from './use-atlas';
+import type { OfflineMap } from './use-regions';
 
 /** The pin: where it stands, what that is called, and telling the framing page about it. */
-export function usePin({ atlas, districts }: OfflineMap, start: Coordinates | undefined) {
+export function usePin({ regions, districts }: OfflineMap, start: Coordinates | undefined) {
   const [at, setAt] = useState<Position | undefined>(start && [start.longitude, start.latitude]);
   const [picked, setPicked] = useState(false);
-  const found = at && locate(atlas, districts, at);
+  const found = at && locate(regions, districts, at);
   const parts = found ? [found.province, found.city === found.province ? '' : found.city, found.district].filter(Boolean) : [];
   const name = parts.join('');
   const city = found?.city ?? '';

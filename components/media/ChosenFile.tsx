@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { LabelledField } from '@/components/controls/PlainSelect';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { fileSize } from '@/lib/format/file-size';
 import { ACCEPTED, type MediaKind } from '@/lib/media/file-check';
 import { DropArea } from './DropArea';
-import { LabelledField } from './PlainSelect';
 import { UploadLine } from './UploadLine';
 import type { UploadProgress } from './use-upload-progress';
 
@@ -103,13 +103,13 @@ const Well = styled('div')({
   minHeight: 200,
   padding: 16,
   borderRadius: radius.card,
-  border: `1px dashed ${ink('hairline-control')}`,
-  backgroundColor: ink('background-default'),
+  border: `1px dashed ${paletteVar('hairline-control')}`,
+  backgroundColor: paletteVar('background-default'),
   textAlign: 'center',
-  '&[data-invalid="true"]': { borderColor: ink('error-main') },
+  '&[data-invalid="true"]': { borderColor: paletteVar('error-main') },
   '& img': { maxWidth: '100%', maxHeight: 160, borderRadius: 6, objectFit: 'contain' },
-  '& .name': { maxWidth: '100%', overflowWrap: 'anywhere', fontSize: measure.font },
-  '& small': { fontSize: measure.small, color: ink('text-tertiary') },
+  '& .name': { maxWidth: '100%', overflowWrap: 'anywhere', fontSize: sizeVar.font },
+  '& small': { fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
 });
 
 const Preview = styled('img')({});

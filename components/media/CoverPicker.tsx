@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Picture } from '@/components/controls/Picture';
+import { LabelledField } from '@/components/controls/PlainSelect';
 import { useAsk } from '@/components/dialogs/use-ask';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { clockDuration } from '@/lib/format/duration';
-import { Picture } from './Picture';
 import { PictureLibrary } from './PictureLibrary';
-import { LabelledField } from './PlainSelect';
 import { type Frame, takeFrames } from './take-frames';
 
 /** A cover: a frame that is sent with the video, or a picture of the library. */
@@ -94,17 +94,17 @@ const Choices = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: 8,
-  fontSize: measure.small,
+  fontSize: sizeVar.small,
   '& > label': {
     position: 'relative',
     aspectRatio: '16 / 9',
-    border: `1px solid ${ink('hairline-normal')}`,
+    border: `1px solid ${paletteVar('hairline-normal')}`,
     borderRadius: 6,
     cursor: 'pointer',
     overflow: 'hidden',
   },
-  '& > label:has(input:checked)': { outline: `3px solid ${ink('primary-accent')}` },
-  '& > label:has(input:focus-visible)': { outline: `3px solid ${ink('primary-dark')}`, outlineOffset: 2 },
+  '& > label:has(input:checked)': { outline: `3px solid ${paletteVar('primary-accent')}` },
+  '& > label:has(input:focus-visible)': { outline: `3px solid ${paletteVar('primary-dark')}`, outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });

@@ -8,15 +8,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import EasyCrop, { type Point } from 'react-easy-crop';
+import { PlainSelect } from '@/components/controls/PlainSelect';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { type CropArea, cropToPng, turnedSize } from './crop-canvas';
-import { PlainSelect } from './PlainSelect';
 import 'react-easy-crop/react-easy-crop.css';
 
-export interface CropWish {
+export interface CropParams {
   /** Address of the picture: of this origin, or of a file on this computer. */
   src: string;
   name: string;
@@ -29,7 +29,7 @@ type RatioName = keyof typeof RATIOS;
 const STEP = 8;
 
 /** Crops a picture to a png exactly 500 pixels high (specification 2.5): drag, wheel and pinch, or keys. */
-export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<CropWish, File>) {
+export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<CropParams, File>) {
   const t = useTranslations('media');
   const report = useReportFailure();
   const [view, setView] = useState({ crop: { x: 0, y: 0 } as Point, zoom: 1, rotation: 0 });
@@ -60,7 +60,7 @@ export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<C
           <Button variant="outlined" onClick={() => answer(undefined)}>
             {t('cancel')}
           </Button>
-          <Button variant="contained" disabled={!area || busy} onClick={save}>
+          <Button variant="contained" disabled={!image || !area || busy} onClick={save}>
             {t('ok')}
           </Button>
         </>
@@ -168,15 +168,15 @@ const Stage = styled('div')({
   height: 340,
   borderRadius: 8,
   overflow: 'hidden',
-  backgroundColor: ink('background-default'),
-  '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 2 },
+  backgroundColor: paletteVar('background-default'),
+  '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 2 },
 });
 const Tools = styled('div')({
   display: 'grid',
   gap: 4,
   marginTop: 12,
-  fontSize: measure.small,
+  fontSize: sizeVar.small,
   '& .slider': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 34 },
-  '& .slider > span:first-of-type': { flex: '0 0 48px', color: ink('text-secondary') },
-  '& small': { color: ink('text-tertiary'), fontSize: measure.small },
+  '& .slider > span:first-of-type': { flex: '0 0 48px', color: paletteVar('text-secondary') },
+  '& small': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
 });

@@ -3,7 +3,7 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { MediaKind } from '@/lib/media/file-check';
 
@@ -70,8 +70,8 @@ const Veil = styled('div')({
   alignContent: 'center',
   gap: 8,
   borderRadius: radius.card,
-  border: `2px dashed ${ink('primary-accent')}`,
-  backgroundColor: ink('primary-soft'),
-  color: ink('primary-dark'),
+  border: `2px dashed ${paletteVar('primary-accent')}`,
+  backgroundColor: paletteVar('primary-soft'),
+  color: paletteVar('primary-dark'),
   pointerEvents: 'none',
 });

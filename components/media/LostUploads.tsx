@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { LostUpload } from './lost-uploads';
 import { uploads } from './uploads';
@@ -59,9 +59,9 @@ const Notice = styled('div')(({ theme }) => ({
   gap: 8,
   padding: 12,
   borderRadius: radius.card,
-  border: `1px solid ${ink('hairline-normal')}`,
-  backgroundColor: ink('background-paper'),
-  boxShadow: ink('floating-shadow'),
-  fontSize: measure.small,
+  border: `1px solid ${paletteVar('hairline-normal')}`,
+  backgroundColor: paletteVar('background-paper'),
+  boxShadow: paletteVar('floating-shadow'),
+  fontSize: sizeVar.small,
   '& span': { flex: '1 0 100%', overflowWrap: 'anywhere' },
 }));

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 
 interface Props {
   readonly title: string;
@@ -55,9 +55,9 @@ const Head = styled('header')(({ theme }) => ({
   gap: '8px 12px',
   minHeight: 52,
   padding: '8px 12px 8px 16px',
-  borderBottom: softHairline,
+  borderBottom: softBorder,
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600 },
-  '& .note': { fontSize: measure.small, color: ink('text-tertiary'), whiteSpace: 'nowrap' },
+  '& .note': { fontSize: sizeVar.small, color: paletteVar('text-tertiary'), whiteSpace: 'nowrap' },
   '& .tools': { flex: 1, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 10, minWidth: 0 },
   [theme.breakpoints.down('sm')]: {
     '& .tools': { order: 1, flex: '1 0 100%', justifyContent: 'stretch' },
@@ -72,9 +72,9 @@ const Foot = styled('footer')({
   alignItems: 'center',
   gap: '8px 12px',
   padding: '10px 16px',
-  borderTop: softHairline,
+  borderTop: softBorder,
   fontSize: 13,
-  color: ink('text-secondary'),
+  color: paletteVar('text-secondary'),
   '& .total': { flex: 1, minWidth: 90, fontVariantNumeric: 'tabular-nums' },
   '& .buttons': { display: 'flex', gap: 8, marginLeft: 'auto' },
 });

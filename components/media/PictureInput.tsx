@@ -2,15 +2,15 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame } from '@/components/form/FieldFrame';
-import type { InputProps } from '@/components/form/resource-form';
-import { useField } from '@/components/form/use-field';
+import { Picture } from '@/components/controls/Picture';
+import { spokenName } from '@/components/controls/spoken-name';
+import { useMediaMessages } from '@/components/controls/use-media-messages';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { InputProps } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
 import { PictureWell } from './input-styles';
-import { Picture } from './Picture';
-import { spokenName } from './spoken-name';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
-import { useMediaWords } from './use-media-words';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   /** A fixed shape, width by height: the chosen picture goes through the cropper. */
@@ -21,11 +21,11 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 
 /** One picture of a form: from the library, by drop or by paste; its value is an address. */
 export function PictureInput<Values extends FieldValues>({ ratio, whole = false, ...props }: Props<Values>) {
-  const words = useMediaWords();
+  const words = useMediaMessages();
   const t = useTranslations();
   const field = useField(props, 'media');
   const url = typeof field.value === 'string' ? field.value : '';
-  const { choose, warm } = useChoosePictures();
+  const { choose, prefetch } = useChoosePictures();
   const pick = async () => {
     const [chosen] = await choose(1, ratio);
     if (chosen) field.change(chosen);
@@ -43,7 +43,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
           disabled={field.disabled}
           aria-label={url === '' ? spokenName(t('media.inputs.pick'), field.label) : spokenName(t('media.replace'), field.label)}
           aria-describedby={field.describedBy}
-          onPointerEnter={warm}
+          onPointerEnter={prefetch}
           onClick={pick}
         >
           {url === '' ? (

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAsk } from '@/components/dialogs/use-ask';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
-import { ErrorFace } from '@/components/feedback/ErrorFace';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorState } from '@/components/feedback/ErrorState';
 import { useToast } from '@/components/feedback/use-toast';
 import { PICTURE_PAGE_SIZE, type Picture } from '@/lib/contract/picture';
 import type { Stored } from '@/lib/media/upload-entry';
@@ -21,13 +21,13 @@ import { usePicked } from './use-picked';
 import { usePicturePage } from './use-picture-page';
 import { useSendFiles } from './use-send-files';
 
-export interface PictureWish {
+export interface PictureParams {
   /** How many may be chosen; one when nothing is said (specification 5). */
   max?: number;
 }
 
 /** The picture library (specification 2.5): select, delete, page, search, upload by button, drop or paste. */
-export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<PictureWish, Picture[]>) {
+export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<PictureParams, Picture[]>) {
   const t = useTranslations('picture');
   const media = useTranslations('media');
   const ask = useAsk();
@@ -87,13 +87,13 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
       <DropArea kind="picture" onFiles={send}>
         <UploadNotes />
         {listed.isError && !listed.data ? (
-          <ErrorFace error={listed.error} onRetry={() => listed.refetch()} small />
+          <ErrorState error={listed.error} onRetry={() => listed.refetch()} small />
         ) : listed.isPending ? (
           <TileSkeletons count={PICTURE_PAGE_SIZE} />
         ) : pictures.length === 0 ? (
           <>
             <UploadTiles alone />
-            <EmptyFace
+            <EmptyState
               small
               kind={keyword ? 'noResult' : 'empty'}
               title={keyword ? t('noMatch') : t('none')}

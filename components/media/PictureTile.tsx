@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { Picture } from '@/components/controls/Picture';
+import { spokenName } from '@/components/controls/spoken-name';
 import type { Picture as PictureRow } from '@/lib/contract/picture';
 import { fileNameOf } from '@/lib/media/media-address';
-import { Picture } from './Picture';
-import { spokenName } from './spoken-name';
 import { Tile } from './tile-styles';
 
 interface Props {

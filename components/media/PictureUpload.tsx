@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainSelect } from '@/components/controls/PlainSelect';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useToast } from '@/components/feedback/use-toast';
@@ -9,7 +10,6 @@ import type { PictureGroup } from '@/lib/contract/picture';
 import type { Stored } from '@/lib/media/upload-entry';
 import { ChosenFile } from './ChosenFile';
 import { useFileSentence } from './file-sentence';
-import { PlainSelect } from './PlainSelect';
 import { uploads } from './uploads';
 import { useUploadProgress } from './use-upload-progress';
 
@@ -17,13 +17,13 @@ import { useUploadProgress } from './use-upload-progress';
 const SINGLE = 'single';
 const DEFAULT_GROUP = 'default';
 
-interface Wish {
+interface Params {
   groups: readonly PictureGroup[];
   maxMb: number | undefined;
 }
 
 /** The picture upload form (specification 2.5, 5): method, group and picture are required. */
-export function PictureUpload({ payload: { groups, maxMb }, answer }: DialogProps<Wish, Stored>) {
+export function PictureUpload({ payload: { groups, maxMb }, answer }: DialogProps<Params, Stored>) {
   const t = useTranslations('picture');
   const media = useTranslations('media');
   const toast = useToast();

@@ -6,15 +6,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame } from '@/components/form/FieldFrame';
-import type { InputProps } from '@/components/form/resource-form';
-import { type FieldState, useField } from '@/components/form/use-field';
+import { spokenName } from '@/components/controls/spoken-name';
+import { useMediaMessages } from '@/components/controls/use-media-messages';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { InputProps } from '@/components/form/state/resource-form';
+import { type FieldState, useField } from '@/components/form/state/use-field';
 import { PictureWell } from './input-styles';
 import { SortablePicture } from './SortablePicture';
-import { spokenName } from './spoken-name';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
-import { useMediaWords } from './use-media-words';
 import { usePictureOrder } from './use-picture-order';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
@@ -23,7 +23,7 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 
 /** Several pictures of a form in an order: chosen, dropped or pasted, moved by drag or by keys; its value is a list of addresses. */
 export function PicturesInput<Values extends FieldValues>({ max, ...props }: Props<Values>) {
-  const words = useMediaWords();
+  const words = useMediaMessages();
   const field = useField(props, 'media');
   return words ? <Pictures field={field} max={max} /> : <FieldFrame field={field}>{null}</FieldFrame>;
 }
@@ -32,7 +32,7 @@ function Pictures({ field, max }: { field: FieldState; max: number }) {
   const t = useTranslations('media');
   const context = useId();
   const urls = Array.isArray(field.value) ? field.value.map(String) : [];
-  const { choose, warm } = useChoosePictures();
+  const { choose, prefetch } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
   const drop = useDroppedPicture((url) => add([url]), { disabled: field.disabled, max, room: max - urls.length });
   const order = usePictureOrder(urls, field.change);
@@ -60,7 +60,7 @@ function Pictures({ field, max }: { field: FieldState; max: number }) {
                   disabled={field.disabled}
                   aria-label={spokenName(t('inputs.pick'), field.label)}
                   aria-describedby={field.describedBy}
-                  onPointerEnter={warm}
+                  onPointerEnter={prefetch}
                   onClick={async () => {
                     add(await choose(max - urls.length));
                     field.blur();

@@ -2,9 +2,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/controls/Picture';
+import { spokenName } from '@/components/controls/spoken-name';
 import { PictureWell } from './input-styles';
-import { Picture } from './Picture';
-import { spokenName } from './spoken-name';
 
 interface Props {
   readonly url: string;

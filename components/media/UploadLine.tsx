@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { spokenName } from '@/components/controls/spoken-name';
 import { failureText } from '@/components/feedback/failure-text';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { fileSize } from '@/lib/format/file-size';
 import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
-import { spokenName } from './spoken-name';
 import { Filling } from './tile-styles';
 import { uploads } from './uploads';
 
@@ -80,8 +80,8 @@ function Actions({ entry: { id, name, state } }: { entry: UploadEntry }) {
 
 const Line = styled('div')({
   padding: '6px 12px',
-  borderBottom: softHairline,
-  fontSize: measure.small,
+  borderBottom: softBorder,
+  fontSize: sizeVar.small,
   '& .words': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 },
   '& .name': {
     flex: 1,
@@ -89,12 +89,12 @@ const Line = styled('div')({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    color: ink('text-primary'),
+    color: paletteVar('text-primary'),
     textAlign: 'start',
   },
-  '& .figures': { color: ink('text-tertiary'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .state': { color: ink('text-secondary'), maxWidth: 170, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-state="done"] .state': { color: ink('success-main') },
+  '& .figures': { color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .state': { color: paletteVar('text-secondary'), maxWidth: 170, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[data-state="done"] .state': { color: paletteVar('success-main') },
   // Why it failed is worth a second line.
-  '&[data-state="failed"] .state': { color: ink('error-main'), maxWidth: '70%', whiteSpace: 'normal' },
+  '&[data-state="failed"] .state': { color: paletteVar('error-main'), maxWidth: '70%', whiteSpace: 'normal' },
 });

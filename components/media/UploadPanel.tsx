@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { useDialogStore } from '@/components/dialogs/use-ask';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { isBusy } from '@/lib/media/upload-entry';
 import { UploadLine } from './UploadLine';
@@ -89,13 +89,13 @@ const Panel = styled('section')(({ theme }) => ({
   width: 420,
   maxWidth: 'calc(100vw - 24px)',
   borderRadius: radius.card,
-  border: `1px solid ${ink('hairline-normal')}`,
-  backgroundColor: ink('background-paper'),
-  boxShadow: ink('floating-shadow'),
-  fontSize: measure.small,
+  border: `1px solid ${paletteVar('hairline-normal')}`,
+  backgroundColor: paletteVar('background-paper'),
+  boxShadow: paletteVar('floating-shadow'),
+  fontSize: sizeVar.small,
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, padding: '4px 6px 4px 12px', minHeight: 40 },
   '& > header b': { fontWeight: 600 },
-  '& > header span[role="status"]': { flex: 1, color: ink('text-secondary'), fontVariantNumeric: 'tabular-nums' },
+  '& > header span[role="status"]': { flex: 1, color: paletteVar('text-secondary'), fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { right: 12, bottom: 72 },
   // In the other corner than the buttons of dialogs, and no wider than it must be.
   '&[data-beside-dialog="true"]': {
@@ -107,4 +107,4 @@ const Panel = styled('section')(({ theme }) => ({
   },
 }));
 
-const Lines = styled('div')({ maxHeight: 260, overflowY: 'auto', borderTop: softHairline });
+const Lines = styled('div')({ maxHeight: 260, overflowY: 'auto', borderTop: softBorder });

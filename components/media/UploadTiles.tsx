@@ -2,9 +2,9 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink, measure } from '@/components/theme/css-vars';
+import { spokenName } from '@/components/controls/spoken-name';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
-import { spokenName } from './spoken-name';
 import { Filling, Tile, TileGrid } from './tile-styles';
 import { UploadLine } from './UploadLine';
 import { uploads, useUploads } from './uploads';
@@ -60,6 +60,6 @@ const Centre = styled('div')({
   alignContent: 'center',
   gap: 8,
   textAlign: 'center',
-  fontSize: measure.small,
-  color: ink('text-secondary'),
+  fontSize: sizeVar.small,
+  color: paletteVar('text-secondary'),
 });

@@ -2,11 +2,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/controls/Picture';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ink, measure, softHairline } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import type { PicturePlace, Picture as PictureRow } from '@/lib/contract/picture';
-import { Picture } from './Picture';
 
 /** Says where a picture is used, and that it therefore stays. */
 export function UsageDialog({ payload: { picture, places }, answer }: DialogProps<{ picture: PictureRow; places: PicturePlace[] }, true>) {
@@ -45,7 +45,7 @@ const Lead = styled('div')({
   gap: 12,
   alignItems: 'center',
   '& .thumb': { flex: 'none', width: 56, height: 56, borderRadius: 6 },
-  '& small': { display: 'block', fontSize: measure.small, color: ink('text-secondary') },
+  '& small': { display: 'block', fontSize: sizeVar.small, color: paletteVar('text-secondary') },
 });
 const Uses = styled('ul')({
   listStyle: 'none',
@@ -53,7 +53,7 @@ const Uses = styled('ul')({
   padding: 0,
   maxHeight: 240,
   overflowY: 'auto',
-  '& li': { display: 'flex', gap: 12, padding: '6px 0', borderTop: softHairline },
-  '& b': { flex: '0 0 96px', fontWeight: 400, color: ink('text-secondary') },
+  '& li': { display: 'flex', gap: 12, padding: '6px 0', borderTop: softBorder },
+  '& b': { flex: '0 0 96px', fontWeight: 400, color: paletteVar('text-secondary') },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
 });

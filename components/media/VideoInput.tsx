@@ -3,20 +3,20 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlineRounded';
 import VideoCall from '@mui/icons-material/VideoCallOutlined';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { spokenName } from '@/components/controls/spoken-name';
+import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
-import { FieldFrame } from '@/components/form/FieldFrame';
-import type { InputProps } from '@/components/form/resource-form';
-import { useField } from '@/components/form/use-field';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { InputProps } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
 import { fileNameOf } from '@/lib/media/media-address';
 import { PictureWell } from './input-styles';
-import { useMediaUrl } from './MediaPlaces';
 import { videoLibrary, videoPlayer } from './media-dialogs';
-import { spokenName } from './spoken-name';
-import { useMediaWords } from './use-media-words';
 
 /** One video of a form, from the video library; its value is an address. */
 export function VideoInput<Values extends FieldValues>(props: InputProps<Values>) {
-  const words = useMediaWords();
+  const words = useMediaMessages();
   const t = useTranslations();
   const field = useField(props, 'chosen');
   const library = useOnDemand(videoLibrary);
@@ -39,7 +39,7 @@ export function VideoInput<Values extends FieldValues>(props: InputProps<Values>
           disabled={field.disabled}
           aria-label={spokenName(url === '' ? t('media.inputs.pick') : t('media.replace'), field.label)}
           aria-describedby={field.describedBy}
-          onPointerEnter={library.warm}
+          onPointerEnter={library.prefetch}
           onClick={pick}
         >
           {url === '' ? (

@@ -6,10 +6,10 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAsk } from '@/components/dialogs/use-ask';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
-import { ErrorFace } from '@/components/feedback/ErrorFace';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { ErrorState } from '@/components/feedback/ErrorState';
 import { useToast } from '@/components/feedback/use-toast';
-import { softHairline } from '@/components/theme/css-vars';
+import { softBorder } from '@/components/theme/css-vars';
 import { ALL_VIDEOS, VIDEO_PAGE_SIZE, type Video } from '@/lib/contract/video';
 import { LibraryFooter } from './LibraryFooter';
 import { MediaFrame } from './MediaFrame';
@@ -20,13 +20,13 @@ import { VideoGrid } from './VideoGrid';
 import { VideoPlayer } from './VideoPlayer';
 import { VideoUpload } from './VideoUpload';
 
-export interface VideoWish {
+export interface VideoParams {
   /** How many may be chosen; one when nothing is said (specification 5). */
   max?: number;
 }
 
 /** The video library (specification 2.5): categories with 0 for all, pages, select, preview, upload. */
-export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<VideoWish, Video[]>) {
+export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<VideoParams, Video[]>) {
   const t = useTranslations('video');
   const media = useTranslations('media');
   const ask = useAsk();
@@ -70,18 +70,18 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
         variant="scrollable"
         scrollButtons={false}
         aria-label={t('categories')}
-        sx={{ px: 1, borderBottom: softHairline }}
+        sx={{ px: 1, borderBottom: softBorder }}
       >
         {[{ id: ALL_VIDEOS, name: t('groupAll') }, ...categories].map(({ id, name }) => (
           <Tab key={id} value={id} label={name} />
         ))}
       </Tabs>
       {listed.isError && !listed.data ? (
-        <ErrorFace error={listed.error} onRetry={() => listed.refetch()} small />
+        <ErrorState error={listed.error} onRetry={() => listed.refetch()} small />
       ) : listed.isPending ? (
         <TileSkeletons count={6} wide />
       ) : videos.length === 0 ? (
-        <EmptyFace small title={t('none')} text={t('noneText')} />
+        <EmptyState small title={t('none')} text={t('noneText')} />
       ) : (
         <VideoGrid
           videos={videos}

@@ -6,13 +6,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { ink, measure } from '@/components/theme/css-vars';
-import { useMediaUrl } from './MediaPlaces';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 
-interface Wish {
+interface Params {
   url: string;
   title: string;
   cover: string;
@@ -24,7 +24,7 @@ const RATES = [0.5, 1, 1.25, 1.5, 2];
  * Plays a video with the browser's own controls, speed and picture in picture beside them. It is dismissed, and so stops, when its tab
  * is hidden. Player libraries put style elements into their shadow trees, which the console's policy refuses.
  */
-export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Wish, never>) {
+export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Params, never>) {
   const t = useTranslations('video');
   const shown = useMediaUrl();
   const report = useReportFailure();
@@ -80,15 +80,15 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Wish
 }
 
 const Stage = styled('div')({
-  '& video': { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: ink('sidebar-ground') },
-  '& p': { margin: 0, padding: '10px 20px 0', color: ink('error-main') },
+  '& video': { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: paletteVar('sidebar-ground') },
+  '& p': { margin: 0, padding: '10px 20px 0', color: paletteVar('error-main') },
   '& .tools': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 10,
     padding: '10px 20px',
-    fontSize: measure.small,
-    color: ink('text-secondary'),
+    fontSize: sizeVar.small,
+    color: paletteVar('text-secondary'),
   },
 });

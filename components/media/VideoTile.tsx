@@ -4,11 +4,11 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { Picture } from '@/components/controls/Picture';
+import { spokenName } from '@/components/controls/spoken-name';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Video } from '@/lib/contract/video';
 import { clockDuration } from '@/lib/format/duration';
-import { Picture } from './Picture';
-import { spokenName } from './spoken-name';
 import { Tile } from './tile-styles';
 
 interface Props {
@@ -77,8 +77,8 @@ const Blank = styled('span')({
   width: '100%',
   height: '100%',
   borderRadius: 'inherit',
-  backgroundColor: ink('hairline-soft'),
-  color: ink('text-tertiary'),
-  fontSize: measure.small,
+  backgroundColor: paletteVar('hairline-soft'),
+  color: paletteVar('text-tertiary'),
+  fontSize: sizeVar.small,
   '& svg': { fontSize: 36 },
 });

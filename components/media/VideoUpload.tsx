@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { LabelledField, PlainSelect } from '@/components/controls/PlainSelect';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
@@ -14,11 +15,10 @@ import { titleOf } from '@/lib/media/file-check';
 import { ChosenFile } from './ChosenFile';
 import { type Cover, CoverPicker } from './CoverPicker';
 import { useFileSentence } from './file-sentence';
-import { LabelledField, PlainSelect } from './PlainSelect';
 import { uploads } from './uploads';
 import { useUploadProgress } from './use-upload-progress';
 
-interface Wish {
+interface Params {
   categories: readonly VideoCategory[];
   /** The category the library shows at this moment. */
   categoryId: number;
@@ -27,7 +27,7 @@ interface Wish {
 }
 
 /** The video upload form (specification 2.5, 5): group and video are required, one file only; 500 px wide. */
-export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer }: DialogProps<Wish, Video>) {
+export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer }: DialogProps<Params, Video>) {
   const t = useTranslations('video');
   const media = useTranslations('media');
   const titleId = useId();

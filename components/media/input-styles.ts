@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** The box of a picture field: the picture, or an invitation to choose one. */
@@ -8,11 +8,11 @@ export const PictureWell = styled('div')({
   width: 112,
   height: 112,
   borderRadius: radius.card,
-  border: `1px dashed ${ink('hairline-control')}`,
-  backgroundColor: ink('background-default'),
-  '&[data-filled="true"]': { border: `1px solid ${ink('hairline-normal')}` },
+  border: `1px dashed ${paletteVar('hairline-control')}`,
+  backgroundColor: paletteVar('background-default'),
+  '&[data-filled="true"]': { border: `1px solid ${paletteVar('hairline-normal')}` },
   '&[data-wide="true"]': { width: 200 },
-  '&[data-invalid="true"]': { borderColor: ink('error-main') },
+  '&[data-invalid="true"]': { borderColor: paletteVar('error-main') },
   '& > .pick': {
     display: 'grid',
     placeItems: 'center',
@@ -24,14 +24,14 @@ export const PictureWell = styled('div')({
     border: 0,
     borderRadius: 'inherit',
     background: 'none',
-    color: ink('text-tertiary'),
+    color: paletteVar('text-tertiary'),
     font: 'inherit',
-    fontSize: measure.small,
+    fontSize: sizeVar.small,
     cursor: 'pointer',
     '& svg': { fontSize: 24 },
-    '&:hover, &:focus-visible': { color: ink('primary-dark') },
-    '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 2 },
-    '&:disabled': { cursor: 'not-allowed', color: ink('text-disabled') },
+    '&:hover, &:focus-visible': { color: paletteVar('primary-dark') },
+    '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 2 },
+    '&:disabled': { cursor: 'not-allowed', color: paletteVar('text-disabled') },
   },
   // In a grid a tall picture would take the height of its own.
   '&[data-filled="true"] > .pick': { display: 'block' },
@@ -41,8 +41,8 @@ export const PictureWell = styled('div')({
     display: 'flex',
     justifyContent: 'center',
     borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
-    backgroundColor: ink('floating-tooltip'),
-    color: ink('floating-onTooltip'),
+    backgroundColor: paletteVar('floating-tooltip'),
+    color: paletteVar('floating-onTooltip'),
     opacity: 0,
   },
   '&:hover > .tools, &:focus-within > .tools': { opacity: 0.9 },
@@ -55,7 +55,7 @@ export const PictureWell = styled('div')({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    fontSize: measure.small,
+    fontSize: sizeVar.small,
     cursor: 'pointer',
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
   },

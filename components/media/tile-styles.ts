@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** The grid of a library: five tiles in a row, fewer on a narrow screen. */
@@ -25,13 +25,16 @@ export const Tile = styled('div')({
   position: 'relative',
   aspectRatio: '1',
   borderRadius: radius.card,
-  border: `1px solid ${ink('hairline-normal')}`,
+  border: `1px solid ${paletteVar('hairline-normal')}`,
   cursor: 'pointer',
   userSelect: 'none',
   '&[data-wide="true"]': { aspectRatio: '16 / 9' },
-  '&:focus-visible': { outline: `2px solid ${ink('primary-dark')}`, outlineOffset: 2 },
-  '&[aria-selected="true"]': { outline: `3px solid ${ink('primary-accent')}`, outlineOffset: 0 },
-  '&[aria-selected="true"]:focus-visible': { outline: `3px solid ${ink('primary-accent')}`, boxShadow: `0 0 0 6px ${ink('primary-soft')}` },
+  '&:focus-visible': { outline: `2px solid ${paletteVar('primary-dark')}`, outlineOffset: 2 },
+  '&[aria-selected="true"]': { outline: `3px solid ${paletteVar('primary-accent')}`, outlineOffset: 0 },
+  '&[aria-selected="true"]:focus-visible': {
+    outline: `3px solid ${paletteVar('primary-accent')}`,
+    boxShadow: `0 0 0 6px ${paletteVar('primary-soft')}`,
+  },
   '& > .number': {
     position: 'absolute',
     top: 6,
@@ -42,8 +45,8 @@ export const Tile = styled('div')({
     placeItems: 'center',
     borderRadius: '50%',
     fontSize: 12,
-    backgroundColor: ink('primary-main'),
-    color: ink('primary-contrastText'),
+    backgroundColor: paletteVar('primary-main'),
+    color: paletteVar('primary-contrastText'),
   },
   '& > .bar': {
     position: 'absolute',
@@ -54,9 +57,9 @@ export const Tile = styled('div')({
     padding: '2px 4px 2px 8px',
     minHeight: 28,
     borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
-    fontSize: measure.small,
-    backgroundColor: ink('floating-tooltip'),
-    color: ink('floating-onTooltip'),
+    fontSize: sizeVar.small,
+    backgroundColor: paletteVar('floating-tooltip'),
+    color: paletteVar('floating-onTooltip'),
     opacity: 0,
   },
   '&:hover > .bar, &:focus-within > .bar, &[data-always="true"] > .bar': { opacity: 0.9 },
@@ -83,6 +86,12 @@ export const Filling = styled('div')({
   height: 5,
   borderRadius: 3,
   overflow: 'hidden',
-  backgroundColor: ink('hairline-normal'),
-  '& > i': { display: 'block', height: '100%', borderRadius: 3, backgroundColor: ink('primary-accent'), transition: 'width 120ms linear' },
+  backgroundColor: paletteVar('hairline-normal'),
+  '& > i': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 3,
+    backgroundColor: paletteVar('primary-accent'),
+    transition: 'width 120ms linear',
+  },
 });

@@ -1,11 +1,11 @@
 'use client';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { useMediaUrl } from './MediaPlaces';
 import { cropper, pictureLibrary } from './media-dialogs';
 
 /** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture. */
-export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[]>; warm: () => void } {
+export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[]>; prefetch: () => void } {
   const library = useOnDemand(pictureLibrary);
   const crop = useOnDemand(cropper);
   const shown = useMediaUrl();
@@ -23,7 +23,7 @@ export function useChoosePictures(): { choose: (max: number, ratio?: number) => 
       return [];
     }
   };
-  return { choose, warm: library.warm };
+  return { choose, prefetch: library.prefetch };
 }
 
 /** Sends one picture and gives its address. The queue's code is fetched for it, because most visits never upload. */

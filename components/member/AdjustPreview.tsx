@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import type { ResourceForm } from '@/components/form/resource-form';
-import { ink, measure } from '@/components/theme/css-vars';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
@@ -28,8 +28,8 @@ export function AdjustPreview<Values extends FieldValues & { sign: number; delta
 const Line = styled('p')({
   gridColumn: '1 / -1',
   margin: '0 0 12px',
-  color: ink('text-secondary'),
-  fontSize: measure.font,
+  color: paletteVar('text-secondary'),
+  fontSize: sizeVar.font,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-short="true"]': { color: ink('error-main') },
+  '&[data-short="true"]': { color: paletteVar('error-main') },
 });

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useConfirm } from '@/components/dialogs/use-confirm';
-import { FormDialog } from '@/components/form/FormDialog';
-import { MoneyInput } from '@/components/form/MoneyInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { rule, text } from '@/lib/contract/fields';
@@ -26,8 +26,6 @@ const schema = z.object({
   remark: text(1, 100),
 });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['member', 'balanceRecord'] as const;
-
 /** Gives or takes money of a member's balance; what it was and will be is confirmed first. */
 export function BalanceDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
   const t = useTranslations('member');
@@ -42,9 +40,9 @@ export function BalanceDialog({ payload: { member }, answer }: DialogProps<{ mem
     save: async ({ sign, delta, remark }, { idempotencyKey }) => {
       await agree(sign * delta);
       const body = { id: member.id, delta: sign * delta, remark };
-      return call(memberBalance, { query: undefined, body, idempotencyKey }).catch(refusalAt(codes.notEnoughBalance, 'delta'));
+      return call(memberBalance, { body, idempotencyKey }).catch(refusalAt(codes.notEnoughBalance, 'delta'));
     },
-    refreshes: REFRESHES,
+    writes: memberBalance,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

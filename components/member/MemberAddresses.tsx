@@ -1,10 +1,10 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { EmptyFace } from '@/components/feedback/EmptyFace';
+import { EmptyState } from '@/components/feedback/EmptyState';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { MemberDetail } from '@/lib/contract/member';
 import { useRevealMobile } from './use-reveal-mobile';
@@ -13,7 +13,7 @@ import { useRevealMobile } from './use-reveal-mobile';
 export function MemberAddresses({ member: { id, addressList } }: { member: MemberDetail }) {
   const t = useTranslations('member.address');
   const reveal = useRevealMobile();
-  if (addressList.length === 0) return <EmptyFace title={t('none')} />;
+  if (addressList.length === 0) return <EmptyState title={t('none')} />;
   return (
     <Cards>
       {addressList.map((each, index) => (
@@ -38,8 +38,8 @@ const Cards = styled('ul')({
   margin: 0,
   padding: '16px 20px',
   listStyle: 'none',
-  fontSize: measure.font,
-  '& li': { padding: 12, border: hairline, borderRadius: radius.card },
+  fontSize: sizeVar.font,
+  '& li': { padding: 12, border: border, borderRadius: radius.card },
   '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '& p': { margin: '6px 0 0', color: ink('text-secondary'), overflowWrap: 'anywhere' },
+  '& p': { margin: '6px 0 0', color: paletteVar('text-secondary'), overflowWrap: 'anywhere' },
 });

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode } from 'react';
-import { DateRangeFilter } from '@/components/list/DateRangeFilter';
-import { FilterBar } from '@/components/list/FilterBar';
-import { SelectFilter } from '@/components/list/SelectFilter';
-import { TextFilter } from '@/components/list/TextFilter';
+import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
+import { FilterBar } from '@/components/list/filters/FilterBar';
+import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { TextFilter } from '@/components/list/filters/TextFilter';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import type { Member, MemberFilter } from '@/lib/contract/member';
-import type { ResourceList } from '@/lib/list/use-resource-list';
-import { useLevelOptions } from './use-member-levels';
+import type { ResourceList } from '@/lib/list/resource-list';
 
 const MoreMemberFilters = lazy(() => import('./MoreMemberFilters').then((module) => ({ default: module.MoreMemberFilters })));
 

@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { DateInput } from '@/components/form/DateInput';
-import { FormDrawer } from '@/components/form/FormDrawer';
-import { RadioInput } from '@/components/form/RadioInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { DateInput } from '@/components/form/inputs/DateInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/PictureInput';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/fields';
@@ -14,7 +14,6 @@ import { type Member, type MemberPatch, memberInfo, memberPatch, memberUpdate } 
 import { shanghaiDay } from '@/lib/format/date-range';
 
 const SEXES = [0, 1, 2] as const;
-const REFRESHES = ['member', 'pointRecord', 'balanceRecord'] as const;
 const schema = memberPatch.refine(({ birthday }) => birthday === null || birthday <= shanghaiDay(new Date()), {
   ...rule('notAfterToday'),
   path: ['birthday'],
@@ -32,8 +31,8 @@ export function MemberForm({ payload: { member }, answer }: DialogProps<{ member
     schema,
     start,
     labels: 'member.fields',
-    save: (body) => call(memberUpdate, { query: undefined, body }),
-    refreshes: REFRESHES,
+    save: (body) => call(memberUpdate, { body }),
+    writes: memberUpdate,
     savedText: common('updated'),
     onSaved: () => answer(true),
     draft,

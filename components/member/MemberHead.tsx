@@ -1,8 +1,8 @@
 'use client';
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
-import { useMediaUrl } from '@/components/media/MediaPlaces';
-import { ink, measure } from '@/components/theme/css-vars';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Member } from '@/lib/contract/member';
 import { MemberStatusChip } from './MemberStatusChip';
 
@@ -27,5 +27,5 @@ const Line = styled('span')({
   gap: 10,
   minWidth: 0,
   '& .name': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { color: ink('text-tertiary'), fontSize: measure.small, fontWeight: 400 },
+  '& small': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small, fontWeight: 400 },
 });

@@ -3,32 +3,30 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDialog } from '@/components/form/FormDialog';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
-import { useLevelOptions } from './use-member-levels';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
 
 const schema = z.object({ levelId: z.number().int(), remark: z.string().trim().max(100) });
-export type LevelWish = z.infer<typeof schema>;
+export type LevelParams = z.infer<typeof schema>;
 
-export interface MemberLevelTask {
+export interface MemberLevelParams {
   /** Whose level it is; nobody's name for many at once. */
   readonly name?: string;
   readonly levelId?: number | null;
   /** Acts at once, for a single member; without it the level is only asked for. */
-  readonly act?: (wish: LevelWish) => Promise<unknown>;
+  readonly act?: (wish: LevelParams) => Promise<unknown>;
 }
 
-const REFRESHES = ['member', 'memberLevel', 'memberLevelLog'] as const;
-
 /** Asks for a level, which is then locked: it no longer follows the growth. */
-export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<MemberLevelTask, LevelWish>) {
+export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<MemberLevelParams, LevelParams>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
   const options = useLevelOptions('enabled');
   const title = t('actions.level');
-  const start = useMemo(() => ({ levelId: levelId ?? null, remark: '' }) as unknown as LevelWish, [levelId]);
+  const start = useMemo(() => ({ levelId: levelId ?? null, remark: '' }), [levelId]);
   const form = useResourceForm({
     schema,
     start,
@@ -37,7 +35,6 @@ export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: D
       await act?.(wish);
       return wish;
     },
-    refreshes: act ? REFRESHES : [],
     savedText: act && common('succeeded', { action: title }),
     onSaved: answer,
   });

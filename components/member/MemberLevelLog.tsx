@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
-import type { Column } from '@/components/list/column';
+import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { memberLevelLog } from '@/lib/contract/member-action';
 
@@ -30,5 +30,5 @@ export function MemberLevelLog({ memberId }: { memberId: number }) {
     ],
     [t],
   );
-  return <EmbeddedList of={memberLevelLog} fixed={{ memberId }} columns={columns} />;
+  return <EmbeddedList resource={memberLevelLog} fixed={{ memberId }} columns={columns} />;
 }

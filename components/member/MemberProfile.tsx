@@ -1,22 +1,22 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { type Fact, FactList } from '@/components/list/FactList';
 import type { MemberDetail } from '@/lib/contract/member';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { Referrer } from './Referrer';
-import type { MemberActions } from './use-member-actions';
 import { useRevealMobile } from './use-reveal-mobile';
+import { useShowMember } from './use-show-member';
 
 type Group = 'profile' | 'assets' | 'level' | 'registration';
 
 /** What is known about a member, in groups. */
-export function MemberProfile({ member, actions }: { member: MemberDetail; actions: MemberActions }) {
+export function MemberProfile({ member }: { member: MemberDetail }) {
   const t = useTranslations('member');
-  const groups = useGroups(member, actions);
+  const groups = useGroups(member);
   return (
     <div>
       {(Object.keys(groups) as Group[]).map((group) => (
@@ -26,11 +26,12 @@ export function MemberProfile({ member, actions }: { member: MemberDetail; actio
   );
 }
 
-function useGroups(member: MemberDetail, actions: MemberActions): Record<Group, readonly Fact[]> {
+function useGroups(member: MemberDetail): Record<Group, readonly Fact[]> {
   const t = useTranslations('member');
   const common = useTranslations('common');
   const enums = useTranslations('enums');
   const reveal = useRevealMobile();
+  const show = useShowMember();
   const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
   return {
     profile: [
@@ -54,7 +55,7 @@ function useGroups(member: MemberDetail, actions: MemberActions): Record<Group, 
       fact('levelName', <LevelName name={member.levelName} locked={member.levelLocked === 1} />),
       fact('growth', groupedNumber(member.growth)),
       fact('isDistributor', common(member.isDistributor === 1 ? 'yes' : 'no')),
-      fact('parentName', <Referrer member={member} show={actions.show} />),
+      fact('parentName', <Referrer member={member} show={show} />),
     ],
     registration: [
       fact('storeName', member.storeName),

@@ -1,13 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { DateRangeFilter } from '@/components/list/DateRangeFilter';
-import { RangeFilter } from '@/components/list/RangeFilter';
-import { RemoteSelectFilter } from '@/components/list/RemoteSelectFilter';
-import { SelectFilter } from '@/components/list/SelectFilter';
-import { StoreFilter } from '@/components/list/StoreFilter';
+import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
+import { RangeFilter } from '@/components/list/filters/RangeFilter';
+import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
+import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { StoreFilter } from '@/components/list/filters/StoreFilter';
+import { memberSource } from '@/components/records/member-source';
 import type { Member, MemberFilter } from '@/lib/contract/member';
-import type { ResourceList } from '@/lib/list/use-resource-list';
-import { memberSource } from './member-source';
+import type { ResourceList } from '@/lib/list/resource-list';
 
 /** What members can be found by besides, behind "more". */
 export function MoreMemberFilters({ list }: { list: ResourceList<Member, MemberFilter> }) {

@@ -1,21 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDrawer } from '@/components/form/FormDrawer';
-import { RemoteSelectInput } from '@/components/form/RemoteSelectInput';
-import { SelectInput } from '@/components/form/SelectInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/PictureInput';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
+import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import { type Member, type MemberDraft, memberCreate, memberDraft } from '@/lib/contract/member';
-import { memberSource } from './member-source';
-import { useLevelOptions } from './use-member-levels';
 
 const start: MemberDraft = { nickname: '', mobile: '', avatar: '', levelId: null, parentId: null, remark: '' };
 const draft = { record: 'new' };
-const REFRESHES = ['member', 'memberLevel'] as const;
-
 /** Adds a member by hand; without a level the growth decides. */
 export function NewMemberForm({ answer }: DialogProps<undefined, Member>) {
   const t = useTranslations('member');
@@ -25,8 +23,8 @@ export function NewMemberForm({ answer }: DialogProps<undefined, Member>) {
     schema: memberDraft,
     start,
     labels: 'member.fields',
-    save: (body) => call(memberCreate, { query: undefined, body }),
-    refreshes: REFRESHES,
+    save: (body) => call(memberCreate, { body }),
+    writes: memberCreate,
     savedText: common('created'),
     onSaved: answer,
     draft,

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDialog } from '@/components/form/FormDialog';
-import { NumberInput } from '@/components/form/NumberInput';
-import { TextInput } from '@/components/form/TextInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { text, wholeBetween } from '@/lib/contract/fields';
@@ -19,8 +19,6 @@ import { SignInput } from './SignInput';
 
 const schema = z.object({ sign: z.union([z.literal(1), z.literal(-1)]), delta: wholeBetween(1, 1_000_000), remark: text(1, 100) });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['member', 'pointRecord'] as const;
-
 /** Gives or takes points; the movement is booked in the ledger with its reason. */
 export function PointsDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
   const t = useTranslations('member');
@@ -32,10 +30,10 @@ export function PointsDialog({ payload: { member }, answer }: DialogProps<{ memb
     start,
     labels: 'member.pointsDialog',
     save: ({ sign, delta, remark }, { idempotencyKey }) =>
-      call(memberPoints, { query: undefined, body: { id: member.id, delta: sign * delta, remark }, idempotencyKey }).catch(
+      call(memberPoints, { body: { id: member.id, delta: sign * delta, remark }, idempotencyKey }).catch(
         refusalAt(codes.notEnoughPoints, 'delta'),
       ),
-    refreshes: REFRESHES,
+    writes: memberPoints,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

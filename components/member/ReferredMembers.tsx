@@ -4,15 +4,16 @@ import { useMemo } from 'react';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { TimeText } from '@/components/list/cells/TimeText';
-import type { Column } from '@/components/list/column';
+import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { type Member, member } from '@/lib/contract/member';
 import { MemberStatusChip } from './MemberStatusChip';
-import type { MemberActions } from './use-member-actions';
+import { useShowMember } from './use-show-member';
 
 /** The members one has brought in; each opens its own record. */
-export function ReferredMembers({ memberId, actions: { show } }: { memberId: number; actions: MemberActions }) {
+export function ReferredMembers({ memberId }: { memberId: number }) {
   const t = useTranslations('member.fields');
+  const show = useShowMember();
   const columns = useMemo(
     (): readonly Column<Member>[] => [
       {
@@ -32,7 +33,7 @@ export function ReferredMembers({ memberId, actions: { show } }: { memberId: num
         header: t('payTotal'),
         width: 120,
         align: 'end',
-        sortable: true,
+
         card: 'amount',
         cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
       },
@@ -41,11 +42,11 @@ export function ReferredMembers({ memberId, actions: { show } }: { memberId: num
         key: 'registerTime',
         header: t('registerTime'),
         width: 170,
-        sortable: true,
+
         cell: ({ registerTime }) => <TimeText time={registerTime} />,
       },
     ],
     [t, show],
   );
-  return <EmbeddedList of={member} fixed={{ parentId: memberId }} columns={columns} />;
+  return <EmbeddedList resource={member} fixed={{ parentId: memberId }} columns={columns} />;
 }

@@ -3,18 +3,15 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDialog } from '@/components/form/FormDialog';
-import { RemoteSelectInput } from '@/components/form/RemoteSelectInput';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import type { Member } from '@/lib/contract/member';
 import { memberParent } from '@/lib/contract/member-action';
-import { memberSource } from './member-source';
 
 const schema = z.object({ parentId: z.number().int() });
-type Values = z.infer<typeof schema>;
-const REFRESHES = ['member'] as const;
-
 /** Puts a member under another referrer, found by search. */
 export function ReferrerDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
   const t = useTranslations('member');
@@ -22,13 +19,13 @@ export function ReferrerDialog({ payload: { member }, answer }: DialogProps<{ me
   const title = t('actions.parent');
   const { id, nickname, parentId, parentName } = member;
   const known = parentId === null ? null : { value: parentId, label: parentName };
-  const start = useMemo(() => ({ parentId }) as unknown as Values, [parentId]);
+  const start = useMemo(() => ({ parentId }), [parentId]);
   const form = useResourceForm({
     schema,
     start,
     labels: 'member.fields',
-    save: (values) => call(memberParent, { query: undefined, body: { id, parentId: values.parentId } }),
-    refreshes: REFRESHES,
+    save: (values) => call(memberParent, { body: { id, parentId: values.parentId } }),
+    writes: memberParent,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
-import { RadioInput } from '@/components/form/RadioInput';
-import type { InputProps } from '@/components/form/resource-form';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import type { InputProps } from '@/components/form/state/resource-form';
 
 /** Whether something is given or taken; the form holds 1 or -1. */
 export function SignInput<Values extends FieldValues>(props: InputProps<Values>) {

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { MoneyText } from '@/components/list/cells/MoneyText';
@@ -8,16 +9,17 @@ import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/column';
-import { useMediaUrl } from '@/components/media/MediaPlaces';
-import { useViewer } from '@/components/theme/viewer-context';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
+import { memberState } from '@/lib/contract/states/member';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { MemberStatusChip } from './MemberStatusChip';
+import type { MemberActions } from './member-actions';
 import { Referrer } from './Referrer';
-import type { MemberActions } from './use-member-actions';
 import { useRevealMobile } from './use-reveal-mobile';
+import { useShowMember } from './use-show-member';
 
 /** The columns of the list of members; the source store is the main store's affair. */
 export function useMemberColumns(actions: MemberActions): readonly Column<Member>[] {
@@ -25,9 +27,9 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
   const common = useTranslations('common');
   const reveal = useRevealMobile();
   const picture = useMediaUrl();
+  const show = useShowMember();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
-    const { show, of, mayEdit, commands } = actions;
     const who = ({ id, nickname, avatar }: Member) => (
       <PictureText
         round
@@ -41,11 +43,11 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       />
     );
     const status = (row: Member) =>
-      mayEdit && row.status !== -1 ? (
+      actions.may('edit') && row.status !== memberState.deregistered ? (
         <SwitchCell
-          on={row.status === 1}
+          on={row.status === memberState.normal}
           label={`${row.nickname} ${t('status')}`}
-          onSwitch={(on) => (on ? commands.enable(row) : commands.disable(row))}
+          onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
         />
       ) : (
         <MemberStatusChip status={row.status} />
@@ -60,13 +62,13 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id))} />,
       },
       { key: 'levelName', header: t('levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
-      { key: 'points', header: t('points'), width: 88, align: 'end', sortable: true, cell: ({ points }) => groupedNumber(points) },
+      { key: 'points', header: t('points'), width: 88, align: 'end', cell: ({ points }) => groupedNumber(points) },
       {
         key: 'balance',
         header: t('balance'),
         width: 110,
         align: 'end',
-        sortable: true,
+
         card: 'amount',
         cell: ({ balance }) => <MoneyText fen={balance} />,
       },
@@ -75,7 +77,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         header: t('payTotal'),
         width: 114,
         align: 'end',
-        sortable: true,
+
         cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
       },
       { key: 'status', header: t('status'), width: 70, card: 'mark', cell: status },
@@ -83,7 +85,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         key: 'registerTime',
         header: t('registerTime'),
         width: 158,
-        sortable: true,
+
         cell: ({ registerTime }) => <TimeText time={registerTime} />,
       },
       // From here on columns may stand out of sight on a window of 1440 px.
@@ -92,7 +94,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         header: t('orderCount'),
         width: 92,
         align: 'end',
-        sortable: true,
+
         card: 'none',
         cell: ({ orderCount }) => groupedNumber(orderCount),
       },
@@ -102,7 +104,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         key: 'lastLoginTime',
         header: t('lastLoginTime'),
         width: 158,
-        sortable: true,
+
         card: 'none',
         cell: ({ lastLoginTime }) => <TimeText time={lastLoginTime} />,
       },
@@ -112,9 +114,11 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         width: 146,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...of(row)]} />,
+        cell: (row) => (
+          <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...actions.forRow(row)]} />
+        ),
       },
     ];
     return columns.filter((column): column is Column<Member> => Boolean(column));
-  }, [actions, t, common, reveal, picture, main]);
+  }, [actions, show, t, common, reveal, picture, main]);
 }

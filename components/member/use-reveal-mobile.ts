@@ -1,7 +1,7 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useMay } from '@/components/theme/use-may';
+import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
 import { memberReveal } from '@/lib/contract/member';
 

@@ -2,7 +2,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { hairline, ink } from '@/components/theme/css-vars';
+import { border, paletteVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** The search of the navbar: looks like a field and opens the palette, where the typing happens. */
@@ -26,22 +26,22 @@ const Field = styled('button')(({ theme }) => ({
   width: 230,
   height: 32,
   padding: '0 8px 0 10px',
-  border: hairline,
+  border: border,
   borderRadius: radius.card,
-  color: ink('text-tertiary'),
-  backgroundColor: ink('background-default'),
+  color: paletteVar('text-tertiary'),
+  backgroundColor: paletteVar('background-default'),
   font: 'inherit',
   fontSize: 14,
   cursor: 'pointer',
-  '&:hover': { borderColor: ink('primary-accent') },
-  '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 1 },
+  '&:hover': { borderColor: paletteVar('primary-accent') },
+  '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 1 },
   '& svg': { fontSize: 18 },
   '& .text': { flex: 1, minWidth: 0, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .keys': {
     padding: '0 5px',
-    border: hairline,
+    border: border,
     borderRadius: 4,
-    backgroundColor: ink('background-paper'),
+    backgroundColor: paletteVar('background-paper'),
     fontFamily: 'inherit',
     fontSize: 11,
     lineHeight: '18px',
@@ -53,7 +53,7 @@ const Field = styled('button')(({ theme }) => ({
     padding: 0,
     border: 0,
     background: 'none',
-    color: ink('text-secondary'),
+    color: paletteVar('text-secondary'),
     '& .text, & .keys': { display: 'none' },
     '& svg': { fontSize: 20 },
   },

@@ -2,7 +2,7 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { measure } from '@/components/theme/css-vars';
+import { sizeVar } from '@/components/theme/css-vars';
 import { useChangeSettings, useSettings } from '@/lib/settings/use-settings';
 
 const switches = ['tagsView', 'fixedHeader', 'sidebarLogo'] as const;
@@ -24,6 +24,6 @@ const Line = styled('label')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: measure.control,
+  minHeight: sizeVar.control,
   cursor: 'pointer',
 });

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { LanguageChoice } from './LanguageChoice';
 import { LayoutSwitches } from './LayoutSwitches';
 import { LiveTabsField } from './LiveTabsField';
@@ -73,7 +73,7 @@ const Head = styled('div')({
   flex: 'none',
   height: 52,
   padding: '0 10px 0 20px',
-  borderBottom: hairline,
+  borderBottom: border,
   '& h2': { flex: 1, margin: 0, fontSize: 15, fontWeight: 600 },
 });
 
@@ -82,5 +82,5 @@ const Body = styled('div')({
   minHeight: 0,
   overflowY: 'auto',
   padding: '4px 20px 20px',
-  '& h3': { margin: '18px 0 8px', fontSize: measure.small, fontWeight: 500, color: ink('text-secondary') },
+  '& h3': { margin: '18px 0 8px', fontSize: sizeVar.small, fontWeight: 500, color: paletteVar('text-secondary') },
 });

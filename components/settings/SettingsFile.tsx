@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef } from 'react';
 import { useToast } from '@/components/feedback/use-toast';
-import { hairline } from '@/components/theme/css-vars';
+import { border } from '@/components/theme/css-vars';
 import { exportSettings, importSettings } from '@/lib/settings/settings';
 import { useChangeSettings, useSettings } from '@/lib/settings/use-settings';
 
@@ -58,6 +58,6 @@ const Foot = styled('div')({
   gap: 8,
   flex: 'none',
   padding: '12px 20px',
-  borderTop: hairline,
+  borderTop: border,
   '& > button': { flex: 1 },
 });

@@ -2,17 +2,17 @@
 import SizeIcon from '@mui/icons-material/FormatSizeOutlined';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { ToolButton } from '@/components/theme/tool-button';
 
-const menu = latePart(() => import('./SizeMenu').then((module) => module.SizeMenu));
+const menu = lazyPart(() => import('./SizeMenu').then((module) => module.SizeMenu));
 
 /** Opens the size selector. */
 export function SizeButton() {
   const t = useTranslations('screen');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const SizeMenu = useLatePart(menu, anchor !== null, close);
+  const SizeMenu = useLazyPart(menu, anchor !== null, close);
   return (
     <>
       <ToolButton
@@ -22,7 +22,7 @@ export function SizeButton() {
         aria-expanded={Boolean(anchor)}
         title={t('size')}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...menu.whenNear}
+        {...menu.prefetch}
       >
         <SizeIcon />
       </ToolButton>

@@ -2,7 +2,7 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { hairline, ink, measure } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { SEED_PRESETS, SETTINGS_SEED, SHELL_SEED } from '@/components/theme/tokens';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 
@@ -47,11 +47,11 @@ const Swatch = styled('label')(({ theme }) => ({
   minWidth: 24,
   borderRadius: 6,
   cursor: 'pointer',
-  boxShadow: `inset 0 0 0 1px ${ink('divider')}`,
+  boxShadow: `inset 0 0 0 1px ${paletteVar('divider')}`,
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '& svg': { fontSize: 18, color: theme.palette.common.white, visibility: 'hidden' },
   '& input:checked + svg': { visibility: 'visible' },
-  '&:has(input:focus-visible)': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 2 },
+  '&:has(input:focus-visible)': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 2 },
 }));
 
 const Picker = styled('label')({
@@ -61,6 +61,6 @@ const Picker = styled('label')({
   marginTop: 12,
   cursor: 'pointer',
   '& span': { flex: 1 },
-  '& code': { fontSize: measure.small, color: ink('text-secondary') },
-  '& input': { width: 32, height: 28, padding: 2, border: hairline, borderRadius: 6, background: 'none', cursor: 'pointer' },
+  '& code': { fontSize: sizeVar.small, color: paletteVar('text-secondary') },
+  '& input': { width: 32, height: 28, padding: 2, border: border, borderRadius: 6, background: 'none', cursor: 'pointer' },
 });

@@ -11,9 +11,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { passwordDialog } from '@/components/account/account-dialogs';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useIdentity } from '@/components/viewer/IdentityContext';
 import { href } from '@/lib/navigation/href';
-import { useIdentity } from './IdentityContext';
 import { useSignOut } from './use-sign-out';
 
 interface AvatarEntriesProps {
@@ -52,7 +52,7 @@ export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
         </ListItemIcon>
         {translate('home')}
       </MenuItem>
-      <MenuItem onClick={changePassword} onPointerEnter={password.warm}>
+      <MenuItem onClick={changePassword} onPointerEnter={password.prefetch}>
         <ListItemIcon>
           <KeyIcon fontSize="small" />
         </ListItemIcon>
@@ -72,5 +72,5 @@ const Who = styled('li')({
   display: 'grid',
   padding: '6px 12px 4px',
   maxWidth: 260,
-  '& span': { color: ink('text-secondary'), fontSize: measure.small, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& span': { color: paletteVar('text-secondary'), fontSize: sizeVar.small, overflow: 'hidden', textOverflow: 'ellipsis' },
 });

@@ -2,12 +2,12 @@
 import Avatar from '@mui/material/Avatar';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
-import { useMediaUrl } from '@/components/media/MediaPlaces';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { ToolButton } from '@/components/theme/tool-button';
-import { useIdentity } from './IdentityContext';
+import { useIdentity } from '@/components/viewer/IdentityContext';
 
-const entries = latePart(() => import('./AvatarEntries').then((module) => module.AvatarEntries));
+const entries = lazyPart(() => import('./AvatarEntries').then((module) => module.AvatarEntries));
 
 /** The person's menu: who one is, and the way out. */
 export function AvatarMenu() {
@@ -16,7 +16,7 @@ export function AvatarMenu() {
   const picture = useMediaUrl()(identity.avatar);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const Entries = useLatePart(entries, anchor !== null, close);
+  const Entries = useLazyPart(entries, anchor !== null, close);
   return (
     <>
       <ToolButton
@@ -25,7 +25,7 @@ export function AvatarMenu() {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...entries.whenNear}
+        {...entries.prefetch}
       >
         <Avatar {...(picture ? { src: picture } : {})} alt="">
           {initialOf(identity.name)}

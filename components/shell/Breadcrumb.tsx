@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { firstPageOf, trail } from '@/lib/navigation/derive';
 import { href } from '@/lib/navigation/href';
 import { useMap } from './MapContext';
@@ -52,10 +52,16 @@ export function Breadcrumb() {
 const Crumbs = styled('nav')(({ theme }) => ({
   minWidth: 0,
   '& ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none', overflow: 'hidden', whiteSpace: 'nowrap' },
-  '& li': { flex: 'none', color: ink('text-tertiary') },
+  '& li': { flex: 'none', color: paletteVar('text-tertiary') },
   '& li:not(:last-child)::after': { content: '"/"', padding: '0 6px', opacity: 0.7 },
-  '& li[aria-current]': { flex: '0 1 auto', color: ink('text-primary'), fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 4, '&:hover': { color: ink('primary-main') } },
+  '& li[aria-current]': {
+    flex: '0 1 auto',
+    color: paletteVar('text-primary'),
+    fontWeight: 500,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 4, '&:hover': { color: paletteVar('primary-main') } },
   [theme.breakpoints.down('md')]: {
     '& li:not([aria-current])': { display: 'none' },
     '& li[aria-current]': { fontWeight: 600, fontSize: 16 },

@@ -2,13 +2,13 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { entryHolds, type MenuEntry } from '@/lib/navigation/derive';
 import { icons } from './icons';
 import { MenuHeading } from './sidebar-styles';
 import { byMouse, useHovered } from './use-hovered';
 
-const panel = latePart(() => import('./CollapsedPanel').then((module) => module.CollapsedPanel));
+const panel = lazyPart(() => import('./CollapsedPanel').then((module) => module.CollapsedPanel));
 
 /** A section in the narrow sidebar: its icon, with the pages in a panel beside it. */
 export function CollapsedGroup({ entry, active }: { entry: MenuEntry; active: string | undefined }) {
@@ -16,7 +16,7 @@ export function CollapsedGroup({ entry, active }: { entry: MenuEntry; active: st
   const panelId = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const { open, show, hide, hideSoon } = useHovered();
-  const Panel = useLatePart(panel, open, hide);
+  const Panel = useLazyPart(panel, open, hide);
   const Icon = entry.icon && icons[entry.icon];
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -38,7 +38,7 @@ export function CollapsedGroup({ entry, active }: { entry: MenuEntry; active: st
           aria-controls={open && Panel ? panelId : undefined}
           data-lit={entryHolds(entry, active)}
           onClick={open ? hide : show}
-          onFocus={panel.whenNear.onFocus}
+          onFocus={panel.prefetch.onFocus}
         >
           {Icon && <Icon />}
         </MenuHeading>

@@ -1,15 +1,15 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { byMouse, useHovered } from './use-hovered';
 
-const tip = latePart(() => import('./CollapsedTip').then((module) => module.CollapsedTip));
+const tip = lazyPart(() => import('./CollapsedTip').then((module) => module.CollapsedTip));
 
 /** A page in the narrow sidebar: its icon, with the title beside it while it is pointed at or focused; Escape takes the title away. */
 export function CollapsedLink({ title, children }: { title: string; children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { open, show, hide, hideSoon } = useHovered();
-  const Tip = useLatePart(tip, open, hide);
+  const Tip = useLazyPart(tip, open, hide);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };

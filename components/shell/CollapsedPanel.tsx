@@ -2,7 +2,7 @@
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { MenuEntry } from '@/lib/navigation/derive';
 import { MenuLink } from './MenuLink';
@@ -64,11 +64,11 @@ const Panel = styled('div')({
   marginLeft: 6,
   padding: 8,
   borderRadius: radius.card,
-  backgroundColor: ink('sidebar-ground'),
-  color: ink('sidebar-text'),
-  boxShadow: ink('floating-shadow'),
+  backgroundColor: paletteVar('sidebar-ground'),
+  color: paletteVar('sidebar-text'),
+  boxShadow: paletteVar('floating-shadow'),
   '& strong, & em': { display: 'block', padding: '4px 10px', fontStyle: 'normal', fontSize: '0.93em' },
-  '& strong': { color: ink('sidebar-active'), fontWeight: 600 },
+  '& strong': { color: paletteVar('sidebar-active'), fontWeight: 600 },
   '& em': { opacity: 0.8, paddingTop: 8 },
   // The panel hangs inside the narrow sidebar, whose lines hide their labels.
   '& a.MuiBox-root, & a': { padding: '0 10px !important', height: 34 },

@@ -1,7 +1,7 @@
 'use client';
 import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 /** The title of a page beside its icon in the narrow sidebar; the icon's own label says the same to those who do not see it. */
@@ -15,7 +15,7 @@ const Label = styled('div')({
   marginLeft: 14,
   padding: '5px 9px',
   borderRadius: radius.chip,
-  fontSize: measure.small,
-  color: ink('floating-onTooltip'),
-  backgroundColor: ink('floating-tooltip'),
+  fontSize: sizeVar.small,
+  color: paletteVar('floating-onTooltip'),
+  backgroundColor: paletteVar('floating-tooltip'),
 });

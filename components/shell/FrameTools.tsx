@@ -8,11 +8,11 @@ import { SearchField } from '@/components/search/SearchField';
 import { SizeButton } from '@/components/settings/SizeButton';
 import { useShortcut } from '@/components/shortcuts/Shortcuts';
 import { ToolButton } from '@/components/theme/tool-button';
+import { useOwner } from '@/components/viewer/IdentityContext';
 import { settingsStore, useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 import { AvatarMenu } from './AvatarMenu';
 import { FullscreenButton } from './FullscreenButton';
 import { errorLogDialog, settingsDialog, shortcutDialog } from './frame-dialogs';
-import { useOwner } from './IdentityContext';
 import { LanguageButton } from './LanguageButton';
 import { NoticesButton } from './NoticesButton';
 import { SchemeButton } from './SchemeButton';
@@ -42,7 +42,7 @@ export function FrameTools() {
   useShortcut('sidebar', () => change({ sidebarStatus: settingsStore().get().sidebarStatus === 'opened' ? 'closed' : 'opened' }));
   return (
     <Tools>
-      <SearchField onOpen={palette.open} onWarm={palette.warm} />
+      <SearchField onOpen={palette.open} onWarm={palette.prefetch} />
       <NoticesButton />
       <ErrorLogButton onOpen={() => void errorLog.open(nothing)} />
       <Wide>
@@ -52,7 +52,13 @@ export function FrameTools() {
         <SchemeButton />
       </Wide>
       {offered && (
-        <ToolButton type="button" aria-label={t('settings')} title={t('settings')} onClick={openSettings} onPointerEnter={settings.warm}>
+        <ToolButton
+          type="button"
+          aria-label={t('settings')}
+          title={t('settings')}
+          onClick={openSettings}
+          onPointerEnter={settings.prefetch}
+        >
           <SettingsIcon />
         </ToolButton>
       )}

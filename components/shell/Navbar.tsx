@@ -3,7 +3,7 @@ import MenuOpenIcon from '@mui/icons-material/MenuOpenOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { ToolButton } from '@/components/theme/tool-button';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
@@ -56,8 +56,8 @@ const Bar = styled('header')(({ theme }) => ({
   gap: 8,
   height: frame.navbar,
   padding: '0 16px 0 10px',
-  backgroundColor: ink('background-paper'),
-  borderBottom: `1px solid ${ink('divider')}`,
+  backgroundColor: paletteVar('background-paper'),
+  borderBottom: `1px solid ${paletteVar('divider')}`,
   '[data-maximised] &': { display: 'none' },
   [theme.breakpoints.down('sm')]: { padding: '0 12px 0 6px' },
 }));

@@ -2,7 +2,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { beginNavigation, endNavigation } from '@/components/theme/navigation-progress';
 import { leadsElsewhere, navigationTarget } from './navigation-target';
 
@@ -47,5 +47,5 @@ function watchNavigation(): () => void {
 
 const styles = {
   '#nprogress': { pointerEvents: 'none' },
-  '#nprogress .bar': { position: 'fixed', inset: '0 0 auto', zIndex: 2000, height: 2, backgroundColor: ink('primary-light') },
+  '#nprogress .bar': { position: 'fixed', inset: '0 0 auto', zIndex: 2000, height: 2, backgroundColor: paletteVar('primary-light') },
 } as const;

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { trail } from '@/lib/navigation/derive';
 import type { ScreenPath } from '@/lib/navigation/table';
 import { stall } from './Drawings';
-import { Face } from './Face';
 import { HomeButton } from './HomeButton';
 import { useMap } from './MapContext';
+import { StatusPage } from './StatusPage';
 
 /** Says honestly that this version has no such screen. */
 export function NotBuilt({ path }: { path: ScreenPath }) {
@@ -13,7 +13,7 @@ export function NotBuilt({ path }: { path: ScreenPath }) {
   const { routes } = useMap();
   const titleKey = trail(routes, path.replace(/:\w+/g, '1')).at(-1)?.titleKey ?? 'route.dashboard';
   return (
-    <Face
+    <StatusPage
       title={translate('shell.notBuilt.title', { page: translate(titleKey) })}
       text={translate('shell.notBuilt.text')}
       drawing={stall}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { Toast } from '@/components/feedback/toast-list';
 import { toasts } from '@/components/feedback/toast-store';
-import { hairline, ink, measure, softHairline } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { shellTime } from '@/lib/format/relative-time';
 import { wireTime } from '@/lib/format/shanghai-time';
 
@@ -40,20 +40,20 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   padding: '6px 8px 6px 16px',
-  borderBottom: hairline,
+  borderBottom: border,
   '& h2': { flex: 1, margin: 0, fontSize: 15, fontWeight: 600 },
 });
-const Nothing = styled('p')({ margin: 0, padding: '28px 16px', textAlign: 'center', color: ink('text-secondary') });
+const Nothing = styled('p')({ margin: 0, padding: '28px 16px', textAlign: 'center', color: paletteVar('text-secondary') });
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   maxHeight: 'min(420px, 60dvh)',
   overflowY: 'auto',
-  '& li': { display: 'grid', gap: 2, padding: '8px 16px', borderBottom: softHairline, borderLeft: '3px solid transparent' },
-  '& li[data-severity="error"]': { borderLeftColor: ink('error-main') },
-  '& li[data-severity="warning"]': { borderLeftColor: ink('warning-main') },
-  '& li[data-severity="success"]': { borderLeftColor: ink('success-main') },
+  '& li': { display: 'grid', gap: 2, padding: '8px 16px', borderBottom: softBorder, borderLeft: '3px solid transparent' },
+  '& li[data-severity="error"]': { borderLeftColor: paletteVar('error-main') },
+  '& li[data-severity="warning"]': { borderLeftColor: paletteVar('warning-main') },
+  '& li[data-severity="success"]': { borderLeftColor: paletteVar('success-main') },
   '& .text': { overflowWrap: 'anywhere' },
-  '& .when': { fontSize: measure.small, color: ink('text-tertiary') },
+  '& .when': { fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
 });

@@ -2,13 +2,13 @@
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { CountBadge } from '@/components/feedback/CountBadge';
 import { toasts } from '@/components/feedback/toast-store';
 import { useToastList } from '@/components/feedback/use-toast';
 import { ToolButton } from '@/components/theme/tool-button';
 
-const panel = latePart(() => import('./NoticesPanel').then((module) => module.NoticesPanel));
+const panel = lazyPart(() => import('./NoticesPanel').then((module) => module.NoticesPanel));
 
 /** The bell: what was said in passing can be read again. */
 export function NoticesButton() {
@@ -21,7 +21,7 @@ export function NoticesButton() {
     toasts.read();
   };
   const close = () => setAnchor(null);
-  const Panel = useLatePart(panel, anchor !== null, close);
+  const Panel = useLazyPart(panel, anchor !== null, close);
   return (
     <>
       <ToolButton
@@ -30,7 +30,7 @@ export function NoticesButton() {
         aria-haspopup="dialog"
         title={label}
         onClick={({ currentTarget }) => show(currentTarget)}
-        {...panel.whenNear}
+        {...panel.prefetch}
       >
         <CountBadge count={unread} dot>
           <BellIcon />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { mustChangeDialog } from '@/components/account/account-dialogs';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
-import { Face } from '@/components/feedback/Face';
+import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { useSignOut } from './use-sign-out';
 
 /**
@@ -34,5 +34,5 @@ export function PasswordDue({ onChanged }: { onChanged: () => void }) {
       {t('change')}
     </Button>
   );
-  return <Face drawing="forbidden" title={t('title')} text={t('text')} action={change} />;
+  return <StatusMessage drawing="forbidden" title={t('title')} text={t('text')} action={change} />;
 }

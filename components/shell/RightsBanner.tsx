@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useRightsWatch } from './use-rights-watch';
 
 /** Tells that the person's rights have changed, and takes them over when asked to: without a new sign-in, and without closing what is still allowed. */
@@ -39,8 +39,8 @@ const Strip = styled('div')({
   alignItems: 'center',
   gap: 12,
   padding: '6px 16px',
-  backgroundColor: ink('warning-soft'),
-  color: ink('warning-main'),
-  fontSize: measure.font,
+  backgroundColor: paletteVar('warning-soft'),
+  color: paletteVar('warning-main'),
+  fontSize: sizeVar.font,
   '& > span': { flex: 1, minWidth: 0 },
 });

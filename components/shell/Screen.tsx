@@ -5,7 +5,7 @@ import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
-import { CarriedWords } from './CarriedWords';
+import { InlineMessages } from './InlineMessages';
 import { NotBuilt } from './NotBuilt';
 import { readyScreen } from './ready-screen';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -34,7 +34,7 @@ function Loaded({ loading, path, language, params }: LoadedProps) {
   return (
     <>
       <Component params={params} />
-      <CarriedWords path={path} language={language} sections={screens[path]?.sections ?? []} />
+      <InlineMessages path={path} language={language} namespaces={screens[path]?.namespaces ?? []} />
     </>
   );
 }

@@ -4,32 +4,32 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
-import { Feedback } from '@/components/feedback/Feedback';
+import { Feedback } from '@/components/dialogs/Feedback';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { FirstRows } from '@/components/list/FirstRows';
 import { UploadDock } from '@/components/media/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
 import { TabBar } from '@/components/tabs/TabBar';
-import { TabDuties } from '@/components/tabs/TabDuties';
+import { TabEffects } from '@/components/tabs/TabEffects';
 import { TabHost } from '@/components/tabs/TabHost';
 import { TabsProvider } from '@/components/tabs/tabs-context';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
-import { ViewerProvider } from '@/components/theme/viewer-context';
+import { type Identity, IdentityProvider, useIdentity, useOwner } from '@/components/viewer/IdentityContext';
+import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { useSetting } from '@/lib/settings/use-settings';
-import { FrozenWindow } from './FrozenWindow';
-import { type Identity, IdentityProvider, useIdentity, useOwner } from './IdentityContext';
 import { MapProvider } from './MapContext';
 import { Navbar } from './Navbar';
 import { PasswordDue } from './PasswordDue';
 import { RightsBanner } from './RightsBanner';
+import { SessionLock } from './SessionLock';
 import { Sidebar } from './Sidebar';
 import { useAccountWatch } from './use-account-watch';
 import { useDrawScreen } from './use-draw-screen';
 
-const drawer = latePart(() => import('./SidebarDrawer').then((module) => module.SidebarDrawer));
+const drawer = lazyPart(() => import('./SidebarDrawer').then((module) => module.SidebarDrawer));
 
 interface ShellProps {
   viewer: RouteViewer & Identity;
@@ -76,21 +76,21 @@ export function Shell({ viewer, routes, rows, children }: ShellProps) {
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslations('shell');
   const { mobile, open, openDrawer, closeDrawer } = useDrawer();
-  const Drawer = useLatePart(drawer, open, closeDrawer);
-  const standing = useAccountWatch(useOwner());
+  const Drawer = useLazyPart(drawer, open, closeDrawer);
+  const accountState = useAccountWatch(useOwner());
   const fixed = useSetting('fixedHeader');
   const withTabs = useSetting('tagsView');
   const draw = useDrawScreen();
   const [passwordDue, setPasswordDue] = useState(useIdentity().mustChangePassword);
   return (
     <>
-      <Columns inert={standing === 'other' || standing === 'out'}>
+      <Columns inert={accountState === 'other' || accountState === 'out'}>
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
         {mobile && Drawer && <Drawer open={open} onClose={closeDrawer} />}
         <Column>
           <Top data-fixed={fixed}>
-            <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.whenNear} />
+            <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.prefetch} />
             {withTabs && <TabBar />}
             <RightsBanner />
           </Top>
@@ -99,9 +99,9 @@ function Frame({ children }: { children: ReactNode }) {
           </Content>
         </Column>
       </Columns>
-      <TabDuties />
+      <TabEffects />
       <UploadDock />
-      <FrozenWindow standing={standing} />
+      <SessionLock accountState={accountState} />
     </>
   );
 }
@@ -139,7 +139,7 @@ const SkipLink = styled('a')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: '6px 12px',
   borderRadius: 6,
-  color: ink('primary-contrastText'),
-  backgroundColor: ink('primary-main'),
+  color: paletteVar('primary-contrastText'),
+  backgroundColor: paletteVar('primary-main'),
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));

@@ -1,7 +1,7 @@
 'use client';
 import Drawer from '@mui/material/Drawer';
 import { useTranslations } from 'next-intl';
-import { ink } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { Brand } from './Brand';
 import { SidebarMenu } from './SidebarMenu';
@@ -19,8 +19,8 @@ export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () =>
 
 const paper = {
   width: frame.sidebar,
-  backgroundColor: ink('sidebar-ground'),
-  color: ink('sidebar-text'),
+  backgroundColor: paletteVar('sidebar-ground'),
+  color: paletteVar('sidebar-text'),
   border: 0,
   backgroundImage: 'none',
 };

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { type ScreenEntry, type ScreenProps, screens } from '@/components/screens';
 import type { Language } from '@/lib/messages/language';
 import { languageOf } from '@/lib/messages/language';
-import { loadSections } from '@/lib/messages/load';
+import { loadNamespaces } from '@/lib/messages/load';
 import type { ScreenPath } from '@/lib/navigation/table';
-import { takeCarriedWords } from './CarriedWords';
+import { takeInlineMessages } from './InlineMessages';
 
 type Loaded = Promise<ComponentType<ScreenProps>>;
 const ready = new Map<string, Loaded>();
@@ -16,8 +16,8 @@ export function readyScreen(path: ScreenPath, language: Language): Loaded | unde
   const key = `${language}${path}`;
   const known = ready.get(key);
   if (known) return known;
-  takeCarriedWords({ path, language });
-  const loading = Promise.all([entry.load(), loadSections(language, entry.sections)]).then(([module]) => module.default);
+  takeInlineMessages({ path, language });
+  const loading = Promise.all([entry.load(), loadNamespaces(language, entry.namespaces)]).then(([Component]) => Component);
   // A lost connection is not remembered; the next visit fetches again.
   loading.catch(() => ready.delete(key));
   ready.set(key, loading);

@@ -1,8 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import Link from 'next/link';
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { frame, motion, radius } from '@/components/theme/tokens';
 
 const ease = `${motion.longMs}ms ${motion.easing}`;
@@ -19,9 +19,9 @@ export const SidebarFrame = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  backgroundColor: ink('sidebar-ground'),
-  color: ink('sidebar-text'),
-  borderRight: `1px solid ${ink('sidebar-ground')}`,
+  backgroundColor: paletteVar('sidebar-ground'),
+  color: paletteVar('sidebar-text'),
+  borderRight: `1px solid ${paletteVar('sidebar-ground')}`,
   transition: `width ${ease}`,
   '&[data-collapsed="true"]': { width: frame.sidebarCollapsed },
   [theme.breakpoints.down('md')]: { display: 'none' },
@@ -31,7 +31,7 @@ export const MenuScroll = styled('nav')({
   flex: 1,
   overflow: 'hidden auto',
   padding: '6px 8px',
-  scrollbarColor: `${ink('sidebar-soft')} transparent`,
+  scrollbarColor: `${paletteVar('sidebar-soft')} transparent`,
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 });
 
@@ -57,14 +57,14 @@ const line = {
   '& > svg': { flex: 'none', fontSize: 19, opacity: 0.88 },
   '& > .label': { overflow: 'hidden', textOverflow: 'ellipsis', transition: `opacity ${ease}` },
   '& > .arrow': { marginLeft: 'auto', fontSize: 17, opacity: 0.55, transition: `transform ${ease}` },
-  '&:hover': { color: ink('sidebar-active'), backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
-  '&:focus-visible': { outline: `2px solid ${ink('sidebar-accent')}`, outlineOffset: -2 },
+  '&:hover': { color: paletteVar('sidebar-active'), backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
+  '&:focus-visible': { outline: `2px solid ${paletteVar('sidebar-accent')}`, outlineOffset: -2 },
   '&[aria-current="page"], &[data-lit="true"]': {
-    backgroundColor: ink('sidebar-soft'),
-    color: ink('sidebar-active'),
-    boxShadow: `inset 3px 0 0 ${ink('sidebar-accent')}`,
+    backgroundColor: paletteVar('sidebar-soft'),
+    color: paletteVar('sidebar-active'),
+    boxShadow: `inset 3px 0 0 ${paletteVar('sidebar-accent')}`,
   },
-  '&[aria-expanded="true"]': { color: ink('sidebar-active') },
+  '&[aria-expanded="true"]': { color: paletteVar('sidebar-active') },
   '&[aria-expanded="true"] > .arrow': { transform: 'rotate(90deg)' },
   // Deeper lines stand under the label of their group.
   '&[data-depth="1"]': { paddingLeft: 39, height: 34, fontSize: '0.96em' },
@@ -72,11 +72,11 @@ const line = {
   '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 } },
 } as const;
 
-export const MenuLine = plain(Link)(line);
-export const MenuHeading = plain('button')(line);
+export const MenuLine = staticStyled(Link)(line);
+export const MenuHeading = staticStyled('button')(line);
 
 /** Opens and closes by its one grid row, so that any number of entries moves alike. */
-export const Fold = plain('div')({
+export const Fold = staticStyled('div')({
   display: 'grid',
   gridTemplateRows: '0fr',
   transition: `grid-template-rows ${ease}`,

@@ -1,13 +1,24 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Command } from '@/components/search/command';
 import { useChangeSize } from '@/components/settings/use-change-size';
 import { useTabCommands } from '@/components/tabs/use-tab-commands';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { href } from '@/lib/navigation/href';
 import { colourModes, sizeNames } from '@/lib/settings/settings';
 import { settingsStore, useChangeSettings } from '@/lib/settings/use-settings';
 import { useSignOut } from './use-sign-out';
+
+/** Where goods are made; offered to whoever may open one of them (specification 6). */
+const NEW_GOODS = [
+  href('/goods/hardwareGoods/createHardwareGoods'),
+  href('/goods/accountGoods/createAccountGoods'),
+  href('/goods/formGoods/createFormGoods'),
+  href('/goods/softwareGoods/createSoftwareGoods'),
+];
 
 interface FrameDeeds {
   readonly openSettings: () => void;
@@ -22,6 +33,8 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
   const changeSize = useChangeSize();
   const { reopen } = useTabCommands();
   const signOut = useSignOut();
+  const router = useRouter();
+  const { paths } = useViewer();
   return useCallback(() => {
     const command = (name: string, title: string, run: () => void): Command => ({
       id: `command ${name}`,
@@ -31,7 +44,9 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
       run,
     });
     const present = settingsStore().get();
+    const newGoods = NEW_GOODS.find((path) => paths.includes(path));
     return [
+      ...(newGoods ? [command('new goods', t('search.action.newGoods'), () => router.push(newGoods))] : []),
       ...colourModes
         .filter((mode) => mode !== present.colourMode)
         .map((mode) => command(`theme ${mode}`, t(`search.action.${mode}`), () => change({ colourMode: mode }))),
@@ -46,5 +61,5 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
       command('reopen', t('search.action.reopen'), reopen),
       command('sign out', t('search.action.signOut'), signOut),
     ];
-  }, [t, change, language, changeLanguage, changeSize, openSettings, openShortcuts, reopen, signOut]);
+  }, [t, change, language, changeLanguage, changeSize, openSettings, openShortcuts, reopen, signOut, router, paths]);
 }

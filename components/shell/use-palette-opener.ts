@@ -15,12 +15,12 @@ import { paletteDialog } from './frame-dialogs';
 import { useMap } from './MapContext';
 
 /** Opens the search and goes where it leads: the permitted pages, and the frame's commands. */
-export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; warm: () => void } {
+export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; prefetch: () => void } {
   const t = useTranslations();
   const router = useRouter();
   const { routes } = useMap();
   const { store } = useWindowTabs();
-  const { open: ask, warm } = useOnDemand(paletteDialog);
+  const { open: ask, prefetch } = useOnDemand(paletteDialog);
   const open = useCallback(async () => {
     const pages = searchEntries(routes).map(({ path, titleKeys }): Findable => {
       const titles = titleKeys.map((key) => t(key));
@@ -42,5 +42,5 @@ export function usePaletteOpener(owner: string, commands: () => Command[]): { op
     beginNavigation();
     router.push(choice.page.path);
   }, [t, router, routes, store, ask, commands, owner]);
-  return { open: () => void open(), warm };
+  return { open: () => void open(), prefetch };
 }

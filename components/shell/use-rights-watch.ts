@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { useViewer } from '@/components/theme/viewer-context';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { rightsWord, tellsOfRights } from '@/lib/client/rights';
 
 /** Whether the person's rights are still those the window was drawn with, are others by now, or have just been taken over. */

@@ -2,13 +2,13 @@
 import { useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useSignOutQuestion } from '@/components/tabs/use-leave-question';
+import { useOwner } from '@/components/viewer/IdentityContext';
 import { endSession } from '@/lib/client/end-session';
 import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 import { accountMarker } from '@/lib/windows/account-marker';
+import { SIGNED_OUT } from '@/lib/windows/account-state';
 import { leaveFreely } from '@/lib/windows/free-leave';
-import { SIGNED_OUT } from '@/lib/windows/standing';
-import { useOwner } from './IdentityContext';
 
 /** Asks about unsaved input, signs out and opens the sign-in, which leads back to the present page (specification 2.4). */
 export function useSignOut(): () => void {

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
-import { hairline, ink, measure, softHairline } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { isApple } from './apple';
 import { keyNames } from './shortcut-keys';
 import { shortcutTable } from './shortcut-table';
@@ -43,18 +43,18 @@ const Groups = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr 1fr',
   gap: 24,
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-  '& h3': { margin: '0 0 4px', fontSize: measure.small, fontWeight: 600, color: ink('text-secondary') },
+  '& h3': { margin: '0 0 4px', fontSize: sizeVar.small, fontWeight: 600, color: paletteVar('text-secondary') },
   '& dl': { margin: 0 },
-  '& dl > div': { display: 'flex', alignItems: 'center', gap: 12, padding: '7px 0', borderBottom: softHairline },
+  '& dl > div': { display: 'flex', alignItems: 'center', gap: 12, padding: '7px 0', borderBottom: softBorder },
   '& dt': { flex: 1 },
   '& dd': { display: 'flex', gap: 4, margin: 0, flex: 'none' },
   '& kbd': {
     padding: '0 6px',
-    border: hairline,
+    border: border,
     borderRadius: 4,
     fontFamily: 'inherit',
     fontSize: 12,
     lineHeight: '20px',
-    color: ink('text-secondary'),
+    color: paletteVar('text-secondary'),
   },
 }));

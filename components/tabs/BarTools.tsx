@@ -11,11 +11,11 @@ import { useMaximised } from './use-maximised';
 interface BarToolsProps {
   readonly onMenu: (left: number, top: number) => void;
   /** Fetches the menu ahead of the press. */
-  readonly whenNear: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  readonly prefetch: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /** The end of the bar: the menu of the page on display, and the way back from a maximised page. */
-export function BarTools({ onMenu, whenNear }: BarToolsProps) {
+export function BarTools({ onMenu, prefetch }: BarToolsProps) {
   const t = useTranslations();
   const frame = useMaximised();
   const tab = tabOf(useTabState(), useShownPath());
@@ -35,7 +35,7 @@ export function BarTools({ onMenu, whenNear }: BarToolsProps) {
             const { left, bottom } = currentTarget.getBoundingClientRect();
             onMenu(left, bottom);
           }}
-          {...whenNear}
+          {...prefetch}
         >
           <MoreIcon />
         </IconButton>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { errorLog } from '@/components/feedback/error-log-store';
-import { Face } from '@/components/feedback/Face';
+import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { TabErrorBoundary } from './TabErrorBoundary';
 import { useWindowTabs } from './tabs-context';
 
@@ -12,13 +12,13 @@ export function BrokenTab({ path, children }: { path: string; children: ReactNod
   const note = (error: unknown, vm: string) =>
     errorLog.add({ error: error instanceof Error ? error : new Error(String(error)), vm, info: 'render', url: path });
   return (
-    <TabErrorBoundary face={<BrokenFace path={path} />} onError={note}>
+    <TabErrorBoundary face={<BrokenState path={path} />} onError={note}>
       {children}
     </TabErrorBoundary>
   );
 }
 
-function BrokenFace({ path }: { path: string }) {
+function BrokenState({ path }: { path: string }) {
   const t = useTranslations('tags.broken');
   const { store } = useWindowTabs();
   const again = (
@@ -26,5 +26,5 @@ function BrokenFace({ path }: { path: string }) {
       {t('retry')}
     </Button>
   );
-  return <Face drawing="failed" title={t('title')} text={t('text')} action={again} role="alert" />;
+  return <StatusMessage drawing="failed" title={t('title')} text={t('text')} action={again} role="alert" />;
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { measure } from '@/components/theme/css-vars';
+import { sizeVar } from '@/components/theme/css-vars';
 
 /** What would lose unsaved input. */
 export type Leaving = 'close' | 'refresh' | 'signOut';
@@ -34,5 +34,5 @@ export function LeaveQuestion({ payload, answer }: DialogProps<{ leaving: Leavin
   );
 }
 
-const Text = styled('p')({ margin: 0, fontSize: measure.font });
+const Text = styled('p')({ margin: 0, fontSize: sizeVar.font });
 const Pages = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { isPinned, tabTitle } from '@/lib/tabs/tab';
 import { BarTools } from './BarTools';
 import { Spoken, Strip, Tablist } from './bar-styles';
@@ -13,7 +13,7 @@ import { useBarWheel } from './use-bar-wheel';
 import { useTabCommands } from './use-tab-commands';
 import { useTabDrag } from './use-tab-drag';
 
-const tabMenu = latePart(() => import('./TabMenu').then((module) => module.TabMenu));
+const tabMenu = lazyPart(() => import('./TabMenu').then((module) => module.TabMenu));
 
 /** The bar of visited pages: shows, closes, moves and pins them, by mouse, touch and keyboard. */
 export function TabBar() {
@@ -26,7 +26,7 @@ export function TabBar() {
   const keys = useBarKeys(list, commands, setMenu);
   const drag = useTabDrag(list, commands.move, setMenu);
   const closeMenu = () => setMenu(undefined);
-  const TabMenu = useLatePart(tabMenu, menu !== undefined, closeMenu);
+  const TabMenu = useLazyPart(tabMenu, menu !== undefined, closeMenu);
   useBarWheel(list);
   // A page is on display a moment before its tab stands in the bar.
   const standing = tabs.some((tab) => tab.path === shown);
@@ -36,7 +36,7 @@ export function TabBar() {
   const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
   return (
     <Strip aria-label={t('tags.bar')}>
-      <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur} {...tabMenu.whenNear}>
+      <Tablist ref={list} role="tablist" aria-label={t('tags.bar')} onBlur={keys.blur} {...tabMenu.prefetch}>
         {tabs.map((tab, index) => (
           <TabButton
             key={tab.path}
@@ -53,7 +53,7 @@ export function TabBar() {
           />
         ))}
       </Tablist>
-      <BarTools whenNear={tabMenu.whenNear} onMenu={(left, top) => setMenu({ path: shown, left, top })} />
+      <BarTools prefetch={tabMenu.prefetch} onMenu={(left, top) => setMenu({ path: shown, left, top })} />
       <Spoken role="status">{keys.said}</Spoken>
       {TabMenu && <TabMenu open={menu !== undefined} place={menu} commands={commands} onClose={closeMenu} />}
     </Strip>

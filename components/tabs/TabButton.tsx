@@ -4,7 +4,7 @@ import PinIcon from '@mui/icons-material/PushPinOutlined';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Tab } from '@/lib/tabs/tab';
-import { Spoken, TabFace } from './bar-styles';
+import { Spoken, TabLabel } from './bar-styles';
 import { tabDomId } from './tab-dom-id';
 
 interface TabButtonProps {
@@ -32,7 +32,7 @@ export function TabButton({ tab, title, selected, reachable, dragged, onShow, on
     if (!touched) onMenu(event.clientX, event.clientY);
   };
   return (
-    <TabFace
+    <TabLabel
       role="tab"
       id={tabDomId.tab(tab.instance)}
       aria-selected={selected}
@@ -53,7 +53,7 @@ export function TabButton({ tab, title, selected, reachable, dragged, onShow, on
       {tab.dirty && <span className="unsaved" aria-hidden />}
       {tab.dirty && <Spoken>{t('unsaved')}</Spoken>}
       {onClose && <Cross onClose={onClose} />}
-    </TabFace>
+    </TabLabel>
   );
 }
 

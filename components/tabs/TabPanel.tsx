@@ -2,7 +2,7 @@
 import { Activity, memo, type ReactNode, useMemo } from 'react';
 import { DialogScope } from '@/components/dialogs/DialogScope';
 import { AddressContext } from '@/lib/list/use-address';
-import { KeptContext } from '@/lib/list/use-kept';
+import { TabStateContext } from '@/lib/list/use-tab-state';
 import { BrokenTab } from './BrokenTab';
 import { TabContext } from './tab-context';
 import { tabDomId } from './tab-dom-id';
@@ -28,11 +28,11 @@ export const TabPanel = memo(function TabPanel({ path, instance, noCache, visibl
       <div role="tabpanel" id={tabDomId.panel(instance)} aria-labelledby={tabDomId.tab(instance)}>
         <TabContext value={tab}>
           <AddressContext value={address}>
-            <KeptContext value={kept}>
+            <TabStateContext value={kept}>
               <DialogScope>
                 <BrokenTab path={path}>{screen}</BrokenTab>
               </DialogScope>
-            </KeptContext>
+            </TabStateContext>
           </AddressContext>
         </TabContext>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { hairline, ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { border, paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { frame, motion } from '@/components/theme/tokens';
 
 /** The strip under the navbar; a named landmark of its own. */
@@ -10,8 +10,8 @@ export const Strip = styled('section')(({ theme }) => ({
   alignItems: 'flex-end',
   height: frame.tabStrip,
   padding: '0 8px 0 12px',
-  backgroundColor: ink('background-paper'),
-  borderBottom: hairline,
+  backgroundColor: paletteVar('background-paper'),
+  borderBottom: border,
   [theme.breakpoints.down('sm')]: { paddingLeft: 8, paddingRight: 4 },
 }));
 
@@ -31,7 +31,7 @@ export const Tablist = styled('div')({
 });
 
 /** One tab; the one on display grows into the page below it. */
-export const TabFace = plain('div')({
+export const TabLabel = staticStyled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -42,25 +42,25 @@ export const TabFace = plain('div')({
   border: '1px solid transparent',
   borderBottom: 0,
   borderRadius: '8px 8px 0 0',
-  color: ink('text-secondary'),
+  color: paletteVar('text-secondary'),
   fontSize: 13,
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'pan-x',
   transition: `background-color ${motion.shortMs}ms ${motion.easing}`,
-  '&:hover': { backgroundColor: ink('hairline-soft'), color: ink('text-primary') },
+  '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
   '&[aria-selected="true"]': {
     height: 33,
-    color: ink('primary-dark'),
+    color: paletteVar('primary-dark'),
     fontWeight: 500,
-    backgroundColor: ink('background-default'),
-    borderColor: ink('divider'),
+    backgroundColor: paletteVar('background-default'),
+    borderColor: paletteVar('divider'),
   },
-  '&:focus-visible': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: -3 },
-  '&[data-dragged="true"]': { cursor: 'grabbing', backgroundColor: ink('primary-soft'), color: ink('primary-dark') },
+  '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: -3 },
+  '&[data-dragged="true"]': { cursor: 'grabbing', backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark') },
   '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .pin': { fontSize: 14, opacity: 0.7, transform: 'rotate(45deg)' },
-  '& .unsaved': { flex: 'none', width: 6, height: 6, borderRadius: '50%', backgroundColor: ink('warning-main') },
+  '& .unsaved': { flex: 'none', width: 6, height: 6, borderRadius: '50%', backgroundColor: paletteVar('warning-main') },
   '& .close': {
     display: 'grid',
     placeItems: 'center',
@@ -70,7 +70,7 @@ export const TabFace = plain('div')({
     borderRadius: 6,
     opacity: 0.6,
     '& svg': { fontSize: 14 },
-    '&:hover': { opacity: 1, backgroundColor: ink('divider') },
+    '&:hover': { opacity: 1, backgroundColor: paletteVar('divider') },
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { Kept } from '@/lib/list/use-kept';
+import type { TabState } from '@/lib/list/use-tab-state';
 import type { TabHandle } from './tab-context';
 import { useWindowTabs } from './tabs-context';
 
@@ -19,7 +19,7 @@ export function useTabHandle(path: string): TabHandle {
 }
 
 /** Where one tab's screen leaves what shall come back after it was put away; nothing is kept for a noCache screen, which begins afresh. */
-export function useTabKept(instance: number, noCache: boolean): Kept | null {
+export function useTabKept(instance: number, noCache: boolean): TabState | null {
   const { snapshots } = useWindowTabs();
   return useMemo(
     () =>

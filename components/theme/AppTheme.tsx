@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Language } from '@/lib/messages/language';
 import type { Settings } from '@/lib/settings/settings';
 import { FirstPaintSettings, useSettings } from '@/lib/settings/use-settings';
+import { applyAppearance, prefersDark } from './apply-appearance';
 import { themeFor } from './theme';
-import { prefersDark, wearAppearance } from './wear-appearance';
 
 /** Gives everything below it the console's look; `settings` are those the server drew the page with (the settings cookie). */
 export function AppTheme({ settings, language, children }: { settings: Settings; language: Language; children: ReactNode }) {
@@ -31,10 +31,10 @@ export function AppTheme({ settings, language, children }: { settings: Settings;
 function WornSettings() {
   const settings = useSettings();
   useEffect(() => {
-    wearAppearance(settings);
+    applyAppearance(settings);
     if (settings.colourMode !== 'system') return;
     const system = prefersDark();
-    const follow = () => wearAppearance(settings);
+    const follow = () => applyAppearance(settings);
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
   }, [settings]);

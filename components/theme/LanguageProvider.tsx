@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '@/lib/messages/language';
-import { admitSections, catalogue, changeTo, type Messages } from '@/lib/messages/load';
+import { admitNamespaces, catalogue, changeTo, type Messages } from '@/lib/messages/load';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -14,7 +14,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Gives every component its messages; a change of language swaps them in place, so that nothing typed is lost. */
 export function LanguageProvider({ language: first, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
-  admitSections(first, messages);
+  admitNamespaces(first, messages);
   const router = useRouter();
   const [language, setLanguage] = useState(first);
   const changeLanguage = useCallback(
@@ -37,9 +37,9 @@ export function LanguageProvider({ language: first, messages, children }: { lang
   );
 }
 
-/** Brings the sections of one page along, for pages that are no screen of the tab host. */
-export function PageSections({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
-  admitSections(language, messages);
+/** Brings the namespaces of one page along, for pages that are no screen of the tab host. */
+export function PageNamespaces({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
+  admitNamespaces(language, messages);
   return children;
 }
 

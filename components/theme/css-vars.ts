@@ -1,5 +1,5 @@
 /** Measures that follow the chosen size; set on the root element by `appearance`. */
-export const measure = {
+export const sizeVar = {
   control: 'var(--size-control)',
   controlSmall: 'max(24px, calc(var(--size-control) - 6px))',
   row: 'var(--size-row)',
@@ -8,7 +8,7 @@ export const measure = {
   gap: 'var(--size-gap)',
 } as const;
 
-/** A colour of the palette as a CSS variable: `ink('text-secondary')`. */
-export const ink = (name: string): string => `var(--st-palette-${name})`;
-export const hairline = `1px solid ${ink('divider')}`;
-export const softHairline = `1px solid ${ink('hairline-soft')}`;
+/** A colour of the palette as a CSS variable: `paletteVar('text-secondary')`. */
+export const paletteVar = (name: string): string => `var(--st-palette-${name})`;
+export const border = `1px solid ${paletteVar('divider')}`;
+export const softBorder = `1px solid ${paletteVar('hairline-soft')}`;

@@ -10,3 +10,6 @@ export function isValidElementType(value: unknown): boolean {
 // Asked for the names of components in messages of the development build alone.
 export const ForwardRef = Symbol.for('react.forward_ref');
 export const Memo = Symbol.for('react.memo');
+// Asked by the development build alone: lists of choices warn of a fragment among their children.
+export const isFragment = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === Symbol.for('react.fragment');

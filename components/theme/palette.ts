@@ -24,8 +24,8 @@ export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     info: state(colours.info),
     background: { default: colours.canvas, paper: colours.card },
     text: { primary: colours.text, secondary: colours.secondary, tertiary: colours.tertiary, disabled: colours.disabled },
-    divider: colours.hairline,
-    hairline: { normal: colours.hairline, soft: colours.hairlineSoft, control: colours.controlLine },
+    divider: colours.border,
+    hairline: { normal: colours.border, soft: colours.hairlineSoft, control: colours.controlLine },
     sidebar: {
       ground: colours.sidebar,
       text: sidebarText.normal,

@@ -1,7 +1,7 @@
 import { zhCN } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Language } from '@/lib/messages/language';
-import { measure } from './css-vars';
+import { sizeVar } from './css-vars';
 import { components } from './overrides/components';
 import { paletteOf } from './palette';
 import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius } from './tokens';
@@ -46,19 +46,19 @@ const options = {
     htmlFontSize: 16,
     fontWeightMedium: 500,
     fontWeightBold: 600,
-    body1: text(measure.font),
-    body2: text(measure.small),
-    caption: text(measure.small),
-    subtitle1: text(measure.font, 500),
-    subtitle2: text(measure.font, 600),
+    body1: text(sizeVar.font),
+    body2: text(sizeVar.small),
+    caption: text(sizeVar.small),
+    subtitle1: text(sizeVar.font, 500),
+    subtitle2: text(sizeVar.font, 600),
     h1: text(22, 600, 1.35),
     h2: text(15, 600),
     h3: text(15, 600),
     h4: text(26, 600, 1.35),
     h5: text(20, 600, 1.35),
     h6: text(15, 600),
-    button: { ...text(measure.font, 500, 1.4), textTransform: 'none' as const },
-    overline: { ...text(measure.small, 500), textTransform: 'none' as const },
+    button: { ...text(sizeVar.font, 500, 1.4), textTransform: 'none' as const },
+    overline: { ...text(sizeVar.small, 500), textTransform: 'none' as const },
   },
   components,
 };

@@ -18,6 +18,8 @@ export const frame = {
 export const MOBILE_BREAKPOINT = 992;
 /** Below this width the page padding shrinks and tables become cards. */
 export const PHONE_BREAKPOINT = 600;
+/** The media query of a phone: below its breakpoint by less than any screen can show. */
+export const PHONE_QUERY = `(max-width: ${PHONE_BREAKPOINT - 0.05}px)`;
 
 /**
  * The specification gives two default theme colours. SHELL_SEED is what the console is drawn in while nobody has chosen a
@@ -44,7 +46,7 @@ export const monoStack = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospa
 const light = {
   canvas: '#F4F6F9',
   card: '#FFFFFF',
-  hairline: '#E5E9EF',
+  border: '#E5E9EF',
   hairlineSoft: '#EFF2F6',
   /** Borders of controls: 3:1 against the card is not asked of them, because their label and fill say what they are. */
   controlLine: '#CDD5DF',
@@ -71,7 +73,7 @@ const light = {
 const dark = {
   canvas: '#10161E',
   card: '#171F2A',
-  hairline: '#2A3441',
+  border: '#2A3441',
   hairlineSoft: '#232C38',
   controlLine: '#3B4757',
   text: '#E6EBF1',
@@ -97,8 +99,19 @@ export const schemes = { light, dark } as const;
 /** Text on the sidebar, which is dark in both schemes. */
 export const sidebarText = { normal: '#B9C4D2', active: '#FFFFFF' } as const;
 export const white = '#FFFFFF';
-/** Ground and ink of the sign-in page's picture side. */
+/** Ground and text of the sign-in page's picture side. */
 export const hero = { from: '#2A5F9C', middle: '#17304D', to: '#101D2D', text: '#FFFFFF' } as const;
 /** The brand mark's two ends, and the avatar's when a person has no picture. */
 export const brandMark = { from: '#67B7FF', to: '#2F6FB8' } as const;
 export const avatarTint = { from: '#FFD5A8', to: '#F59B6C', text: '#5B2C10' } as const;
+/** The phone that previews the shop: its pages are light in both schemes. */
+export const phone = {
+  edge: '#1C2733',
+  ground: '#F5F6F8',
+  card: '#FFFFFF',
+  line: '#EEF0F3',
+  text: '#1C2733',
+  secondary: '#566474',
+  price: '#D4312F',
+  priceSoft: '#FDF0EF',
+} as const;

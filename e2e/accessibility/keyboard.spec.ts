@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 import { bar, listening, openSearch, tab, titleOf, tool } from '../shell/open-pages';
-import { PASSWORD } from '../world/api-caller';
+import { PASSWORD } from '../stack/api-caller';
 
 /** Goes on with the Tab key until an element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
@@ -53,11 +53,11 @@ test('S20: sign-in, menu, tabs, search, settings and sign-out without a mouse', 
   await expect(bar(page).getByRole('tab')).toHaveCount(1);
 
   const search = await openSearch(page);
-  await page.keyboard.type(titleOf('coupon'));
-  await expect(page.getByRole('option').first()).toContainText(titleOf('coupon'));
+  await page.keyboard.type(titleOf('memberLevel'));
+  await expect(page.getByRole('option').first()).toContainText(titleOf('memberLevel'));
   await page.keyboard.press('Enter');
   await expect(search).toBeHidden();
-  await expect(tab(page, 'coupon')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'memberLevel')).toHaveAttribute('aria-selected', 'true');
 
   const settings = await tool(page, word('screen.settings'));
   await tabTo(page, settings);

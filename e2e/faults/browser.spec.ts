@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
+import { makeAdministrator } from '../stack/administrators';
 
 const EVIL = '<img src=x onerror="window.hacked=1">';
 
 /** Whether anything hostile ran or was drawn. */
 const harm = () => [Reflect.get(window, 'hacked'), document.querySelectorAll('img[src="x"]').length];
 
-test('row 90: names, introductions, messages of the API and titles are shown as text', async ({ page, signIn, world, complaints }) => {
+test('row 90: names, introductions, messages of the API and titles are shown as text', async ({ page, signIn, world, consoleErrors }) => {
   const { username, id } = await makeAdministrator(world.api, ['admin_P1', 'admin_P6', 'admin_P6.edit']);
   await world.sql('update admin set name = $1, introduction = $1, avatar = $2 where id = $3', [EVIL, 'javascript:window.hacked=1', id]);
   await signIn(username, { at: '/parameter/systemSetting' });
@@ -24,7 +24,7 @@ test('row 90: names, introductions, messages of the API and titles are shown as 
   await page.getByRole('button', { name: word('shell.account') }).click();
   await expect(page.getByRole('menu').getByText(EVIL, { exact: true })).toHaveCount(2);
   expect(await page.evaluate(harm)).toEqual([undefined, 0]);
-  expect(complaints.filter((text) => /content security policy/i.test(text))).toEqual([]);
+  expect(consoleErrors.filter((text) => /content security policy/i.test(text))).toEqual([]);
 });
 
 test('row 90: a title made of markup is text in the tab and in the window', async ({ page, signIn }) => {

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask, pageHeaders } from '@/lib/bff/hostile/wire';
+import { ask, pageHeaders } from '@/lib/bff/attacks/wire';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { startConsole } from '../world/console-process';
-import { inProject } from '../world/project';
+import { startConsole } from '../stack/console-process';
+import { inProject } from '../stack/project';
 import { startStage } from './stage';
 
 test('row 6: a console whose guard does not run shows nothing to strangers', async () => {

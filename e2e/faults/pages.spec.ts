@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, raw } from '@/lib/bff/hostile/wire';
+import { ask, raw } from '@/lib/bff/attacks/wire';
 import { type Stage, startStage } from './stage';
 
 let stage: Stage;

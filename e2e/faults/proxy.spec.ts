@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { pageHeaders, raw, until } from '@/lib/bff/hostile/wire';
+import { pageHeaders, raw, until } from '@/lib/bff/attacks/wire';
 import { type Stage, startStage, success, TOKEN } from './stage';
 
 const LIST = '/api/v1/admin/user/list';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, pageHeaders, until } from '@/lib/bff/hostile/wire';
+import { ask, pageHeaders, until } from '@/lib/bff/attacks/wire';
 import { startStage } from './stage';
 
 const CALL = '/api/v1/admin/user/list';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, ask, pageHeaders, type Question } from '@/lib/bff/hostile/wire';
+import { type Answer, ask, pageHeaders, type Question } from '@/lib/bff/attacks/wire';
 import { parseKeyRing } from '@/lib/session/key-ring';
 import { sealSession } from '@/lib/session/session';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import type { Service } from '@/scripts/lib/service.mjs';
-import { startConsole } from '../world/console-process';
+import { startConsole } from '../stack/console-process';
 
 export const TOKEN = 'upstream-secret-token';
 

@@ -1,7 +1,7 @@
 import { expect, test, word } from '../fixtures';
 
 test.describe('语言和外观 language and appearance', () => {
-  test('the language changes in place: frame, screen and title; it stays over a reload', async ({ page, signIn, complaints }) => {
+  test('the language changes in place: frame, screen and title; it stays over a reload', async ({ page, signIn, consoleErrors }) => {
     await signIn('admin');
     await expect(page.getByText('今日订单数')).toBeVisible();
     await page.getByRole('button', { name: word('shell.language') }).click();
@@ -13,7 +13,7 @@ test.describe('语言和外观 language and appearance', () => {
     await expect(page.getByText('Orders today')).toBeVisible();
     const html = await (await page.request.get('/dashboard')).text();
     expect(html).toContain('<html lang="en"');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('every page names its icons in its head, and browsers that ask for one by its usual name get it', async ({ page, signIn }) => {

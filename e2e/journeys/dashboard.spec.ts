@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test, word } from '../fixtures';
-import { PASSWORD } from '../world/api-caller';
-import type { World } from '../world/world';
+import { PASSWORD } from '../stack/api-caller';
+import type { TestStack } from '../stack/test-stack';
 
 const OWN = { admin: '', store1: 'and store_id = 1' } as const;
 const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const grouped = (count: number) => count.toLocaleString('en-US');
 
 /** The clock stands still while figures are compared: no timer of the API changes an order in between. */
-async function freezeClock({ sql, api }: World): Promise<void> {
+async function freezeClock({ sql, api }: TestStack): Promise<void> {
   const [present] = await sql<{ at: string }>("select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at");
   await api.setClock(present?.at ?? null);
 }
 
-const numberOf = async ({ sql }: World, query: string) => Number((await sql<{ n: string }>(query))[0]?.n ?? 0);
+const numberOf = async ({ sql }: TestStack, query: string) => Number((await sql<{ n: string }>(query))[0]?.n ?? 0);
 const DAY = "(now() at time zone 'Asia/Shanghai')::date";
 
 /** The big number of a card, found by the words above it. */
@@ -34,7 +34,7 @@ test.describe('首页 dashboard', () => {
   test.afterEach(({ world }) => world.api.setClock(null));
 
   for (const account of ['admin', 'store1'] as const) {
-    test(`shows ${account} the figures of the database`, async ({ page, signIn, world, complaints }) => {
+    test(`shows ${account} the figures of the database`, async ({ page, signIn, world, consoleErrors }) => {
       const own = OWN[account];
       const paidToday = `from "order" where (pay_time at time zone 'Asia/Shanghai')::date = ${DAY} ${own}`;
       await signIn(account);
@@ -54,7 +54,7 @@ test.describe('首页 dashboard', () => {
       await expect(todo(page, 'unpaid')).toHaveText(grouped(unpaid));
       const refunds = await numberOf(world, `select count(*) n from refund where status in (10, 30, 40) ${own}`);
       await expect(todo(page, 'afterSale')).toHaveText(grouped(refunds));
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   }
 
@@ -82,7 +82,7 @@ test.describe('首页 dashboard', () => {
       left join "order" o on (o.pay_time at time zone 'Asia/Shanghai')::date = day::date
       group by day order by day desc`);
     const block = page.locator('section').filter({ hasText: word('dashboard.orderTrend') });
-    await block.getByRole('button', { name: word('dashboard.view.table'), exact: true }).click();
+    await block.getByRole('button', { name: word('feedback.figures.table'), exact: true }).click();
     const rows = block.getByRole('table').locator('tbody tr');
     await expect(rows).toHaveCount(7);
     const shown = await rows.evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));

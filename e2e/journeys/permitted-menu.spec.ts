@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
+import { makeAdministrator } from '../stack/administrators';
 
 /** What each account may open, spelled out from the specification's sections 2.3 and 6. */
 const PLATFORM = [

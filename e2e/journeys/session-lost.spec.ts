@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
-import type { World } from '../world/world';
+import { makeAdministrator } from '../stack/administrators';
+import type { TestStack } from '../stack/test-stack';
 
 const DIALOG = {
   'zh-CN': { title: '确认退出', text: '您的登录已失效，可以取消并留在当前页面，或重新登录', again: '重新登录', cancel: '取消' },
@@ -31,7 +31,7 @@ async function expectDialog(page: Page, words: (typeof DIALOG)[keyof typeof DIAL
 /** The trend's other range is a fresh call, whatever the cache holds. */
 const askForAnotherRange = (page: Page, name = word('dashboard.range.last30')) => page.getByRole('button', { name }).first().click();
 
-const kick = (world: World, id: number) => world.api.as('admin', 'PUT', '/v1/admin/user/kick', { id });
+const kick = (world: TestStack, id: number) => world.api.as('admin', 'PUT', '/v1/admin/user/kick', { id });
 
 test.describe('S13: 登录失效 a login that is gone', () => {
   test('signed out by somebody else: one toast, one dialog with the specified words, Re-Login leads back here', async ({

@@ -1,6 +1,6 @@
 import { expect, fillLogin, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 import { listening } from '../shell/open-pages';
-import { PASSWORD } from '../world/api-caller';
+import { PASSWORD } from '../stack/api-caller';
 
 test('S19: the cursor stands in the first empty field, and Enter sends the form', async ({ page }) => {
   await page.goto(LOGIN_PATH);

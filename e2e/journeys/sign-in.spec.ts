@@ -1,6 +1,6 @@
 import { expect, fillLogin, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
-import { PASSWORD } from '../world/api-caller';
+import { makeAdministrator } from '../stack/administrators';
+import { PASSWORD } from '../stack/api-caller';
 
 test.describe('S19: 登录 sign-in', () => {
   for (const [username, name] of [
@@ -9,14 +9,14 @@ test.describe('S19: 登录 sign-in', () => {
     ['store1', '陈立新'],
     ['store2', '沈月华'],
   ] as const) {
-    test(`${username} signs in and lands on 首页`, async ({ page, signInByForm, complaints }) => {
+    test(`${username} signs in and lands on 首页`, async ({ page, signInByForm, consoleErrors }) => {
       await signInByForm(username);
       await expect(page).toHaveURL(HOME_PATH);
       await expect(page).toHaveTitle('首页 - 中央管理控制台');
       await page.getByRole('button', { name: word('shell.account') }).click();
       await expect(page.getByText(name, { exact: true })).toBeVisible();
       await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   }
 

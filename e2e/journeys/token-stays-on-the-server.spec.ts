@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { leaves } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
 import { expect, test } from '../fixtures';
-import type { World } from '../world/world';
+import type { TestStack } from '../stack/test-stack';
 
 const TOKEN_LENGTH = 43;
 
@@ -15,7 +15,7 @@ function* candidates(text: string): Generator<string> {
 }
 
 /** The API keeps hashes of its tokens, so a text holds a token when the hash of a piece of it is known. */
-async function tokensIn(texts: readonly string[], { sql }: World): Promise<string[]> {
+async function tokensIn(texts: readonly string[], { sql }: TestStack): Promise<string[]> {
   const known = new Set((await sql<{ hash: string }>('select hash from admin_token')).map(({ hash }) => hash));
   const seen = new Set(texts.flatMap((text) => [...candidates(text)]));
   return [...seen].filter((piece) => known.has(createHash('sha256').update(piece).digest('hex')));

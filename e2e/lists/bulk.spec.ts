@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { MEMBERS, said } from '../member/members';
-import type { World } from '../world/world';
+import type { TestStack } from '../stack/test-stack';
 import { bulkBar, chosen, namedMembers, ready } from './list-page';
 
 const CALL = '**/api/v1/admin/member/status';
@@ -11,7 +11,7 @@ const outcome = (done: number, open: number) => word('list.bulk.result').replace
 const safe = word('list.bulk.states.unanswered');
 
 /** Fifty members chosen in one list: three batches. */
-async function fifty(page: Page, world: World, prefix: string): Promise<number[]> {
+async function fifty(page: Page, world: TestStack, prefix: string): Promise<number[]> {
   const { ids, address } = await namedMembers(world, prefix, 50);
   await page.goto(`${MEMBERS}${address}&pageSize=50`);
   await ready(page);
@@ -30,18 +30,18 @@ async function disableThem(page: Page): Promise<Locator> {
 }
 
 /** How often each member was changed since: once is right, twice is not. */
-const changes = async (world: World, ids: readonly number[], before: ReadonlyMap<number, number>) => {
+const changes = async (world: TestStack, ids: readonly number[], before: ReadonlyMap<number, number>) => {
   const now = await versions(world, ids);
   return [...new Set(ids.map((id) => (now.get(id) ?? 0) - (before.get(id) ?? 0)))].sort();
 };
-const versions = async ({ sql }: World, ids: readonly number[]) =>
+const versions = async ({ sql }: TestStack, ids: readonly number[]) =>
   new Map(
     (await sql<{ id: number; version: number }>('select id, version from member where id = any($1::int[])', [ids])).map((row) => [
       row.id,
       row.version,
     ]),
   );
-const disabled = async ({ sql }: World, ids: readonly number[]) =>
+const disabled = async ({ sql }: TestStack, ids: readonly number[]) =>
   Number((await sql<{ n: string }>('select count(*) n from member where status = 0 and id = any($1::int[])', [ids]))[0]?.n);
 
 test('L5: a connection lost in the middle is told row by row, nothing is done twice, and the retry completes it', async ({

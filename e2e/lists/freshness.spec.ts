@@ -34,7 +34,7 @@ test('L9: new rows are announced instead of pushing the others about, and read o
   const pill = page.getByRole('button', { name: word('list.newRows').replace('{n}', '1') });
   await expect(pill).toHaveCount(0);
   const [made] = await world.sql<{ id: number }>(
-    "insert into distributor_apply (member_id, real_name, reason) values ($1, '新来的', '') returning id",
+    "insert into distributor_apply (member_id, real_name, reason, create_time) values ($1, '新来的', '', now()) returning id",
     [member.id],
   );
   try {

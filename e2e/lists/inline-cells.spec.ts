@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'esbuild';
+import { inProject } from '../stack/project';
 import { word } from '../words';
-import { inProject } from '../world/project';
 
 // No screen built so far edits numbers in its cells; the cell is tried on a page of its own until goods and stock come.
 let script = '';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { rowOf } from '../member/members';
 import { listening } from '../shell/open-pages';
+import type { TestStack } from '../stack/test-stack';
 import { word } from '../words';
-import type { World } from '../world/world';
 
 /** What the pager says about so many rows. */
 export const total = (n: number): string => word('page.total').replace('{n}', n.toLocaleString('en-US'));
@@ -36,7 +36,7 @@ export async function choose(page: Page, filter: string, option: string): Promis
 }
 
 /** New members of one name, so that the list can be narrowed to them and nobody else's are used up. */
-export async function namedMembers({ sql }: World, prefix: string, count: number): Promise<{ ids: number[]; address: string }> {
+export async function namedMembers({ sql }: TestStack, prefix: string, count: number): Promise<{ ids: number[]; address: string }> {
   const made = await sql<{ id: number }>(
     `insert into member (nickname, mobile, level_id, points, register_time)
      select $1 || n, '17' || lpad((last.id + n)::text, 9, '0'), 1, n * 7 % 11, timestamptz '2018-01-01' + n * interval '1 hour'

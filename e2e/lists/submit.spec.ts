@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { dialogOf, findMember, MEMBERS, said, takeMember } from '../member/members';
 import { act } from '../row-action';
-import { field, freshName, openList, permission, ROLES, save as saveForm } from '../system/steps';
+import { field, freshName, openList, permission, ROLES, save as saveForm } from '../user/steps';
 import { ready } from './list-page';
 
 const CREATE = '**/api/v1/admin/member';
@@ -84,7 +84,7 @@ test('50 kB, emoji and letters from right to left in a form: refused on their fi
   page,
   signIn,
   world,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn('admin', { at: false });
   await openList(page, ROLES);
@@ -106,5 +106,5 @@ test('50 kB, emoji and letters from right to left in a form: refused on their fi
   expect(made?.name).toBe('مدير 👩‍👩‍👧‍👦 Ünï');
   expect(made?.remark).toContain('<b>x</b>');
   await expect(page.locator('tbody tr[data-id]').filter({ hasText: 'مدير 👩‍👩‍👧‍👦 Ünï' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -44,14 +44,14 @@ test.describe('裁剪的形状 shapes of the cropper', () => {
     ['classic', 667],
     ['carousel', 1071],
   ] as const) {
-    test(`${ratio} gives a png of ${width} by 500 pixels`, async ({ page, complaints }) => {
+    test(`${ratio} gives a png of ${width} by 500 pixels`, async ({ page, consoleErrors }) => {
       const cropper = await openCropper(page);
       await cropper.getByLabel(word('media.cropper.ratio')).selectOption(ratio);
       await confirm(cropper);
       const cut = await answerOf<{ width: number }>(page);
       expect(cut).toMatchObject({ name: 'camera-500.png', type: 'image/png', height: 500 });
       expect(cut.width).toBe(width);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, word } from '../fixtures';
-import { inProject } from '../world/project';
+import { inProject } from '../stack/project';
 import { openBench } from './bench';
 import { dropFiles, fileOf, freshName, newPicture, openLibrary, pictureCell, STORE_FORM } from './media-page';
 

@@ -8,7 +8,7 @@ for (const [opener, title] of [
   test(`a dialog that is on its way while the language changes (${title}) comes up with its words`, async ({
     page,
     signIn,
-    complaints,
+    consoleErrors,
   }) => {
     await signIn('admin');
     await openBench(page);
@@ -32,6 +32,6 @@ for (const [opener, title] of [
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
     // Where a text is missing its key stands in its place.
     await expect(page.getByRole('dialog')).not.toContainText(/\b(?:media|picture|video)\.\w+/);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 }

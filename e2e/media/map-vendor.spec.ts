@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { test as base, expect, word } from '../fixtures';
-import { startConsole } from '../world/console-process';
+import { startConsole } from '../stack/console-process';
 import { STORE_FORM } from './media-page';
 
 /** A maps service on an origin of its own: a picker to be framed, which says what a test makes it say, and a geocoder that only knows JSONP. */
@@ -81,7 +81,7 @@ test.describe('地图服务 the picker of a maps service', () => {
     signInByForm,
     maps,
     world,
-    complaints,
+    consoleErrors,
   }) => {
     await world.sql('update store set latitude = 30.5, longitude = 120.5 where id = 0');
     await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });
@@ -127,7 +127,7 @@ test.describe('地图服务 the picker of a maps service', () => {
     await expect(page.getByText('30.26', { exact: false }).first()).toBeVisible();
     await expect(page.getByLabel(word('storeInfo.levels.district'))).toHaveValue('西湖区');
     await expect(page.getByRole('button', { name: word('map.field.change') })).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('every value the console took from the picker was one it was told rightly', async ({ page, signInByForm, maps, world }) => {

@@ -20,7 +20,7 @@ test.describe('组图 the field for several pictures', () => {
     await openBench(page);
   });
 
-  test('takes a new order by drag', async ({ page, complaints }) => {
+  test('takes a new order by drag', async ({ page, consoleErrors }) => {
     const [from, to] = [await handle(page, 1).boundingBox(), await handle(page, 3).boundingBox()];
     if (!from || !to) throw new Error('the pictures are not on the page');
     await page.mouse.move(from.x + 50, from.y + 50);
@@ -29,7 +29,7 @@ test.describe('组图 the field for several pictures', () => {
     await expect.poll(() => handle(page, 3).evaluate((element) => element.parentElement?.style.transform ?? '')).not.toBe('');
     await page.mouse.up();
     await expect.poll(() => names(page)).toEqual(['camera', 'lamp', 'watch']);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('takes a new order by keys, says so aloud, and gives up on Escape', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('组图 the field for several pictures', () => {
   });
 
   test('takes pasted pictures, and says why it does not take a file', async ({ page, world }) => {
-    await world.sql(`insert into system_config (name, values) values ('media', '{"imageMaxMb": 1}')`);
+    await world.sql(`insert into system_config (name, values, update_time) values ('media', '{"imageMaxMb": 1}', now())`);
     try {
       const row = handle(page, 1).locator('xpath=../..');
       await dropFiles(row, [fileOf('a.txt', 'text/plain', 'no picture'), fileOf('empty.png', 'image/png', '')]);
@@ -147,7 +147,7 @@ test.describe('单图与视频 the fields for one', () => {
     await expect(handle(page, 2).getByRole('img', { name: word('media.broken') })).toBeVisible();
   });
 
-  test('a video is chosen, played, replaced and removed; the focus comes back each time', async ({ page, complaints }) => {
+  test('a video is chosen, played, replaced and removed; the focus comes back each time', async ({ page, consoleErrors }) => {
     const pick = field(page, 'video').locator('button.pick');
     await pick.press('Enter');
     const library = page.getByRole('dialog', { name: '我的视频', exact: true });
@@ -166,7 +166,7 @@ test.describe('单图与视频 the fields for one', () => {
     await expect(play).toBeFocused();
     await field(page, 'video').getByRole('button', { name: '移除 视频' }).press('Enter');
     await expect.poll(async () => (await valuesOf(page)).video).toBe('');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('a picture that was dropped stands in the library afterwards', async ({ page }) => {

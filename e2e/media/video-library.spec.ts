@@ -14,7 +14,7 @@ test.describe('视频库 the video library', () => {
     await signIn('admin');
   });
 
-  test('is the specified dialog: its title, categories with 0 for all, one video at most', async ({ page, world, complaints }) => {
+  test('is the specified dialog: its title, categories with 0 for all, one video at most', async ({ page, world, consoleErrors }) => {
     await openBench(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('视频库 the video library', () => {
     await expect(library).toBeHidden();
     expect(await answerOf(page)).toEqual([expect.objectContaining({ title: '无线降噪耳机开箱', categoryId: 1 })]);
     await expect(page.getByRole('button', { name: 'one video' })).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('says the words of the specification in English', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('视频库 the video library', () => {
   });
 
   test('says so when the browser cannot play a video', async ({ page, world }) => {
-    await world.sql("insert into video (url, title) values ('/media/videos/ab/nothing.mp4', '失踪的视频')");
+    await world.sql("insert into video (url, title, create_time) values ('/media/videos/ab/nothing.mp4', '失踪的视频', now())");
     await openBench(page);
     const library = await openVideos(page);
     await library.getByRole('button', { name: '预览 失踪的视频' }).click();

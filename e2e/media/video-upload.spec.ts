@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { inProject } from '../world/project';
+import { inProject } from '../stack/project';
 import { answerOf, openBench } from './bench';
 import { fileOf, freshName, newPicture, noteForms } from './media-page';
 
@@ -133,7 +133,7 @@ test.describe('上传视频 the video upload', () => {
   test('does not send what is over the limit of the settings; the server refuses what the page could not know', async ({ page, world }) => {
     const limit = (mb: number) =>
       world.sql(
-        "insert into system_config (name, values) values ('media', $1) on conflict (store_id, name) do update set values = excluded.values",
+        "insert into system_config (name, values, update_time) values ('media', $1, now()) on conflict (store_id, name) do update set values = excluded.values",
         [JSON.stringify({ videoMaxMb: mb })],
       );
     const large = {

@@ -5,7 +5,7 @@ import { findMember, MEMBERS, rowOf, said, takeMember, takeMembers } from './mem
 const total = (n: number) => word('page.total').replace('{n}', n.toLocaleString('en-US'));
 
 test.describe('用户列表 the list of members', () => {
-  test('finds by words, narrows by a choice, and goes back to everything', async ({ page, signIn, world, complaints }) => {
+  test('finds by words, narrows by a choice, and goes back to everything', async ({ page, signIn, world, consoleErrors }) => {
     const count = async (where: string) => Number((await world.sql<{ n: string }>(`select count(*) n from member where ${where}`))[0]?.n);
     await signIn('admin', { at: MEMBERS });
     await expect(page.getByText(total(await count('true')))).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('用户列表 the list of members', () => {
     await page.getByRole('button', { name: word('list.reset'), exact: true }).click();
     await expect(page).toHaveURL((url) => url.search === '');
     await expect(page.getByText(total(await count('true')))).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('sorts by points both ways and pages; the address brings the same page back', async ({ page, signIn, world }) => {

@@ -5,7 +5,7 @@ import { dialogOf, done, findMember, MEMBERS, said, takeMember } from './members
 const ok = word('common.ok');
 
 test.describe('用户 one member', () => {
-  test('points: too many are refused at their field, a gift is booked in the ledger', async ({ page, signIn, world, complaints }) => {
+  test('points: too many are refused at their field, a gift is booked in the ledger', async ({ page, signIn, world, consoleErrors }) => {
     const member = await takeMember(world, 'points > 0');
     await signIn('admin', { at: MEMBERS });
     const row = await findMember(page, member);
@@ -29,7 +29,7 @@ test.describe('用户 one member', () => {
     const booked = page.getByRole('tabpanel').getByRole('row').nth(1);
     await expect(booked).toContainText('+30');
     await expect(booked).toContainText('对账');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('balance: the change is confirmed with before and after, and not made after a no', async ({ page, signIn, world }) => {
@@ -194,7 +194,7 @@ test.describe('用户 one member', () => {
     expect(noted).toHaveLength(1);
   });
 
-  test('the record shows profile, addresses and referred members', async ({ page, signIn, world, complaints }) => {
+  test('the record shows profile, addresses and referred members', async ({ page, signIn, world, consoleErrors }) => {
     const [referrer] = await world.sql<{ id: number; nickname: string; mobile: string; n: string }>(
       `select m.id, m.nickname, m.mobile, count(*) n from member m join member r on r.parent_id = m.id
        where exists (select 1 from member_address a where a.member_id = m.id) group by m.id order by m.id limit 1`,
@@ -213,6 +213,6 @@ test.describe('用户 one member', () => {
     await expect(panel).toContainText(word('page.total').replace('{n}', referrer?.n ?? ''));
     await page.getByRole('tab', { name: word('member.tabs.balance') }).click();
     await expect(panel).toContainText(word('ledger.fields.no'));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

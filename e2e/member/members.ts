@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestStack } from '../stack/test-stack';
 import { word } from '../words';
-import type { World } from '../world/world';
 
 export const MEMBERS = '/member/memberList';
 
@@ -16,7 +16,7 @@ export interface TakenMember {
 const taken = new Set<number>();
 
 /** Takes members that fit a condition in SQL, so that tests do not meet on one record. */
-export async function takeMembers({ sql }: World, condition: string, count: number): Promise<TakenMember[]> {
+export async function takeMembers({ sql }: TestStack, condition: string, count: number): Promise<TakenMember[]> {
   const found = await sql<TakenMember>(
     `select id, nickname, mobile, points, balance::int as balance from member
      where status = 1 and (${condition}) and not id = any($1::int[]) order by id limit $2`,
@@ -28,7 +28,7 @@ export async function takeMembers({ sql }: World, condition: string, count: numb
 }
 
 /** One member that fits a condition. */
-export async function takeMember(world: World, condition: string): Promise<TakenMember> {
+export async function takeMember(world: TestStack, condition: string): Promise<TakenMember> {
   const [first] = await takeMembers(world, condition, 1);
   if (!first) throw new Error('unreachable');
   return first;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { inProject } from '../world/project';
+import { inProject } from '../stack/project';
 
 const goodKey = () => `k1:${randomBytes(32).toString('base64url')}`;
 

@@ -5,7 +5,7 @@ import { listening, shownPanel, tool } from './open-pages';
 const CODE = '**/_next/static/chunks/**';
 
 /** The words the server put beside a screen: a block that the browser drew itself would be empty, and null is none at all. */
-const carriedWords = (page: Page, path: string) =>
+const inlineMessages = (page: Page, path: string) =>
   page.evaluate((name) => document.querySelector(`[role="tabpanel"] script[data-words="${name}"]`)?.textContent ?? null, `zh-CN ${path}`);
 
 test('a menu whose code cannot be fetched says so, closes, and opens at a later press', async ({ page, signIn }) => {
@@ -53,7 +53,7 @@ test('a narrow sidebar tells the title of an icon that is pointed at, and Escape
 test('the page carries the words of its screen: they are not fetched, and the other language comes when it is chosen', async ({
   page,
   signIn,
-  complaints,
+  consoleErrors,
 }) => {
   await signIn('admin');
   await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
@@ -64,12 +64,12 @@ test('the page carries the words of its screen: they are not fetched, and the ot
   });
   await page.reload({ waitUntil: 'networkidle' });
   await listening(shownPanel(page).getByRole('link', { name: new RegExp(`^${word('dashboard.todos.unshipped')}`) }));
-  await expect.poll(() => carriedWords(page, '/dashboard')).toContain('今日订单数');
+  await expect.poll(() => inlineMessages(page, '/dashboard')).toContain('今日订单数');
   expect(codeWithWords.length).toBeGreaterThan(0);
   expect((await Promise.all(codeWithWords)).filter(Boolean)).toEqual([]);
   await page.getByRole('button', { name: word('shell.language') }).click();
   await expect(page.getByText(word('dashboard.todayOrders', 'en'))).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the browser goes on from what the server drew: no part of a screen is taken away and drawn again', async ({ page, signIn }) => {
@@ -89,7 +89,7 @@ test('the browser goes on from what the server drew: no part of a screen is take
     for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await tool(page, word('shell.account'));
-      await expect.poll(() => carriedWords(page, path)).toMatch(/^\{"/);
+      await expect.poll(() => inlineMessages(page, path)).toMatch(/^\{"/);
       expect(await page.evaluate(() => Reflect.get(window, 'taken')), `${path} at ${width} px`).toEqual([]);
     }
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
-import type { World } from '../world/world';
+import { makeAdministrator } from '../stack/administrators';
+import type { TestStack } from '../stack/test-stack';
 import { bar, leaveMark, markOf, openPage, tab, titleOf, tool } from './open-pages';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: word('shell.navigation') });
@@ -10,7 +10,7 @@ const changed = (page: Page): Locator => page.getByRole('status').filter({ hasTe
 const updated = (page: Page): Locator => page.getByRole('status').filter({ hasText: word('screen.rights.updated') });
 
 /** What somebody who manages roles does meanwhile. */
-async function grant(world: World, roleId: number, permissions: readonly string[]): Promise<void> {
+async function grant(world: TestStack, roleId: number, permissions: readonly string[]): Promise<void> {
   const [role] = await world.sql<{ name: string; code: string; version: number }>('select name, code, version from role where id = $1', [
     roleId,
   ]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
+import { makeAdministrator } from '../stack/administrators';
 import { listening, openPage, tab, titleOf, tool } from './open-pages';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: word('shell.navigation') });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, LOGIN_PATH, test, word } from '../fixtures';
-import { makeAdministrator } from '../world/administrators';
+import { makeAdministrator } from '../stack/administrators';
 import { askToSignOut, bar, chooseInMenuOf, leaveQuestion, openPage, shownPanel, tab, titleOf } from './open-pages';
 
 const TYPED = '换了名字的总店';

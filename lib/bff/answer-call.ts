@@ -11,60 +11,60 @@ import type { CallClass, Limits } from './limits';
 import { answerLogin } from './login';
 import type { BffAnswer } from './request';
 import { checkBody, isMultipart, readJson } from './request-body';
+import type { RequestContext } from './request-context';
 import { admit } from './session-gate';
 import { exportAnswer, isExport } from './stream-answer';
 import type { Exchange } from './upstream';
-import type { Visit } from './visit';
 
 type Call = Extract<Destination, { kind: 'call' }>;
 
 /** Forwards one call to the API with the session's token and store, and answers with the API's envelope. */
-export async function answerCall(visit: Visit, destination: Call): Promise<BffAnswer> {
+export async function answerCall(context: RequestContext, destination: Call): Promise<BffAnswer> {
   const { endpoint } = destination;
-  visit.notes.call = endpoint?.name ?? 'unnamed';
-  if (endpoint?.kind === 'login') return answerLogin(visit, destination.target);
-  const admitted = endpoint?.access.open ? undefined : await admit(visit);
+  context.logFields.call = endpoint?.name ?? 'unnamed';
+  if (endpoint?.kind === 'login') return answerLogin(context, destination.target);
+  const admitted = endpoint?.access.open ? undefined : await admit(context);
   const session = admitted?.session;
-  const kind = endpoint?.kind ?? (isMultipart(visit.request) ? 'pictureUpload' : 'json');
-  const limits = visit.parts.limits[kind];
+  const kind = endpoint?.kind ?? (isMultipart(context.request) ? 'pictureUpload' : 'json');
+  const limits = context.parts.limits[kind];
   const target = endpoint?.tokenInQuery && session ? withToken(destination.target, session.token) : destination.target;
-  const body = await bodyOf(visit, kind, limits);
+  const body = await bodyOf(context, kind, limits);
   const cookies = (admitted?.resealed ?? []).map((line) => ['set-cookie', line] as const);
-  return passedOn(visit, { kind, target, limits, session, body }, cookies);
+  return passedOn(context, { kind, target, limits, session, body }, cookies);
 }
 
-async function bodyOf({ request, startedAt }: Visit, kind: CallClass, limits: Limits): Promise<Outgoing['body']> {
+async function bodyOf({ request, startedAt }: RequestContext, kind: CallClass, limits: Limits): Promise<Outgoing['body']> {
   if (!checkBody(request, kind, limits) || !request.body) return null;
   if (isMultipart(request)) return request.body;
   return (await readJson(request.body, limits, startedAt)).bytes;
 }
 
-async function passedOn(visit: Visit, outgoing: Outgoing, cookies: readonly (readonly [string, string])[]): Promise<BffAnswer> {
-  const exchange = await open(visit, outgoing);
-  const { requestId } = visit.trace;
-  if (exchange.status === 304 && isConditional(visit)) return notModified(exchange, requestId);
+async function passedOn(context: RequestContext, outgoing: Outgoing, cookies: readonly (readonly [string, string])[]): Promise<BffAnswer> {
+  const exchange = await open(context, outgoing);
+  const { requestId } = context.trace;
+  if (exchange.status === 304 && isConditional(context)) return notModified(exchange, requestId);
   if (isExport(outgoing.kind, exchange)) return exportAnswer(exchange, requestId);
   const head = [...passedHeaders(exchange), ...cookies];
   const interpreted = await finish(exchange, outgoing.limits);
-  heed(visit, interpreted, outgoing.session);
+  noteAnswer(context, interpreted, outgoing.session);
   return jsonAnswer(interpreted.status, interpreted.body, requestId, head);
 }
 
-function heed(visit: Visit, { code }: Interpreted, session: Session | undefined): void {
-  visit.notes.code = code;
-  if (session && (sessionInvalidCodes.includes(code) || changesViewer(visit, code))) forgetSession(session.fingerprint);
+function noteAnswer(context: RequestContext, { code }: Interpreted, session: Session | undefined): void {
+  context.logFields.code = code;
+  if (session && (sessionInvalidCodes.includes(code) || changesViewer(context, code))) forgetSession(session.fingerprint);
 }
 
 /**
  * A person who changed the own password, role or store meets it in the next page, not only when what is remembered has aged; and so
  * does one whose window has just asked for the present permissions.
  */
-function changesViewer({ request, notes }: Visit, code: number): boolean {
+function changesViewer({ request, logFields }: RequestContext, code: number): boolean {
   if (code !== 0) return false;
-  return request.method === 'GET' ? notes.call === info.name : /^(user|role|store|storeInfo)\./.test(notes.call);
+  return request.method === 'GET' ? logFields.call === info.name : /^(user|role|store|storeInfo)\./.test(logFields.call);
 }
 
-const isConditional = ({ request }: Visit) =>
+const isConditional = ({ request }: RequestContext) =>
   request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined;
 
 function notModified(exchange: Exchange, requestId: string): BffAnswer {

@@ -1,32 +1,38 @@
 import { commonHeaders, jsonAnswer } from './answers';
 import { finish, open } from './exchange-call';
 import type { BffAnswer } from './request';
+import type { RequestContext } from './request-context';
 import { admit } from './session-gate';
 import { flowing, lengthOf, notServed } from './stream-answer';
 import type { Exchange } from './upstream';
-import type { Visit } from './visit';
 
 const SHOWN = /^(?:image|video)\/[\w.+-]{1,60}$/i;
+/** Invoices: kept in a folder of their own and only ever saved, never opened in place (open-questions 13). */
+const SAVED = /^application\/(?:pdf|ofd)$/i;
+const DOCUMENTS = /^\/?media\/documents\//;
 /** A name that is the hash of its content never means anything else. */
 const CONTENT_ADDRESSED = /\/[0-9a-f]{32,}[^/?]*(?:\?|$)/i;
 
 /** Streams a picture or a video of the API to a signed-in browser, parts and conditional requests included. */
-export async function answerMedia(visit: Visit, target: string): Promise<BffAnswer> {
-  visit.notes.call = 'media';
-  const { session } = await admit(visit);
-  const limits = visit.parts.limits.media;
-  const exchange = await open(visit, { kind: 'media', target, limits, session, body: null });
-  const { requestId } = visit.trace;
+export async function answerMedia(context: RequestContext, target: string): Promise<BffAnswer> {
+  context.logFields.call = 'media';
+  const { session } = await admit(context);
+  const limits = context.parts.limits.media;
+  const exchange = await open(context, { kind: 'media', target, limits, session, body: null });
+  const { requestId } = context.trace;
   if (exchange.status === 304 || exchange.status === 416) return withoutBody(exchange, target, requestId);
   if (exchange.status !== 200 && exchange.status !== 206) {
     const interpreted = await finish(exchange, limits);
-    visit.notes.code = interpreted.code;
+    context.logFields.code = interpreted.code;
     return jsonAnswer(interpreted.status, interpreted.body, requestId);
   }
   const type = (exchange.body.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
-  if (!SHOWN.test(type) || exchange.body.headers['content-encoding']) throw notServed(exchange, 'media of an unexpected type');
+  const isSaved = SAVED.test(type) && DOCUMENTS.test(target);
+  if ((!SHOWN.test(type) && !isSaved) || exchange.body.headers['content-encoding'])
+    throw notServed(exchange, 'media of an unexpected type');
   const headers: [string, string][] = [['content-type', type], ...lengthOf(exchange), ...mediaHeaders(exchange, target, requestId)];
-  if (visit.request.method !== 'HEAD') return { status: exchange.status, headers, body: flowing(exchange) };
+  if (isSaved) headers.push(['content-disposition', `attachment; filename="${target.split(/[?#]/)[0]?.split('/').at(-1) ?? ''}"`]);
+  if (context.request.method !== 'HEAD') return { status: exchange.status, headers, body: flowing(exchange) };
   exchange.end();
   return { status: exchange.status, headers, body: null };
 }

@@ -6,10 +6,10 @@ import type { Session } from '@/lib/session/session';
 import { BffFailure, failureOf } from './failure';
 import { forgetSession } from './forget-session';
 import { interpret } from './interpret';
-import { type Machinery, machinery } from './machinery';
 import { ownHeaders } from './own-headers';
-import { reach } from './reach';
+import { type ProxyServices, services } from './proxy-services';
 import { readAnswer } from './read-answer';
+import { sendWithRetry } from './send-with-retry';
 import { textOf } from './texts';
 import { type Trace, traceOf } from './trace';
 import type { UpstreamCall } from './upstream';
@@ -26,7 +26,7 @@ interface CallInput<Query, Body> {
 export async function callEndpoint<Query, Body, Data>(
   to: Endpoint<Query, Body, Data>,
   input: CallInput<Query, Body>,
-  parts: Machinery = machinery(),
+  parts: ProxyServices = services(),
 ): Promise<Data> {
   const trace = traceOf(undefined);
   const startedAt = performance.now();
@@ -48,7 +48,7 @@ export async function callEndpoint<Query, Body, Data>(
 async function answerOf<Query, Body, Data>(
   to: Endpoint<Query, Body, Data>,
   input: CallInput<Query, Body>,
-  { parts, trace, startedAt }: { parts: Machinery; trace: Trace; startedAt: number },
+  { parts, trace, startedAt }: { parts: ProxyServices; trace: Trace; startedAt: number },
 ) {
   const limits = parts.limits[to.kind];
   const target = callTarget(to, input.query);
@@ -67,7 +67,7 @@ async function answerOf<Query, Body, Data>(
     signal: input.signal ?? new AbortController().signal,
     startedAt,
   };
-  const exchange = await reach(parts, call);
+  const exchange = await sendWithRetry(parts, call);
   try {
     return interpret(exchange.status, await readAnswer(exchange.body, limits.bodyOut));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { CONFIRM_PASSWORD } from '@/lib/contract/endpoint';
 import type { BffRequest } from './request';
 
 const always = ['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'idempotency-key'];
@@ -5,10 +6,16 @@ const always = ['accept', 'accept-language', 'content-type', 'if-none-match', 'i
 const streamedOnly = ['range', 'if-range'];
 const VALUE = /^[\x20-\x7e]{1,2048}$/;
 
+interface Passing {
+  readonly streamed: boolean;
+  /** The call takes the login password typed again; no other call may carry one. */
+  readonly confirmsPassword: boolean;
+}
+
 /** The client's headers that the API may see. Everything else, known or not, stays here (security.md 2.3). */
-export function clientHeaders({ headers }: Pick<BffRequest, 'headers'>, streamed: boolean): Record<string, string> {
+export function clientHeaders({ headers }: Pick<BffRequest, 'headers'>, { streamed, confirmsPassword }: Passing): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of streamed ? [...always, ...streamedOnly] : always) {
+  for (const name of [...always, ...(streamed ? streamedOnly : []), ...(confirmsPassword ? [CONFIRM_PASSWORD] : [])]) {
     const value = headers[name];
     if (value !== undefined && VALUE.test(value)) kept[name] = value;
   }

@@ -4,7 +4,7 @@ import { CLOSE } from './deadlines';
 import { BffFailure } from './failure';
 import type { BffAnswer } from './request';
 import { readJson } from './request-body';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 const REPORT_TYPE = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;
 const MAX_BYTES = 16 * 1024;
@@ -20,9 +20,9 @@ const violation = z.object({
 const report = z.object({ 'csp-report': violation });
 
 /** Takes a browser's report of a broken content policy and writes it to the log. Anybody can send one, so it is bounded and never believed. */
-export async function answerCspReport(visit: Visit): Promise<BffAnswer> {
-  visit.notes.call = 'cspReport';
-  const { request, parts, ip, startedAt } = visit;
+export async function answerCspReport(context: RequestContext): Promise<BffAnswer> {
+  context.logFields.call = 'cspReport';
+  const { request, parts, ip, startedAt } = context;
   const seconds = parts.reports.take(ip);
   if (seconds > 0) throw new BffFailure('rateLimited', { headers: [['retry-after', String(seconds)], ...CLOSE] });
   if (!REPORT_TYPE.test(request.headers['content-type'] ?? '')) throw new BffFailure('unsupportedType', { headers: CLOSE });
@@ -31,9 +31,9 @@ export async function answerCspReport(visit: Visit): Promise<BffAnswer> {
   const { value } = await readJson(request.body, { ...parts.limits.login, bodyIn: MAX_BYTES }, startedAt);
   const parsed = report.safeParse(value);
   if (!parsed.success) throw new BffFailure('malformed', { reason: 'no csp report' });
-  visit.notes.security = 'content policy broken';
-  visit.notes.detail = described(parsed.data['csp-report']);
-  return { status: 204, headers: commonHeaders(visit.trace.requestId), body: null };
+  context.logFields.security = 'content policy broken';
+  context.logFields.detail = described(parsed.data['csp-report']);
+  return { status: 204, headers: commonHeaders(context.trace.requestId), body: null };
 }
 
 /** Addresses without their query, which may hold what a person searched for. */

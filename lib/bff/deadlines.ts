@@ -1,11 +1,16 @@
 import { BffFailure } from './failure';
 import type { Limits } from './limits';
 
+/** An API that had half of this is told apart from one that was asked in the last moment. */
+const FAIR_MS = 5000;
+
 /** The clocks of one exchange. When one runs out, `expire` is told why, once. */
 export class Deadlines {
   readonly #timers = new Map<'whole' | 'headers' | 'idle' | 'connect', NodeJS.Timeout>();
   /** Whom the exchange is waiting for while the request's body moves: decides who is to blame for silence. */
   waitingForClient = false;
+  /** When the API had everything it needs to answer. */
+  #completeAt = performance.now();
   #over = false;
 
   constructor(
@@ -16,7 +21,7 @@ export class Deadlines {
   /** Starts the clock of the whole call, less what was spent before. */
   begin(spentMs: number): void {
     const { wholeMs } = this.limits;
-    if (wholeMs !== null) this.#set('whole', Math.max(0, wholeMs - spentMs), () => new BffFailure('timeout', { n: wholeMs }));
+    if (wholeMs !== null) this.#set('whole', Math.max(0, wholeMs - spentMs), () => this.#late(wholeMs));
     this.progress();
   }
 
@@ -33,6 +38,7 @@ export class Deadlines {
   bodySent(): void {
     const { headersMs } = this.limits;
     this.waitingForClient = false;
+    this.#completeAt = performance.now();
     if (headersMs !== null) this.#set('headers', headersMs, () => new BffFailure('timeout', { n: headersMs }));
     // While the API thinks, nothing moves and nothing has to.
     if (headersMs !== null) this.#clear('idle');
@@ -57,6 +63,13 @@ export class Deadlines {
     this.#over = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  /** The whole time is over: whose fault it is depends on how much of it the API had. */
+  #late(wholeMs: number): BffFailure {
+    if (this.waitingForClient) return new BffFailure('clientTooSlow', { n: wholeMs, headers: CLOSE });
+    const hurried = performance.now() - this.#completeAt < Math.min(wholeMs, FAIR_MS) / 2;
+    return new BffFailure('timeout', { n: wholeMs, hurried });
   }
 
   #set(name: 'whole' | 'headers' | 'idle' | 'connect', ms: number, failure: () => BffFailure): void {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { EndpointKind } from '@/lib/contract/endpoint';
+import { endpointFor } from '@/lib/contract/table';
 import type { Session } from '@/lib/session/session';
 import { UNKNOWN_ADDRESS } from './client-address';
 import { clientHeaders } from './client-headers';
@@ -7,12 +8,12 @@ import { failureOf } from './failure';
 import { type Interpreted, interpret } from './interpret';
 import type { Limits } from './limits';
 import { ownHeaders } from './own-headers';
-import { reach } from './reach';
 import { readAnswer } from './read-answer';
+import type { RequestContext } from './request-context';
+import { sendWithRetry } from './send-with-retry';
 import type { Exchange } from './upstream';
-import type { Visit } from './visit';
 
-/** What a visit sends to the API. */
+/** What a context sends to the API. */
 export interface Outgoing {
   readonly kind: EndpointKind | 'media';
   readonly target: string;
@@ -21,13 +22,15 @@ export interface Outgoing {
   readonly body: Buffer | Readable | null;
 }
 
-/** Sends a visit's request to the API with the headers of both sides and gives the head of the answer. */
-export async function open(visit: Visit, { kind, target, limits, session, body }: Outgoing): Promise<Exchange> {
-  const { request, parts, trace, ip } = visit;
+const confirms = (method: string, target: string) => endpointFor(method, target.replace(/\?.*$/, ''))?.confirmsPassword ?? false;
+
+/** Sends a context's request to the API with the headers of both sides and gives the head of the answer. */
+export async function open(context: RequestContext, { kind, target, limits, session, body }: Outgoing): Promise<Exchange> {
+  const { request, parts, trace, ip } = context;
   const given = request.headers['content-length'];
   const length = Buffer.isBuffer(body) ? body.length : body && given !== undefined ? Number(given) : undefined;
   const headers = {
-    ...clientHeaders(request, limits.streamed),
+    ...clientHeaders(request, { streamed: limits.streamed, confirmsPassword: confirms(request.method, target) }),
     ...ownHeaders({ kind, session, trace, client: ip === UNKNOWN_ADDRESS ? undefined : ip }),
   };
   if (length !== undefined) headers['content-length'] = String(length);
@@ -35,7 +38,7 @@ export async function open(visit: Visit, { kind, target, limits, session, body }
   if (body === null) delete headers['content-type'];
   const sentAt = performance.now();
   try {
-    return await reach(parts, {
+    return await sendWithRetry(parts, {
       method: request.method,
       target,
       headers,
@@ -43,10 +46,11 @@ export async function open(visit: Visit, { kind, target, limits, session, body }
       length,
       limits,
       signal: request.signal,
-      startedAt: visit.startedAt,
+      owner: session?.sid,
+      startedAt: context.startedAt,
     });
   } finally {
-    visit.notes.upstreamMs = Math.round(performance.now() - sentAt);
+    context.logFields.upstreamMs = Math.round(performance.now() - sentAt);
   }
 }
 

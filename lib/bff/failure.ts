@@ -36,11 +36,17 @@ interface Detail {
   readonly reason?: string;
   /** No connection came about: the request cannot have been acted upon. */
   readonly unconnected?: boolean;
+  /** The client had taken most of the time by itself: the deadline says nothing about the API. */
+  readonly hurried?: boolean;
 }
+
+/** A production build holds this class once per bundle, and what is one per process throws the class of whichever bundle came first. */
+const MARK = Symbol.for('shangtai.bff-failure');
 
 /** The proxy ends a request by itself; thrown anywhere, made into an envelope in one place. */
 export class BffFailure extends Error {
   override readonly name = 'BffFailure';
+  readonly [MARK] = true;
   readonly status: number;
   readonly code: number;
 
@@ -53,6 +59,10 @@ export class BffFailure extends Error {
     const [status, code] = failures[kind];
     this.status = detail.status ?? status;
     this.code = code;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && MARK in value;
   }
 }
 

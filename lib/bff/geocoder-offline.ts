@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Atlas, type Position, readAtlas } from '@/lib/map/atlas';
 import { type District, readDistricts } from '@/lib/map/districts';
 import type { GeocoderAnswer } from '@/lib/map/geocoder-answer';
 import { locate } from '@/lib/map/locate';
+import { type Position, type Regions, readRegions } from '@/lib/map/regions';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 
 interface OfflineMap {
-  readonly atlas: Atlas;
+  readonly regions: Regions;
   readonly districts: readonly District[];
 }
 
 /** Names a position from the open boundary data that also draws the offline picker. */
 export async function locateOffline(at: Position, folder: string = join(process.cwd(), 'public', 'maps')): Promise<GeocoderAnswer> {
-  const { atlas, districts } = await oncePerProcess(`offline-map:${folder}`, () => readMap(folder));
-  const place = locate(atlas, districts, at);
+  const { regions, districts } = await oncePerProcess(`offline-map:${folder}`, () => readMap(folder));
+  const place = locate(regions, districts, at);
   if (!place) return { address: '', province: '', city: '', district: '' };
   const { province, city, district } = place;
   // In a municipality the city repeats the province.
@@ -24,5 +24,8 @@ export async function locateOffline(at: Position, folder: string = join(process.
 
 async function readMap(folder: string): Promise<OfflineMap> {
   const file = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
-  return { atlas: readAtlas(await file('china.json')), districts: readDistricts(await file('districts.json'), await file('borders.json')) };
+  return {
+    regions: readRegions(await file('china.json')),
+    districts: readDistricts(await file('districts.json'), await file('borders.json')),
+  };
 }

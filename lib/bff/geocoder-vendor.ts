@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Position } from '@/lib/map/atlas';
 import type { GeocoderAnswer } from '@/lib/map/geocoder-answer';
+import type { Position } from '@/lib/map/regions';
 import { BffFailure } from './failure';
 
 /** How long a maps service may take (specification 9). */

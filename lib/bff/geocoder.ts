@@ -1,5 +1,5 @@
-import type { Position } from '@/lib/map/atlas';
 import type { GeocoderAnswer } from '@/lib/map/geocoder-answer';
+import type { Position } from '@/lib/map/regions';
 import type { Environment } from './environment';
 import { BffFailure } from './failure';
 import { locateOffline } from './geocoder-offline';

@@ -38,6 +38,7 @@ export function limitsOf({
     login: { ...call, bodyIn: 8 * KIB, bodyOut: 64 * KIB },
     pictureUpload: { ...upload, bodyIn: 60 * MIB, bodyOut: 64 * KIB },
     videoUpload: { ...upload, wholeMs: 30 * MINUTE_MS, headersMs: MINUTE_MS, bodyIn: uploadMaxBytes, bodyOut: 64 * KIB },
+    documentUpload: { ...upload, bodyIn: 11 * MIB, bodyOut: 64 * KIB },
     import: { ...upload, headersMs: MINUTE_MS, idleMs: MINUTE_MS, bodyIn: 20 * MIB, bodyOut: MIB },
     export: { ...stream, headersMs: MINUTE_MS, idleMs: MINUTE_MS, bodyIn: MIB },
     media: { ...stream, headersMs: 5000, idleMs: 30_000, bodyIn: 0 },

@@ -2,7 +2,7 @@ import { BffFailure } from './failure';
 
 const MAX_BYTES = 4096;
 const MAX_PAIRS = 50;
-/** The token comes from the session alone; the others would reach into the prototypes of a careless server. */
+/** The token comes from the session alone; the others would sendWithRetry into the prototypes of a careless server. */
 const dropped = new Set(['token', '__proto__', 'constructor', 'prototype']);
 
 /** The query to forward, with its question mark: the client's own pairs, undecoded and in order, duplicates kept. */

@@ -29,7 +29,7 @@ export function checkBody(request: BffRequest, of: CallClass, limits: Limits): b
 
 const acceptsType = (type: string, of: CallClass): boolean => {
   if (of === 'import') return MULTIPART.test(type) || JSON_TYPE.test(type);
-  return of === 'pictureUpload' || of === 'videoUpload' ? MULTIPART.test(type) : JSON_TYPE.test(type);
+  return of.endsWith('Upload') ? MULTIPART.test(type) : JSON_TYPE.test(type);
 };
 
 /** Reads a JSON body within its limits and checks that it is JSON; the very bytes are what is forwarded. */

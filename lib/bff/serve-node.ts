@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { compressed } from './compressed';
+import { drained } from './drained';
 import { forward } from './forward';
-import type { Machinery } from './machinery';
+import type { ProxyServices } from './proxy-services';
 import type { BffAnswer, BffRequest } from './request';
 
-/** A request listener for a plain Node server: the same core as behind Next, without Next's cost per call. */
-export const nodeListener = (parts?: Machinery) => (incoming: IncomingMessage, response: ServerResponse) => {
-  void forward(requestOf(incoming, response), parts).then((answer) => write(answer, incoming, response));
+/** A request listener for a plain Node server: what production mounts, without Next's cost per call. */
+export const nodeListener = (parts?: ProxyServices) => (incoming: IncomingMessage, response: ServerResponse) => {
+  void forward(requestOf(incoming, response), parts)
+    .then((answer) => compressed(answer, incoming.headers['accept-encoding']))
+    .then((answer) => write(answer, incoming, response));
 };
 
 function requestOf(incoming: IncomingMessage, response: ServerResponse): BffRequest {
@@ -31,10 +35,10 @@ function write({ status, headers, body }: BffAnswer, incoming: IncomingMessage, 
     if (body && !Buffer.isBuffer(body)) body.destroy();
     return;
   }
-  // What is left of a refused body is thrown away, so that the client gets to read the refusal instead of a reset.
-  if (!incoming.complete) incoming.resume();
   response.writeHead(status, headers.flat());
-  if (body === null || Buffer.isBuffer(body)) response.end(body ?? undefined);
   // A break on either side has already ended the other; there is nobody left to tell.
-  else pipeline(body, response, () => undefined);
+  if (body !== null && !Buffer.isBuffer(body)) return void pipeline(body, response, () => undefined);
+  if (incoming.complete) return void response.end(body ?? undefined);
+  if (body) response.write(body);
+  void drained(incoming).then(() => response.end());
 }

@@ -1,6 +1,6 @@
 import { clearedCookies, openSession, resealSession, type Session } from '@/lib/session/session';
 import { BffFailure } from './failure';
-import { noteSession, type Visit } from './visit';
+import { noteSession, type RequestContext } from './request-context';
 
 interface Admitted {
   readonly session: Session;
@@ -9,15 +9,15 @@ interface Admitted {
 }
 
 /** The session of a request, or the refusal that also clears a cookie that is worth nothing. */
-export async function admit(visit: Visit): Promise<Admitted> {
-  const config = visit.parts.environment.session;
-  const cookie = visit.request.headers.cookie ?? null;
+export async function admit(context: RequestContext): Promise<Admitted> {
+  const config = context.parts.environment.session;
+  const cookie = context.request.headers.cookie ?? null;
   const opened = await openSession(cookie, config);
   if (opened.state === 'open') {
-    noteSession(visit, opened.session);
+    noteSession(context, opened.session);
     return { session: opened.session, resealed: opened.stale && cookie ? await resealSession(cookie, config) : [] };
   }
   const headers = clearedCookies(config).map((line) => ['set-cookie', line] as const);
-  if (opened.state === 'invalid') visit.notes.security = 'unusable session cookie';
+  if (opened.state === 'invalid') context.logFields.security = 'unusable session cookie';
   throw new BffFailure(opened.state === 'expired' ? 'sessionExpired' : 'sessionUnknown', { headers, reason: `session ${opened.state}` });
 }

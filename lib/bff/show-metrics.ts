@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { machinery } from './machinery';
+import { services } from './proxy-services';
 
 /**
  * Metrics for whoever knows METRICS_TOKEN. Without the variable the page does not exist: behind a proxy on the same
  * machine every visitor comes from the loopback address, so "local only" would protect nothing.
  */
 export async function showMetrics(request: Request): Promise<Response> {
-  const { environment, metrics } = machinery();
+  const { environment, metrics } = services();
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const wanted = environment.metricsToken;
   if (!wanted || !sameText(request.headers.get('authorization') ?? '', `Bearer ${wanted}`))

@@ -3,18 +3,18 @@ import { clearedCookies, openSession } from '@/lib/session/session';
 import { envelopeAnswer } from './answers';
 import { forgetSession } from './forget-session';
 import type { BffAnswer } from './request';
-import { noteSession, type Visit } from './visit';
+import { noteSession, type RequestContext } from './request-context';
 
 /** Signs out: the browser's cookies end, and a copy of them is worth nothing in this process any more. */
-export async function answerSignOut(visit: Visit): Promise<BffAnswer> {
-  visit.notes.call = 'signOut';
-  const config = visit.parts.environment.session;
-  const opened = await openSession(visit.request.headers.cookie ?? null, config);
+export async function answerSignOut(context: RequestContext): Promise<BffAnswer> {
+  context.logFields.call = 'signOut';
+  const config = context.parts.environment.session;
+  const opened = await openSession(context.request.headers.cookie ?? null, config);
   if (opened.state === 'open') {
-    noteSession(visit, opened.session);
+    noteSession(context, opened.session);
     deny(opened.session);
     forgetSession(opened.session.fingerprint);
   }
   const lines = clearedCookies(config).map((line) => ['set-cookie', line] as const);
-  return envelopeAnswer(200, 0, '', null, visit.trace.requestId, lines);
+  return envelopeAnswer(200, 0, '', null, context.trace.requestId, lines);
 }

@@ -16,6 +16,8 @@ export interface UpstreamCall {
   readonly length?: number | undefined;
   readonly limits: Limits;
   readonly signal: AbortSignal;
+  /** Whose call it is: nobody holds more than a share of the slots. */
+  readonly owner?: string | undefined;
   /** `performance.now()` when the call began, so that all attempts share one deadline. */
   readonly startedAt: number;
 }

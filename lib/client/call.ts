@@ -1,5 +1,5 @@
 import { callTarget } from '@/lib/contract/call-target';
-import type { Endpoint, EndpointKind } from '@/lib/contract/endpoint';
+import { CONFIRM_PASSWORD, type Endpoint, type EndpointKind } from '@/lib/contract/endpoint';
 import { TransportError } from '@/lib/contract/envelope';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
@@ -10,16 +10,34 @@ export const REQUEST_TIMEOUT_MS = 5000;
 /** The proxy answers its own timeout at 5 s; the browser waits a little longer so that this answer still arrives. */
 const TIMEOUT_MARGIN_MS = 500;
 
-export interface CallInput<Query, Body> {
-  query: Query;
-  body: Body;
-  signal?: AbortSignal | undefined;
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
   /** Repeats of one intention carry the same key, so that the server acts once; without it each call has its own. */
-  idempotencyKey?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  /** The login password typed again, for the calls that take it beside their body. */
+  readonly confirmPassword?: string | undefined;
+}
+
+/** A part of the input that is left out where the endpoint takes nothing there. */
+type Part<Name extends string, Value> = undefined extends Value ? { readonly [Key in Name]?: Value } : { readonly [Key in Name]: Value };
+/** What a call is given: the parts its endpoint takes. */
+export type CallInput<Query, Body> = Part<'query', Query> & Part<'body', Body> & CallOptions;
+/** Both parts spelled out, for generic code, where TypeScript cannot know yet which part may be left out. */
+interface FullInput<Query, Body> extends CallOptions {
+  readonly query: Query;
+  readonly body: Body;
 }
 
 /** Makes one call through the console's own server; gives validated data or throws ApiError, TransportError or ContractError. */
-export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: CallInput<Query, Body>): Promise<Data> {
+export function call<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  ...input: object extends CallInput<Query, Body> ? [input?: CallInput<Query, Body>] : [input: CallInput<Query, Body>]
+): Promise<Data>;
+export function call<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  input: FullInput<Query, Body> | CallInput<Query, Body>,
+): Promise<Data>;
+export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: Partial<FullInput<Query, Body>> = {}): Promise<Data> {
   if (to.method !== 'GET') assertMayWrite();
   const deadline = deadlineOf(to.kind);
   const signal = AbortSignal.any([input.signal, deadline].filter((each) => each !== undefined));
@@ -32,9 +50,13 @@ export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, i
   }
 }
 
-function request<Query, Body, Data>(to: Endpoint<Query, Body, Data>, { body, idempotencyKey }: CallInput<Query, Body>): RequestInit {
+function request<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  { body, idempotencyKey, confirmPassword }: Partial<FullInput<Query, Body>>,
+): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': cookieLanguage(), 'x-csrf': '1' };
   if (to.idempotent) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID();
+  if (to.confirmsPassword && confirmPassword !== undefined) headers[CONFIRM_PASSWORD] = encodeURIComponent(confirmPassword);
   if (body instanceof FormData) return { method: to.method, headers, body };
   if (body === undefined) return { method: to.method, headers };
   return { method: to.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -20,7 +20,7 @@ const answering = (response: Response | Error) =>
     'fetch',
     vi.fn(async () => (response instanceof Error ? Promise.reject(response) : response)),
   );
-const open = () => openDownload(orders, { query: {}, signal: new AbortController().signal });
+const open = () => openDownload(orders, { query: {}, body: undefined, signal: new AbortController().signal });
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { callTarget } from '@/lib/contract/call-target';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint, Method } from '@/lib/contract/endpoint';
 import { ContractError, TransportError } from '@/lib/contract/envelope';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
@@ -13,11 +13,11 @@ export interface Download {
 }
 
 /** Asks for a file and gives it as a stream; an answer of type JSON is an envelope and throws what it says (00-conventions 1.4). */
-export async function openDownload<Query, Data>(
-  to: Endpoint<Query, undefined, Data>,
-  { query, signal }: { query: Query; signal: AbortSignal },
+export async function openDownload<Query, Body, Data>(
+  to: Endpoint<Query, Body, Data>,
+  { query, body, signal }: { query: Query; body: Body; signal: AbortSignal },
 ): Promise<Download> {
-  const response = await ask(`/api${callTarget(to, query)}`, signal);
+  const response = await ask(`/api${callTarget(to, query)}`, to.method, body, signal);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.includes('json')) {
     const requestId = response.headers.get('x-request-id') ?? undefined;
@@ -28,9 +28,12 @@ export async function openDownload<Query, Data>(
   return { fileName: fileNameOf(response.headers.get('content-disposition')), type, bytes: response.body };
 }
 
-async function ask(address: string, signal: AbortSignal): Promise<Response> {
+async function ask(address: string, method: Method, body: unknown, signal: AbortSignal): Promise<Response> {
+  const headers = { 'accept-language': cookieLanguage(), 'x-csrf': '1' };
+  const sent =
+    body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    return await fetch(address, { headers: { 'accept-language': cookieLanguage(), 'x-csrf': '1' }, signal });
+    return await fetch(address, { method, ...sent, signal });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new TransportError('Network Error', {}, { cause: error });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Page, Paging } from '@/lib/contract/page';
 import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/resource';
+import { staleAfter } from '@/lib/contract/resource-name';
 import { call } from './call';
-import { intentions } from './intention';
+import { idempotencyKeys } from './idempotency-keys';
 
 /** Everything known about a resource: whatever was written, all its lists, records and options are read again. */
 export const everythingOf = (name: string): readonly [string] => [name];
@@ -16,10 +17,13 @@ export const resourceNameOf = (to: { name: string }): string => to.name.split('.
 export const listKey = (name: string, query: object) => [...everythingOf(name), 'list', query] as const;
 
 /** Query options of one page of a list; the rows of the previous page stay while the next one loads. */
-export const listOptions = <Row extends Identified, Filter>(of: Listing<Row, Filter>, query: Filter & Paging & Sorting) =>
+export const listOptions = <Row extends Identified, Filter, Summary extends object>(
+  of: Listing<Row, Filter, Summary>,
+  query: Filter & Paging & Sorting,
+) =>
   queryOptions({
     queryKey: listKey(of.name, query),
-    queryFn: ({ signal }): Promise<Page<Row>> => call(of.list, { query, body: undefined, signal }),
+    queryFn: ({ signal }): Promise<Page<Row, Summary>> => call(of.list, { query, body: undefined, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -44,7 +48,7 @@ export function useSave<Row extends Identified, Draft, Filter, Patch>(
 export function useRemove<Row extends Identified, Draft, Filter, Patch>(
   of: Resource<Row, Draft, Filter, Patch>,
 ): UseMutationResult<unknown, Error, Identified> {
-  const refresh = useRefresh([of.name]);
+  const refresh = useRefresh(staleAfter(of.remove));
   return useMutation({ mutationFn: (query: Identified) => call(of.remove, { query, body: undefined }), onSuccess: refresh });
 }
 
@@ -53,16 +57,16 @@ export function useAct<Body, Data>(
   to: Endpoint<undefined, Body, Data>,
   { also = [], quiet = false }: { also?: readonly string[]; quiet?: boolean } = {},
 ): UseMutationResult<Data, Error, Body> {
-  return useWriting(to, [resourceNameOf(to), ...also], quiet);
+  return useWriting(to, [...staleAfter(to), ...also], quiet);
 }
 
 function useWriting<Body, Data>(to: Endpoint<undefined, Body, Data>, names: readonly string[], quiet = false) {
   const refresh = useRefresh(names);
-  const [wanted] = useState(() => intentions());
+  const [keys] = useState(() => idempotencyKeys());
   return useMutation({
-    mutationFn: (body: Body) => call(to, { query: undefined, body, ...(to.idempotent ? { idempotencyKey: wanted.keyFor(body) } : {}) }),
+    mutationFn: (body: Body) => call(to, { query: undefined, body, ...(to.idempotent ? { idempotencyKey: keys.keyFor(body) } : {}) }),
     onSuccess: refresh,
-    onSettled: (_answer, error) => wanted.settle(error),
+    onSettled: (_answer, error, body) => keys.settle(body, error),
     meta: { quiet },
   });
 }

@@ -1,3 +1,5 @@
+import { tradeCodes } from './trade-codes';
+
 /**
  * Every code the contract knows (domain/errors.md). Texts stand in `errors.json` of each language under the same number.
  * The three session codes are the specification's; all others are ours and never collide with them.
@@ -34,6 +36,8 @@ export const codes = {
   memberDeregistered: 60103,
   mobileTaken: 60104,
   memberDisabled: 60105,
+  deregisterRefused: 60106,
+  rechargeOff: 60107,
   memberLevelInUse: 60111,
   defaultLevelMustRemain: 60112,
   defaultLevelDisable: 60113,
@@ -51,6 +55,8 @@ export const codes = {
   secondTierOff: 60209,
   upgradeConditionMissing: 60210,
   conditionBelowPrevious: 60211,
+
+  ...tradeCodes,
 
   usernameTaken: 60801,
   deleteSelf: 60802,

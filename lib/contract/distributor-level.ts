@@ -77,6 +77,7 @@ export const distributorLevel = resource({
   labels: 'distributorLevel.fields',
   read: needs('admin_P1', 'admin_P8'),
   write,
+  changes: ['distributor'],
 });
 
 export const distributorLevelStatus = endpoint({
@@ -87,6 +88,7 @@ export const distributorLevelStatus = endpoint({
   query: none,
   body: z.object({ id, status: flag }),
   data: nothing,
+  changes: ['distributor'],
 });
 
 export const distributorLevelDefault = endpoint({

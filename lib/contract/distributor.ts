@@ -57,11 +57,18 @@ const read = needs('admin_P1', 'admin_P8');
 const edit = { ...needs('admin_P1', 'admin_P8', 'admin_P8.edit'), storeAuth: 'MANAGE_DISTRIBUTION' as const };
 const labels = 'distributor.fields';
 
+/** Sums over every distributor that matches. */
+const distributorSums = z
+  .object({ count: z.number(), orderCount: z.number(), orderAmount: z.number(), commissionTotal: z.number(), unwithdrawn: z.number() })
+  .partial();
+export type DistributorSums = z.infer<typeof distributorSums>;
+
 export const distributor = listing({
   name: 'distributor',
   path: base,
   row: distributorRow,
   filter: distributorFilter,
+  summary: distributorSums,
   sortable: ['joinTime', 'commissionTotal', 'orderAmount'],
   labels,
   read,

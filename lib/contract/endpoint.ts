@@ -1,9 +1,10 @@
 import type { ZodType } from 'zod';
 import type { Access } from './access';
+import type { ResourceName } from './resource-name';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What limits and deadlines apply (security.md 2.5). */
-export type EndpointKind = 'json' | 'login' | 'pictureUpload' | 'videoUpload' | 'import' | 'export';
+export type EndpointKind = 'json' | 'login' | 'pictureUpload' | 'videoUpload' | 'documentUpload' | 'import' | 'export';
 /** As the specification writes it: the three video calls without a leading slash. `{name}` segments are filled from the query. */
 export type EndpointPath = `/v1/${string}` | `api/v1/${string}`;
 
@@ -22,6 +23,10 @@ export interface Endpoint<Query, Body, Data> {
   readonly idempotent: boolean;
   /** The specification sends the token of user/info in the query as well. */
   readonly tokenInQuery: boolean;
+  /** Takes the login password typed again in a header of its own, because it has no body (open-questions 16). */
+  readonly confirmsPassword: boolean;
+  /** Further resources a successful call makes stale; its own always is. */
+  readonly changes: readonly ResourceName[];
   /** Message namespace that holds the labels of its fields, for validation sentences. */
   readonly labels: string | undefined;
 }
@@ -29,7 +34,10 @@ export interface Endpoint<Query, Body, Data> {
 /** An endpoint whose types are not looked at: what tables, proxies and generated tests walk over. */
 export type AnyEndpoint = Endpoint<never, never, unknown> | Endpoint<unknown, unknown, unknown>;
 
-type Optional = 'kind' | 'idempotent' | 'tokenInQuery' | 'labels';
+type Optional = 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'labels';
+
+/** The header of a password typed again: percent-encoded UTF-8, because headers hold no other characters. */
+export const CONFIRM_PASSWORD = 'x-confirm-password';
 type Parts<Query, Body, Data> = Omit<Endpoint<Query, Body, Data>, Optional> & Partial<Pick<Endpoint<Query, Body, Data>, Optional>>;
 
 /** Declares a call; the three types are inferred from the schemas, so that no call site spells them out. */
@@ -37,6 +45,8 @@ export const endpoint = <Query, Body, Data>(parts: Parts<Query, Body, Data>): En
   kind: 'json',
   idempotent: false,
   tokenInQuery: false,
+  confirmsPassword: false,
+  changes: [],
   labels: undefined,
   ...parts,
 });
@@ -48,5 +58,4 @@ export const rootedPath = (path: EndpointPath): string => (path.startsWith('/') 
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
 /** Uploads send the token in a header named Token, all other calls in one named token (specification 7). */
-export const tokenHeader = (kind: EndpointKind): 'token' | 'Token' =>
-  kind === 'pictureUpload' || kind === 'videoUpload' ? 'Token' : 'token';
+export const tokenHeader = (kind: EndpointKind): 'token' | 'Token' => (kind.endsWith('Upload') ? 'Token' : 'token');

@@ -12,9 +12,12 @@ export const pattern = (form: RegExp, named = 'pattern') =>
     .trim()
     .refine((value) => form.test(value), rule(named));
 
-/** Answers may carry ids as text; they are numbers above the contract. */
-export const id = z.coerce.number().int();
-export const positiveId = z.coerce.number().int().positive();
+/** Ids of one call at most: the console sends larger choices in batches, and each id is work inside a transaction. */
+const MAX_IDS = 1000;
+/** Addresses and some answers carry ids as text; they are numbers above the contract. Nothing else passes for one. */
+const idAsText = z.codec(z.string().regex(/^-?\d{1,15}$/), z.number().int(), { decode: Number, encode: String });
+export const id = z.union([z.number().int(), idAsText]);
+export const positiveId = id.refine((value) => value > 0);
 /** Money in 分 (1/100 CNY), integer. */
 export const fen = z.number().int();
 /** 0 or 1. */
@@ -40,6 +43,20 @@ export const wholeBetween = (min: number, max: number) =>
 
 /** Typed text, trimmed, between two lengths; a minimum of 1 means required. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Typed text, trimmed, whose length is told as a range when it is missed. */
+export const lengthBetween = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value.length >= min && value.length <= max, rule('length', { min, max }));
+/** The address of a picture that must be there. */
+export const pictureUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((value) => value !== '', rule('requiredMedia'));
+/** The address of a picture, or none. */
+export const optionalPicture = z.string().trim().max(500).default('');
 /** Chinese mobile number; a masked one sent back unchanged means "unchanged" (00-conventions 1.6). */
 export const mobile = pattern(/^1(?:[3-9]\d{9}|\d{2}\*{4}\d{4})$/, 'mobile');
 export const email = z
@@ -53,7 +70,7 @@ export const keyword = z.string().trim().max(50).optional();
 /** A comma-separated list of whole numbers in a query: `status=1,2`. */
 export const idList = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
-  z.array(z.coerce.number().int()),
+  z.array(id).max(MAX_IDS),
 );
 
 /** No input at all. */

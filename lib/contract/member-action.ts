@@ -27,6 +27,7 @@ export const memberStatusChange = endpoint({
 
 export const memberLevelChange = endpoint({
   name: 'member.levelChange',
+  changes: ['memberLevel', 'memberLevelLog'],
   method: 'PUT',
   path: `${base}/level-change`,
   access: edit,
@@ -40,6 +41,7 @@ export const memberLevelChange = endpoint({
 /** Back to the level the growth gives. */
 export const memberLevelAuto = endpoint({
   name: 'member.levelAuto',
+  changes: ['memberLevel', 'memberLevelLog'],
   method: 'PUT',
   path: `${base}/level-auto`,
   access: edit,
@@ -52,6 +54,7 @@ export const memberLevelAuto = endpoint({
 
 export const memberParent = endpoint({
   name: 'member.parent',
+  changes: ['distributor', 'distributorMembers'],
   method: 'PUT',
   path: `${base}/parent`,
   access: edit,
@@ -67,6 +70,7 @@ const notZero = (value: number) => value !== 0;
 
 export const memberPoints = endpoint({
   name: 'member.points',
+  changes: ['pointRecord'],
   method: 'PUT',
   path: `${base}/points`,
   access: needs('admin_P1', 'admin_P1.points'),
@@ -79,6 +83,7 @@ export const memberPoints = endpoint({
 
 export const memberBalance = endpoint({
   name: 'member.balance',
+  changes: ['balanceRecord'],
   method: 'PUT',
   path: `${base}/balance`,
   access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),

@@ -38,10 +38,23 @@ export const ledgerFilter = z.object({
 });
 export type LedgerFilter = z.infer<typeof ledgerFilter>;
 
+/** What came in and went out over everything that matches. */
+const ledgerSums = z.object({ income: z.number(), expense: z.number() }).partial();
+export type LedgerSums = z.infer<typeof ledgerSums>;
+
 const read = needs('admin_P1');
 
 const ledger = (name: string, path: `/v1/${string}`) => ({
-  rows: listing({ name, path, row: ledgerRow, filter: ledgerFilter, sortable: ['createTime'], labels: 'ledger.fields', read }),
+  rows: listing({
+    name,
+    path,
+    row: ledgerRow,
+    filter: ledgerFilter,
+    summary: ledgerSums,
+    sortable: ['createTime'],
+    labels: 'ledger.fields',
+    read,
+  }),
   remark: endpoint({
     name: `${name}.remark`,
     method: 'PUT',

@@ -52,6 +52,7 @@ export const memberLevel = resource({
   labels: 'memberLevel.fields',
   read: needsAny('admin_P1', 'admin_P5', 'admin_P8'),
   write,
+  changes: ['member'],
 });
 
 export const memberLevelStatus = endpoint({
@@ -62,6 +63,7 @@ export const memberLevelStatus = endpoint({
   query: none,
   body: z.object({ id, status: flag }),
   data: nothing,
+  changes: ['member'],
 });
 
 export const memberLevelDefault = endpoint({

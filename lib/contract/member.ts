@@ -74,6 +74,7 @@ export const member = listing({
   path: base,
   row: memberRow,
   filter: memberFilter,
+  summary: z.object({ total: z.number(), todayNew: z.number() }).partial(),
   sortable: ['registerTime', 'points', 'balance', 'payTotal', 'orderCount', 'lastLoginTime'],
   labels,
   read,
@@ -129,6 +130,7 @@ export type MemberDraft = z.infer<typeof memberDraft>;
 
 export const memberCreate = endpoint({
   name: 'member.create',
+  changes: ['memberLevel', 'distributor', 'distributorMembers'],
   method: 'POST',
   path: base,
   access: mainStoreOnly(edit),
@@ -154,6 +156,7 @@ export type MemberPatch = z.infer<typeof memberPatch>;
 
 export const memberUpdate = endpoint({
   name: 'member.update',
+  changes: ['pointRecord', 'balanceRecord'],
   method: 'PUT',
   path: base,
   access: edit,

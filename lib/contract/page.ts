@@ -1,15 +1,18 @@
 import { type ZodType, z } from 'zod';
 import { flag } from './fields';
 
+/** Numbers by name. */
+export type Counts = Record<string, number>;
+
 /** Rows of a list as everything above the contract sees them, whatever dialect the wire spoke. */
-export interface Page<Row> {
+export interface Page<Row, Summary extends object = object> {
   rows: Row[];
   /** Rows that match, over all pages. */
   total: number;
   /** Set where counting them all would take too long: at least so many match, and `total` is an estimate. */
   totalAtLeast?: number | undefined;
   /** Sums over everything that matches. */
-  summary?: Record<string, number> | undefined;
+  summary?: Summary | undefined;
   /** How many rows stand under each state tab. */
   tabs?: Record<string, number> | undefined;
 }
@@ -37,25 +40,33 @@ export const videoPaging = (size: number = DEFAULT_PAGE_SIZE) => z.object({ page
 export type Paging = z.infer<ReturnType<typeof paging>>;
 
 const counts = z.record(z.string(), z.number());
-const extras = { summary: counts.optional(), tabs: counts.optional() };
 
-const listWire = <Row>(row: ZodType<Row>) =>
-  z.object({ list: z.array(row), totalCount: z.number().int(), totalAtLeast: z.number().int().optional(), ...extras });
+const listWire = <Row, Summary extends object>(row: ZodType<Row>, summary: ZodType<Summary>) =>
+  z.object({
+    list: z.array(row),
+    totalCount: z.number().int(),
+    totalAtLeast: z.number().int().optional(),
+    summary: summary.optional(),
+    tabs: counts.optional(),
+  });
 const contentWire = <Row>(row: ZodType<Row>) =>
   z.object({
     content: z.array(row),
     pagination: z.object({ page: z.number().int(), pageSize: z.number().int(), total: z.number().int(), totalPage: z.number().int() }),
   });
 
-const pageSchema = <Row>() => z.custom<Page<Row>>((value) => typeof value === 'object' && value !== null && 'rows' in value);
+const pageSchema = <Row, Summary extends object>() =>
+  z.custom<Page<Row, Summary>>((value) => typeof value === 'object' && value !== null && 'rows' in value);
 
 /**
  * The answer of a list: any of the three shapes servers send (bare array, list/totalCount, content/pagination) is read as one
  * `Page`; written, it is the usual `list` and `totalCount` (00-conventions 1.1).
  */
-export const pageOf = <Row>(row: ZodType<Row>): ZodType<Page<Row>> =>
-  z.codec(z.union([listWire(row), contentWire(row), z.array(row)]), pageSchema<Row>(), {
-    decode: (wire): Page<Row> => {
+export function pageOf<Row>(row: ZodType<Row>): ZodType<Page<Row>>;
+export function pageOf<Row, Summary extends object>(row: ZodType<Row>, summary: ZodType<Summary>): ZodType<Page<Row, Summary>>;
+export function pageOf<Row>(row: ZodType<Row>, summary: ZodType<object> = counts): ZodType<Page<Row, object>> {
+  return z.codec(z.union([listWire(row, summary), contentWire(row), z.array(row)]), pageSchema<Row, object>(), {
+    decode: (wire): Page<Row, object> => {
       if (Array.isArray(wire)) return { rows: wire, total: wire.length };
       if ('content' in wire) return { rows: wire.content, total: wire.pagination.total };
       return { rows: wire.list, total: wire.totalCount, totalAtLeast: wire.totalAtLeast, summary: wire.summary, tabs: wire.tabs };
@@ -68,6 +79,7 @@ export const pageOf = <Row>(row: ZodType<Row>): ZodType<Page<Row>> =>
       tabs: page.tabs,
     }),
   });
+}
 
 /** What the video list answers with: read like any page, written as `content` and `pagination`. */
 export interface VideoPage<Row> extends Page<Row> {
@@ -77,7 +89,7 @@ export interface VideoPage<Row> extends Page<Row> {
 
 /** The video list's own dialect (specification 3). */
 export const videoPageOf = <Row>(row: ZodType<Row>): ZodType<VideoPage<Row>> =>
-  z.codec(z.union([contentWire(row), listWire(row), z.array(row)]), z.custom<VideoPage<Row>>(), {
+  z.codec(z.union([contentWire(row), listWire(row, counts), z.array(row)]), z.custom<VideoPage<Row>>(), {
     decode: (wire): VideoPage<Row> => {
       if (Array.isArray(wire)) return { rows: wire, total: wire.length, page: 1, pageSize: wire.length };
       if ('content' in wire) {

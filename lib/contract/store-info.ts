@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { needs, signedIn } from './access';
+import { signedIn } from './access';
 import { endpoint } from './endpoint';
-import { id, mobile, none, rule, text, version } from './fields';
+import { id, none, rule, version } from './fields';
 
 /** Province, city, district; servers also write it as one text with slashes, commas or spaces between. */
 export const region = z
@@ -80,38 +80,6 @@ export const storeInfo = z.looseObject({
 });
 export type StoreInfo = z.infer<typeof storeInfo>;
 
-const clock = z
-  .string()
-  .refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule('pattern'))
-  .default('');
-
-/** What the own store may change of itself; anything else in the body is ignored. */
-export const storeInfoDraft = z
-  .object({
-    name: text(1, 50).refine((value) => value.length >= 2, rule('length', { min: 2, max: 50 })),
-    logo: optionalText(500).refine((value) => value !== '', rule('requiredMedia')),
-    cover: optionalText(500),
-    intro: optionalText(200).refine((value) => value === '' || value.length >= 6, rule('length', { min: 6, max: 200 })),
-    contactName: optionalText(20),
-    contactMobile: z.union([z.literal(''), mobile]).default(''),
-    region,
-    address: optionalText(100),
-    longitude: z.number().min(-180).max(180).nullable().default(null),
-    latitude: z.number().min(-90).max(90).nullable().default(null),
-    openTime: clock,
-    closeTime: clock,
-    openDays,
-    qualification: qualification.nullish(),
-    bank: bankAccount.nullish(),
-    status: z.union([z.literal(1), z.literal(2)]).optional(),
-    version,
-  })
-  .refine((draft) => draft.openTime === '' || draft.closeTime === '' || draft.closeTime > draft.openTime, {
-    ...rule('endAfterStart'),
-    path: ['closeTime'],
-  });
-export type StoreInfoDraft = z.infer<typeof storeInfoDraft>;
-
 export const readStoreInfo = endpoint({
   name: 'storeInfo.read',
   method: 'GET',
@@ -120,17 +88,6 @@ export const readStoreInfo = endpoint({
   query: none,
   body: none,
   data: storeInfo,
-});
-
-export const saveStoreInfo = endpoint({
-  name: 'storeInfo.save',
-  method: 'PUT',
-  path: '/v1/admin/store/info',
-  access: needs('admin_P6', 'admin_P6.edit'),
-  query: none,
-  body: storeInfoDraft,
-  data: storeInfo,
-  labels: 'storeInfo.fields',
 });
 
 /** The store's features as a list; the wire holds them comma-separated. */

@@ -82,7 +82,7 @@ describe('the calls of the specification', () => {
     expect([named('POST /v1/admin/picture/upload'), named('POST api/v1/admin/video/upload')]).toEqual(['Token', 'Token']);
     const others = endpoints.filter((each) => tokenHeader(each.kind) === 'Token').map(({ path }) => path);
     expect(others).toEqual(expect.arrayContaining(['/v1/admin/picture/upload', 'api/v1/admin/video/upload']));
-    expect(others.every((path) => path.endsWith('/upload'))).toBe(true);
+    expect(others.every((path) => path.endsWith('/upload') || path === '/v1/admin/invoice/file')).toBe(true);
     expect(endpoints.filter((each) => each.tokenInQuery).map(({ path }) => path)).toEqual(['/v1/admin/user/info']);
   });
 

@@ -1,19 +1,55 @@
+import * as accountConfig from './account-config';
+import * as cash from './cash';
+import * as cashAction from './cash-action';
+import * as coupon from './coupon';
+import * as couponIssue from './coupon-issue';
+import * as couponRecord from './coupon-record';
 import * as dashboard from './dashboard';
+import * as dashboardRanking from './dashboard-ranking';
 import * as distributor from './distributor';
 import * as distributorApply from './distributor-apply';
 import * as distributorDetail from './distributor-detail';
 import * as distributorLevel from './distributor-level';
 import type { AnyEndpoint, Method } from './endpoint';
 import { rootedPath } from './endpoint';
-import * as homePage from './home-page';
+import * as express from './express';
+import * as goods from './goods';
+import * as goodsAction from './goods-action';
+import * as goodsBrand from './goods-brand';
+import * as goodsCard from './goods-card';
+import * as goodsCategory from './goods-category';
+import * as homeCarousel from './home-carousel';
+import * as homeDialog from './home-dialog';
+import * as homeLayout from './home-layout';
+import * as invoice from './invoice';
+import * as invoiceAction from './invoice-action';
+import * as kingKong from './king-kong';
 import * as member from './member';
 import * as memberAction from './member-action';
 import * as memberLedger from './member-ledger';
 import * as memberLevel from './member-level';
+import * as order from './order';
+import * as orderAccount from './order-account';
+import * as orderAction from './order-action';
+import * as orderDetail from './order-detail';
+import * as orderForm from './order-form';
+import * as orderHardware from './order-hardware';
+import * as orderSoftware from './order-software';
+import * as otherStoreConfig from './other-store-config';
 import * as permission from './permission';
 import * as picture from './picture';
+import * as refund from './refund';
+import * as refundAction from './refund-action';
 import * as role from './role';
+import * as store from './store';
+import * as storeAction from './store-action';
+import * as storeApply from './store-apply';
+import * as storeDraft from './store-draft';
+import * as storeFlow from './store-flow';
 import * as storeInfo from './store-info';
+import * as storeInfoDraft from './store-info-draft';
+import * as storeLevel from './store-level';
+import * as storeMeal from './store-meal';
 import * as storeOptions from './store-options';
 import * as systemConfig from './system-config';
 import * as user from './user';
@@ -30,19 +66,52 @@ const members: readonly object[] = [
   distributorApply,
 ];
 
+const orders: readonly object[] = [
+  order,
+  orderDetail,
+  orderAction,
+  orderHardware,
+  orderAccount,
+  orderForm,
+  orderSoftware,
+  refund,
+  refundAction,
+];
+
+const goodsNouns: readonly object[] = [goods, goodsAction, goodsBrand, goodsCard, goodsCategory];
+const stores: readonly object[] = [
+  store,
+  storeDraft,
+  storeAction,
+  storeApply,
+  storeLevel,
+  storeMeal,
+  storeFlow,
+  storeInfo,
+  storeInfoDraft,
+  storeOptions,
+];
+
+const money: readonly object[] = [invoice, invoiceAction, cash, cashAction, express];
+const marketing: readonly object[] = [coupon, couponIssue, couponRecord, homeDialog];
+const parameters: readonly object[] = [kingKong, homeCarousel, homeLayout, accountConfig, systemConfig, otherStoreConfig];
+
 /** Everything that is an endpoint, or a resource made of endpoints, in the modules of the nouns. */
 const nouns: readonly object[] = [
   user,
   role,
   permission,
-  storeInfo,
-  storeOptions,
   dashboard,
+  dashboardRanking,
   picture,
   video,
-  systemConfig,
-  homePage,
   ...members,
+  ...orders,
+  ...goodsNouns,
+  ...stores,
+  ...money,
+  ...marketing,
+  ...parameters,
 ];
 
 /** Every call of the contract: walked by the proxy (classes, limits), the OpenAPI document and the tests that try each call. */

@@ -7,8 +7,9 @@ import { resource } from './resource';
 
 /** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
 const username = pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 'username');
-/** 8 to 32 characters with letters and digits. */
-export const newPassword = pattern(/^(?=.*[A-Za-z])(?=.*\d).{8,32}$/s, 'password');
+/** 8 to 32 characters with letters and digits, kept byte for byte: spaces at the ends are part of it. */
+const passwordNamed = (named: string) => z.string().refine((value) => /^(?=.*[A-Za-z])(?=.*\d).{8,32}$/s.test(value), rule(named));
+export const newPassword = passwordNamed('password');
 
 /** What the sign-in form holds: the username is trimmed, the password is sent byte for byte. */
 export const loginForm = z.object({ username: z.string().trim().min(1).max(64), password: z.string().min(1).max(256) });
@@ -158,7 +159,7 @@ export const kick = endpoint({
 /** The form of the avatar menu's password change; the repetition is checked in the form alone. */
 export const passwordChange = z.object({
   oldPassword: z.string().min(1).max(256),
-  newPassword: pattern(/^(?=.*[A-Za-z])(?=.*\d).{8,32}$/s, 'newPassword'),
+  newPassword: passwordNamed('newPassword'),
 });
 
 export const changePassword = endpoint({

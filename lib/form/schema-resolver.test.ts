@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fen, mobile, text } from '@/lib/contract/fields';
-import { type FieldKind, requiredFields, schemaResolver } from './schema-resolver';
+import { type FieldKind, schemaResolver } from './schema-resolver';
 
 const schema = z.object({
   name: text(1, 5),
@@ -50,8 +50,4 @@ test('a text that is no amount is refused although the schema never sees it', as
 test('errors in arrays stand where their field stands', async () => {
   const { errors } = await check({ skus: [{ price: 1 }, { price: 1.5 }] });
   expect(errors.skus?.[1]).toMatchObject({ price: { message: 'skus.1.price:invalid_type' } });
-});
-
-test('required fields are those the schema misses', () => {
-  expect([...requiredFields(schema)].sort()).toEqual(['cover', 'level', 'mobile', 'name', 'price']);
 });

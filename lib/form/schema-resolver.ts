@@ -48,7 +48,3 @@ function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts,
   if (empty && kind) return { type: EMPTY_RULE[kind], message: sentences.ofRule(EMPTY_RULE[kind], field) };
   return { type: issue.code, message: sentences.ofIssue(issue, field) };
 }
-
-/** Fields that cannot be left out: those a schema misses in an empty form. */
-export const requiredFields = (schema: ZodType): ReadonlySet<string> =>
-  new Set((schema.safeParse({}).error?.issues ?? []).map((issue) => String(issue.path[0])));

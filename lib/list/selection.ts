@@ -1,4 +1,4 @@
-/** Which rows are chosen: some by id, or everything that matches but some. Kept while paging. */
+/** Which rows are chosen: some by id, or everything that matches but some. TabState while paging. */
 export interface Selection {
   readonly mode: 'some' | 'all';
   /** Chosen ids in mode `some`, ids left out in mode `all`. */

@@ -17,10 +17,10 @@ export interface Total {
 }
 
 /** The total of a list; where the API only estimates it, the exact one is counted when a person asks for it. */
-export function useExactTotal<Row extends Identified, Filter>(
-  of: Listing<Row, Filter>,
+export function useExactTotal<Row extends Identified, Filter, Summary extends object>(
+  of: Listing<Row, Filter, Summary>,
   query: ListQuery<Filter>,
-  answer: Page<Row> | undefined,
+  answer: Page<Row, Summary> | undefined,
 ): Total {
   const matches = matchKey(query);
   const [wanted, setWanted] = useState<string>();

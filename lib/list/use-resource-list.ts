@@ -5,109 +5,106 @@ import { everythingOf, listOptions } from '@/lib/client/resource-queries';
 import { TransportError } from '@/lib/contract/envelope';
 import { parseListAddress, VIEW_KEY } from '@/lib/contract/list-address';
 import type { Paging } from '@/lib/contract/page';
-import type { Identified, Listing } from '@/lib/contract/resource';
+import type { Identified, Listing, Sorting } from '@/lib/contract/resource';
 import { activeFilters, changeQuery, type ListPatch, type ListQuery, matchKey, realPage, writeListAddress } from './list-address';
+import { listKeyOf } from './list-key';
+import type { ListSorting, ResourceList } from './resource-list';
 import { useAddress } from './use-address';
 import { useExactTotal } from './use-exact-total';
-import { type ListSelection, useSelection } from './use-selection';
-
-/** A list as its screen and the parts that draw it see it. */
-export interface ResourceList<Row extends Identified, Filter> {
-  readonly of: Listing<Row, Filter>;
-  readonly query: ListQuery<Filter>;
-  readonly rows: readonly Row[];
-  readonly total: number;
-  /** Set while `total` is an estimate: at least so many match. */
-  readonly totalAtLeast: number | undefined;
-  /** Has every match counted where the total is an estimate. */
-  countAll(): void;
-  readonly summary: Readonly<Record<string, number>>;
-  readonly tabs: Readonly<Record<string, number>>;
-  readonly error: Error | null;
-  /** A call is under way, whether or not rows are shown. */
-  readonly busy: boolean;
-  /** The rows shown belong to an earlier question; those asked for are on their way. */
-  readonly stale: boolean;
-  /** Nothing has ever arrived: skeletons stand in for rows. */
-  readonly waiting: boolean;
-  /** Names of the filters that narrow the list now. */
-  readonly narrowedBy: readonly string[];
-  /** Id of the saved view the address was opened from. */
-  readonly view: string | null;
-  /** The search string of the present filters, tab and sort, without page: what a saved view keeps. */
-  readonly viewSearch: string;
-  readonly selection: ListSelection;
-  /** Filters the screen itself sets; they stand neither in the address nor in a filter field. */
-  readonly fixed: Partial<Filter>;
-  /** The only way to ask for something else; anything but paging goes back to page 1. */
-  change(patch: ListPatch<Filter>): void;
-  /** Takes all filters and the sort away, the state tab stays. */
-  reset(): void;
-  /** Shows what a saved view asks for; `how` replaces the address where the person asked for nothing else yet. */
-  openView(search: string, view: string | null, how?: 'push' | 'replace'): void;
-  reload(): void;
-  /** Reads a page ahead of time, because a person is about to ask for it. */
-  prefetch(currPage: number): void;
-}
+import { useSelection } from './use-selection';
 
 const NO_ROWS: readonly never[] = [];
 const NO_COUNTS: Readonly<Record<string, number>> = {};
 
+interface Options<Filter> {
+  /** Filters the screen itself sets. */
+  readonly fixed?: Partial<Filter>;
+  /** Another key than the resource's name with its fixed filters: lists in drawers share one layout whatever record they show. */
+  readonly key?: string;
+}
+
 /** State of a list: the address says what is asked, the API answers, `change` asks for something else (architecture.md 5). */
-export function useResourceList<Row extends Identified, Filter>(
-  of: Listing<Row, Filter>,
-  fixed: Partial<Filter> = {},
-): ResourceList<Row, Filter> {
-  const { search, go } = useAddress();
-  const queries = useQueryClient();
+export function useResourceList<Row extends Identified, Filter, Summary extends object>(
+  resource: Listing<Row, Filter, Summary>,
+  { fixed = {}, key }: Options<Filter> = {},
+): ResourceList<Row, Filter, Summary> {
+  const { search } = useAddress();
   // Screens write `fixed` as a literal: it is the same as long as it says the same.
   const fixedText = JSON.stringify(fixed);
   const steady = useMemo((): Partial<Filter> => JSON.parse(fixedText), [fixedText]);
-  const query = useMemo(() => parseListAddress(of.list.query, search, steady), [of, search, steady]);
+  const schema = resource.list.query;
+  const query = useMemo(() => parseListAddress(schema, search, steady), [schema, search, steady]);
   const view = useMemo(() => new URLSearchParams(search).get(VIEW_KEY), [search]);
-  const answer = useQuery(listOptions(of, query));
+  const listKey = key ?? listKeyOf(resource.name, steady);
+  const answer = useQuery(listOptions(resource, query));
   const error = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
+  const waiting = answer.data === undefined && error === null;
   const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
-  const totals = useExactTotal(of, query, answer.data);
+  const totals = useExactTotal(resource, query, answer.data);
   const shown = useMemo(() => rows.map((row) => row.id), [rows]);
-  const selection = useSelection(of.name, matchKey(query), shown, totals.total);
-  useLastRealPage(query, answer.isPlaceholderData ? undefined : answer.data, (currPage) =>
-    go(writeListAddress(of.list.query, { ...query, currPage }, steady, view ?? undefined), 'replace'),
-  );
-  const ways = useMemo(() => {
-    const ask = (next: ListQuery<Filter>) => {
-      const wanted = writeListAddress(of.list.query, next, steady, view ?? undefined);
-      if (wanted !== search) go(wanted, 'push');
-      else void queries.invalidateQueries({ queryKey: everythingOf(of.name) });
-    };
-    return {
-      change: (patch: ListPatch<Filter>) => ask(changeQuery<ListQuery<Filter>>(query, patch)),
-      reset: () => ask(withoutFilters(of, query, steady)),
-      openView: (asked: string, id: string | null, how: 'push' | 'replace' = 'push') =>
-        go(writeListAddress(of.list.query, parseListAddress(of.list.query, asked, steady), steady, id ?? undefined), how),
-      reload: () => void queries.invalidateQueries({ queryKey: everythingOf(of.name) }),
-      prefetch: (currPage: number) => void queries.prefetchQuery(listOptions(of, { ...query, currPage })),
-    };
-  }, [of, query, steady, search, view, go, queries]);
+  const selection = useSelection(listKey, matchKey(query), shown, totals.total);
+  const { paging, sort, filters, open, reload, showPage } = useListActions(resource, { query, fixed: steady, view });
+  useLastRealPage(query, answer.isPlaceholderData ? undefined : answer.data, showPage);
   return {
-    of,
+    key: listKey,
+    resource,
     query,
     rows,
-    ...totals,
-    summary: answer.data?.summary ?? NO_COUNTS,
+    summary: answer.data?.summary ?? {},
     tabs: answer.data?.tabs ?? NO_COUNTS,
-    error,
-    busy: answer.isFetching,
-    stale: answer.isPlaceholderData,
-    waiting: answer.data === undefined && error === null,
-    narrowedBy: activeFilters(of.list.query, query, steady),
-    view,
-    viewSearch: writeListAddress(of.list.query, { ...query, currPage: 1 }, steady),
+    state: { error, busy: answer.isFetching, stale: answer.isPlaceholderData, waiting },
+    paging: { currPage: query.currPage, pageSize: query.pageSize, waiting, ...totals, ...paging },
+    sorting: sortingOf(resource.sortable, query, sort),
+    filters: { active: activeFilters(schema, query, steady), fixed: steady, ...filters },
     selection,
-    fixed: steady,
-    ...ways,
+    view: { id: view, search: writeListAddress(schema, { ...query, currPage: 1 }, steady), open },
+    reload,
   };
 }
+
+interface Present<Filter> {
+  readonly query: ListQuery<Filter>;
+  readonly fixed: Partial<Filter>;
+  readonly view: string | null;
+}
+
+/** The ways to ask for something else, of steady identity while the list stays as it is. */
+function useListActions<Row extends Identified, Filter, Summary extends object>(
+  resource: Listing<Row, Filter, Summary>,
+  { query, fixed, view }: Present<Filter>,
+) {
+  const { search, go } = useAddress();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const schema = resource.list.query;
+    const reload = () => void queries.invalidateQueries({ queryKey: everythingOf(resource.name) });
+    const ask = (next: ListQuery<Filter>) => {
+      const wanted = writeListAddress(schema, next, fixed, view ?? undefined);
+      if (wanted !== search) go(wanted, 'push');
+      else reload();
+    };
+    const change = (patch: ListPatch<Filter>) => ask(changeQuery<ListQuery<Filter>>(query, patch));
+    return {
+      reload,
+      filters: { change, reset: () => ask(withoutFilters(resource, query, fixed)) },
+      sort: (next: Sorting) => ask({ ...query, currPage: 1, ...next }),
+      paging: {
+        show: (currPage: number) => ask({ ...query, currPage }),
+        resize: (pageSize: number) => ask({ ...query, pageSize }),
+        prefetch: (currPage: number) => void queries.prefetchQuery(listOptions(resource, { ...query, currPage })),
+      },
+      open: (asked: string, id: string | null, how: 'push' | 'replace' = 'push') =>
+        go(writeListAddress(schema, parseListAddress(schema, asked, fixed), fixed, id ?? undefined), how),
+      showPage: (currPage: number) => go(writeListAddress(schema, { ...query, currPage }, fixed, view ?? undefined), 'replace'),
+    };
+  }, [resource, query, fixed, search, view, go, queries]);
+}
+
+const sortingOf = (fields: readonly string[], { sortField, sortOrder }: Sorting, sort: ListSorting['sort']): ListSorting => ({
+  fields,
+  orderOf: (field) => ((sortField ?? fields[0]) === field ? (sortOrder ?? 'desc') : null),
+  sort,
+});
 
 /** Without a connection a call is not even tried; it goes out by itself when there is one again. */
 const NO_CONNECTION = new TransportError('Network Error');
@@ -122,11 +119,11 @@ function useLastRealPage(query: Paging, answer: { rows: readonly unknown[]; tota
   });
 }
 
-function withoutFilters<Row extends Identified, Filter>(
-  of: Listing<Row, Filter>,
+function withoutFilters<Row extends Identified, Filter, Summary extends object>(
+  { list }: Listing<Row, Filter, Summary>,
   query: ListQuery<Filter>,
   fixed: Partial<Filter>,
 ): ListQuery<Filter> {
-  const bare = parseListAddress(of.list.query, 'tab' in query && query.tab ? `?tab=${encodeURIComponent(String(query.tab))}` : '', fixed);
+  const bare = parseListAddress(list.query, 'tab' in query && query.tab ? `?tab=${encodeURIComponent(String(query.tab))}` : '', fixed);
   return { ...bare, pageSize: query.pageSize };
 }

@@ -10,7 +10,7 @@ import {
   selectRows,
   toggleRow,
 } from './selection';
-import { useKept } from './use-kept';
+import { useTabState } from './use-tab-state';
 
 /** The chosen rows of a list and the ways to choose. */
 export interface ListSelection {
@@ -34,7 +34,7 @@ interface KeptSelection {
 
 /** Chosen rows, kept while paging and forgotten when other rows match. */
 export function useSelection(name: string, matches: string, shown: readonly number[], total: number): ListSelection {
-  const [kept, setKept] = useKept<KeptSelection>(`selection:${name}`, { matches, selection: nothingSelected }, isKept);
+  const [kept, setKept] = useTabState<KeptSelection>(`selection:${name}`, { matches, selection: nothingSelected }, isKept);
   const value = kept.matches === matches ? kept.selection : nothingSelected;
   const update = useCallback(
     (next: (selection: Selection) => Selection) =>

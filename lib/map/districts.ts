@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Area, type Position, readBorders } from './atlas';
+import { type Area, type Position, readBorders } from './regions';
 
 /** A district with its border and the towns known to lie in it; of a few, dissolved or founded lately, one of the two is missing. */
 export interface District {

@@ -1,5 +1,5 @@
-import type { Area, Atlas, Position } from './atlas';
 import { cityCodeOf, type District, provinceCodeOf } from './districts';
+import type { Area, Position, Regions } from './regions';
 
 export type PlaceLevel = 'province' | 'city' | 'district';
 
@@ -16,7 +16,7 @@ export interface FoundPlace {
 }
 
 /** Every province, city and district by name, made once from the offline data. */
-export function placesOf({ provinces, units }: Atlas, districts: readonly District[]): FoundPlace[] {
+export function placesOf({ provinces, units }: Regions, districts: readonly District[]): FoundPlace[] {
   const provinceNames = new Map(provinces.map((area) => [area.code, area.name]));
   const cities = new Map(units.filter((area) => !area.district).map((area) => [area.code, area]));
   const within = (code: string) => provinceNames.get(provinceCodeOf(code)) ?? '';

@@ -1,5 +1,5 @@
-import { type Atlas, covers, type Position } from './atlas';
 import { cityCodeOf, type District, provinceCodeOf } from './districts';
+import { covers, type Position, type Regions } from './regions';
 
 /** What a position is called, from province to district; a part nobody knows is empty. */
 export interface Place {
@@ -18,24 +18,24 @@ const WEST_OF_THE_PLAINS = 105;
 const WESTERN_REACH = 0.4;
 
 /** Names a position from the offline data; undefined outside of China. */
-export function locate(atlas: Atlas, districts: readonly District[], at: Position): Place | undefined {
-  const unit = atlas.units.find((area) => covers(area, at));
+export function locate(regions: Regions, districts: readonly District[], at: Position): Place | undefined {
+  const unit = regions.units.find((area) => covers(area, at));
   if (unit?.district) {
-    const name = provinceOf(atlas, unit.code)?.name ?? '';
+    const name = provinceOf(regions, unit.code)?.name ?? '';
     return { province: name, city: name, district: unit.name, code: unit.code };
   }
   const ofCity = unit ? districts.filter(({ code }) => cityCodeOf(code) === unit.code) : [];
   const district = districtAt(districts, ofCity, at);
-  const city = atlas.units.find(({ code }) => district && code === cityCodeOf(district.code)) ?? unit;
+  const city = regions.units.find(({ code }) => district && code === cityCodeOf(district.code)) ?? unit;
   const code = district?.code ?? unit?.code;
-  const province = code === undefined ? atlas.provinces.find((area) => covers(area, at)) : provinceOf(atlas, code);
+  const province = code === undefined ? regions.provinces.find((area) => covers(area, at)) : provinceOf(regions, code);
   if (!province) return undefined;
   // A county the province administers itself is its own city.
   const name = district && district.code !== city?.code ? district.name : '';
   return { province: province.name, city: city?.name ?? '', district: name, code: code ?? province.code };
 }
 
-const provinceOf = (atlas: Atlas, code: string) => atlas.provinces.find((area) => area.code === provinceCodeOf(code));
+const provinceOf = (regions: Regions, code: string) => regions.provinces.find((area) => area.code === provinceCodeOf(code));
 
 /** The district whose border holds the position; near a town of a district without one, that; where no border is known, by the towns of the city. */
 function districtAt(all: readonly District[], ofCity: readonly District[], at: Position): District | undefined {

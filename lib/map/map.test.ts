@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAtlas } from './atlas';
 import { convert, coordinateSystems, parseCoordinates } from './coordinates';
 import { readDistricts } from './districts';
 import { findPlaces, placesOf } from './find-places';
 import { locate } from './locate';
 import { acceptPicked } from './picker-message';
+import { readRegions } from './regions';
 import { centred, fitted, toPixel, toPosition, zoomed } from './view';
 
 const file = (name: string): unknown => JSON.parse(readFileSync(`public/maps/${name}`, 'utf8'));
-const atlas = readAtlas(file('china.json'));
+const regions = readRegions(file('china.json'));
 const districts = readDistricts(file('districts.json'), file('borders.json'));
-const places = placesOf(atlas, districts);
+const places = placesOf(regions, districts);
 
-describe('the offline atlas', () => {
+describe('the offline regions', () => {
   it('names all 34 provinces and reaches every city', () => {
-    expect(atlas.provinces).toHaveLength(34);
-    expect(atlas.units.length).toBeGreaterThan(450);
-    for (const province of atlas.provinces) expect(province.polygons.length, province.name).toBeGreaterThan(0);
+    expect(regions.provinces).toHaveLength(34);
+    expect(regions.units.length).toBeGreaterThan(450);
+    for (const province of regions.provinces) expect(province.polygons.length, province.name).toBeGreaterThan(0);
   });
 
   it.each([
@@ -36,26 +36,26 @@ describe('the offline atlas', () => {
     [[124.82, 43.5], '吉林省', '长春市', '公主岭市'],
     [[93.51, 42.83], '新疆维吾尔自治区', '哈密市', '伊州区'],
   ] as const)('knows what lies at %j', (at, province, city, district) => {
-    const place = locate(atlas, districts, at);
+    const place = locate(regions, districts, at);
     expect(place).toMatchObject({ province, city });
     if (district) expect(place?.district).toBe(district);
   });
 
   it('does not repeat a county that the province administers itself', () => {
-    expect(locate(atlas, districts, [113.45, 30.36])).toMatchObject({ province: '湖北省', city: '仙桃市', district: '' });
+    expect(locate(regions, districts, [113.45, 30.36])).toMatchObject({ province: '湖北省', city: '仙桃市', district: '' });
   });
 
   it('knows almost every district by its border, and where a district is without one by a town', () => {
     const bordered = districts.flatMap(({ code, border }) => (border ? [{ code, point: border.point }] : []));
     expect(bordered.length).toBeGreaterThan(2700);
-    const missed = bordered.filter(({ code, point }) => locate(atlas, districts, point)?.code !== code);
+    const missed = bordered.filter(({ code, point }) => locate(regions, districts, point)?.code !== code);
     expect(missed.map(({ code }) => code)).toEqual([]);
     expect(places.filter(({ approximate }) => approximate).length).toBeLessThan(10);
   });
 
   it('answers nothing outside of China', () => {
-    expect(locate(atlas, districts, [139.69, 35.69])).toBeUndefined();
-    expect(locate(atlas, districts, [0, 0])).toBeUndefined();
+    expect(locate(regions, districts, [139.69, 35.69])).toBeUndefined();
+    expect(locate(regions, districts, [0, 0])).toBeUndefined();
   });
 
   it('finds places by name, larger ones first, and by what they lie in', () => {
@@ -69,7 +69,7 @@ describe('the offline atlas', () => {
 
   it('puts almost every found place inside its own province', () => {
     const outside = places.filter(
-      (place) => place.level !== 'province' && !place.path.startsWith(locate(atlas, districts, place.point)?.province ?? '?'),
+      (place) => place.level !== 'province' && !place.path.startsWith(locate(regions, districts, place.point)?.province ?? '?'),
     );
     expect(outside.length / places.length).toBeLessThan(0.01);
   });

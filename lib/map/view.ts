@@ -1,4 +1,4 @@
-import type { Box, Position } from './atlas';
+import type { Box, Position } from './regions';
 
 /** What part of the world is drawn: its centre in projected units (the world is 1 wide) and pixels per unit. */
 export interface View {

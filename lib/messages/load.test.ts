@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from './language';
-import { admitSections, catalogue, changeTo, loadForDrawing, type Messages } from './load';
+import { admitNamespaces, catalogue, changeTo, loadForDrawing, type Messages } from './load';
 
 interface Arrival {
   arrive(messages: Messages): void;
   fail(error: Error): void;
 }
 
-/** Sections under way: a test decides when each one arrives. */
+/** Namespaces under way: a test decides when each one arrives. */
 const underWay = new Map<string, Arrival>();
 
-vi.mock('./import-section', () => ({
-  importSection: (language: Language, name: string) =>
+vi.mock('./import-namespace', () => ({
+  importNamespace: (language: Language, name: string) =>
     new Promise<Messages>((arrive, fail) => {
       underWay.set(`${language}/${name}`, { arrive, fail });
     }),
@@ -23,13 +23,13 @@ async function arrives(key: string): Promise<void> {
   underWay.delete(key);
 }
 
-// The catalogues are those of one window and last as long as it does: every test speaks of sections of its own.
+// The catalogues are those of one window and last as long as it does: every test speaks of namespaces of its own.
 beforeEach(async () => {
   underWay.clear();
   await changeTo('zh-CN', 'zh-CN');
 });
 
-describe('a change of language while a section is on its way', () => {
+describe('a change of language while a namespace is on its way', () => {
   it('brings a dialog up in the new language, although it was asked for in the old one', async () => {
     const dialog = loadForDrawing('zh-CN', ['video']);
     const change = changeTo('en', 'zh-CN');
@@ -41,7 +41,7 @@ describe('a change of language while a section is on its way', () => {
   });
 
   it('waits for a dialog asked for before it ended, so that nothing is drawn without words', async () => {
-    admitSections('zh-CN', { app: { title: 'a' } });
+    admitNamespaces('zh-CN', { app: { title: 'a' } });
     let over = false;
     const change = changeTo('en', 'zh-CN').finally(() => {
       over = true;
@@ -58,7 +58,7 @@ describe('a change of language while a section is on its way', () => {
   });
 
   it('gives way to a later one', async () => {
-    admitSections('zh-CN', { route: { title: 'a' } });
+    admitNamespaces('zh-CN', { route: { title: 'a' } });
     const first = changeTo('en', 'zh-CN');
     expect(await changeTo('zh-CN', 'zh-CN')).toBe(true);
     await arrives('en/route');
@@ -66,7 +66,7 @@ describe('a change of language while a section is on its way', () => {
   });
 
   it('that fails leaves the old language as the one that is drawn', async () => {
-    admitSections('zh-CN', { guard: { title: 'a' } });
+    admitNamespaces('zh-CN', { guard: { title: 'a' } });
     const change = changeTo('en', 'zh-CN');
     (await asked('en/guard')).fail(new Error('offline'));
     await expect(change).rejects.toThrow('offline');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionsOf, texts } from '@/lib/testing/message-catalogue';
+import { namespacesOf, texts } from '@/lib/testing/message-catalogue';
 
 /** Texts the specification fixes, word for word, in the language it gives them in; `{n}` is a number. */
 const ENGLISH: Record<string, string> = {
@@ -87,8 +87,8 @@ const OURS: Record<string, readonly [english: string, chinese: string]> = {
   'request.network': ['Network Error', '网络错误'],
 };
 
-/** A section is checked as soon as it exists; the frame's own must exist. */
-const present = (key: string) => sectionsOf('en').includes(key.split('.')[0] ?? '');
+/** A namespace is checked as soon as it exists; the frame's own must exist. */
+const present = (key: string) => namespacesOf('en').includes(key.split('.')[0] ?? '');
 const rowsOf = <Value>(rows: Record<string, Value>) => Object.entries(rows).filter(([key]) => present(key));
 
 describe('texts of the specification', () => {
@@ -106,7 +106,7 @@ describe('texts of the specification', () => {
 
   test('of the frame are all there', () => {
     expect(
-      ['app', 'guard', 'route', 'request', 'session', 'tags', 'size', 'time'].filter((name) => !sectionsOf('en').includes(name)),
+      ['app', 'guard', 'route', 'request', 'session', 'tags', 'size', 'time'].filter((name) => !namespacesOf('en').includes(name)),
     ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNameOf, namespaceOf } from '@/lib/messages/file-name';
 import { type Language, languages } from '@/lib/messages/language';
 import { root } from './source-files';
 
@@ -8,11 +9,11 @@ export type Texts = ReadonlyMap<string, string>;
 
 const folder = (language: Language) => join(root, 'lib/messages', language);
 
-/** Names of the sections a language has. */
-export const sectionsOf = (language: Language): string[] =>
+/** Names of the namespaces a language has. */
+export const namespacesOf = (language: Language): string[] =>
   readdirSync(folder(language))
     .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
+    .map(namespaceOf)
     .sort();
 
 const flattened = (value: unknown, key: string): [string, string][] =>
@@ -22,7 +23,9 @@ const flattened = (value: unknown, key: string): [string, string][] =>
 
 const textsOf = (language: Language): Texts =>
   new Map(
-    sectionsOf(language).flatMap((name) => flattened(JSON.parse(readFileSync(join(folder(language), `${name}.json`), 'utf8')), name)),
+    namespacesOf(language).flatMap((name) =>
+      flattened(JSON.parse(readFileSync(join(folder(language), `${fileNameOf(name)}.json`), 'utf8')), name),
+    ),
   );
 
 /** Every text of every language. */

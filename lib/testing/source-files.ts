@@ -28,7 +28,7 @@ const paths = [...SINGLE, ...FOLDERS.flatMap(pathsUnder)].filter((path) => !path
 export const sourceFiles: readonly SourceFile[] = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 /** Whether a file is a test or serves only tests. */
-export const isTest = (path: string): boolean => /\.test\.\w+$|(^|\/)(testing|hostile)\//.test(path) || path.startsWith('e2e/');
+export const isTest = (path: string): boolean => /\.test\.\w+$|(^|\/)(testing|attacks)\//.test(path) || path.startsWith('e2e/');
 
 /** What is shipped: everything but tests. */
 export const shippedFiles = sourceFiles.filter(({ path }) => !isTest(path));

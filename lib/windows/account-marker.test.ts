@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AccountMarker, createAccountMarker, MARKER_NAME, type MarkerPorts } from './account-marker';
-import { accountName, SIGNED_OUT, SIGNING_IN, standingOf } from './standing';
+import { accountName, accountStateOf, SIGNED_OUT, SIGNING_IN } from './account-state';
 
 type BrowserParts = { channel: boolean; storage: 'works' | 'blocked' };
 const opened: (() => void)[] = [];
@@ -93,5 +93,5 @@ it.each([
   [SIGNING_IN, 'unsure'],
   [SIGNED_OUT, 'out'],
 ] as const)('a window of 0/7 that reads %j is %s', (marker, standing) => {
-  expect(standingOf(accountName(0, '7'), marker)).toBe(standing);
+  expect(accountStateOf(accountName(0, '7'), marker)).toBe(standing);
 });

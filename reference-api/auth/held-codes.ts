@@ -7,3 +7,9 @@ export const heldCodes = (adminId: SQL): SQL<string[]> => sql<string[]>`coalesce
   select array_agg(distinct held.code order by held.code)
   from ${adminRole} join ${role} on ${role.id} = ${adminRole.roleId} cross join unnest(${role.permissions}) as held(code)
   where ${adminRole.adminId} = ${adminId} and ${role.status} = 1), '{}')`;
+
+/** Every code an administrator was given, also through roles that are switched off: they come back with the role. */
+export const givenCodes = (adminId: SQL): SQL<string[]> => sql<string[]>`coalesce((
+  select array_agg(distinct given.code order by given.code)
+  from ${adminRole} join ${role} on ${role.id} = ${adminRole.roleId} cross join unnest(${role.permissions}) as given(code)
+  where ${adminRole.adminId} = ${adminId}), '{}')`;

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '@/reference-api/database/connect';
 import { picture } from '@/reference-api/database/schema/media';
+import { demoSizes } from '@/reference-api/database/seed/demo-size';
 import { freshDatabase } from '@/reference-api/testing/cluster';
+import { TEST_CARD_KEYS } from '@/reference-api/testing/test-keys';
 import { runReset } from './reset';
 
 let dataDir = '';
@@ -24,18 +26,21 @@ it('a reset removes uploads with their files and leaves what else lies in the fo
   };
   const { database: rows, pool } = connect(database.url);
   const before = await rows.$count(picture);
-  await rows.insert(picture).values({ url: '/media/pictures/ab/abcd.png', name: '上传的图片.png' });
+  await rows.insert(picture).values({ url: '/media/pictures/ab/abcd.png', name: '上传的图片.png', createTime: new Date() });
   for (const path of ['media/pictures/ab/abcd.png', 'media/videos/cd/cdef.mp4', 'media/demo/lamp-1.jpg', 'media/notes.txt', 'other.txt'])
     await write(path);
-  const said = await runReset({
+  const environment = {
     port: 0,
     host: '127.0.0.1',
     dataDir,
     databaseUrl: database.url,
+    cardKeys: TEST_CARD_KEYS,
+    webhook: undefined,
     testMode: false,
     trustForwarded: false,
     logLevel: 'silent',
-  });
+  } as const;
+  const said = await runReset(environment, demoSizes.small);
   expect(said).toContain('3 media files');
   expect(await rows.$count(picture)).toBe(before);
   expect((await readdir(join(dataDir, 'media'))).sort()).toEqual(['.incoming', 'notes.txt']);

@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/reference-api/database/open';
+import { type DemoSize, demoSizes } from '@/reference-api/database/seed/demo-size';
 import { seed } from '@/reference-api/database/seed/seed';
 import type { Environment } from '@/reference-api/environment';
+import { checkKeyRing } from '@/reference-api/keys/check-key-ring';
+import { openKeyRing } from '@/reference-api/keys/open-key-ring';
 import { openMedia } from '@/reference-api/media/media';
 import { readMediaSettings } from '@/reference-api/media/media-settings';
 
 /** Removes every row and every media file and fills the database with the demo platform again; answers what it did. */
-export async function runReset(environment: Environment, variables: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const { storage } = await openMedia(readMediaSettings(environment.dataDir, variables));
+export async function runReset(environment: Environment, size: DemoSize = demoSizes.whole): Promise<string> {
+  const { storage } = await openMedia(readMediaSettings(environment.dataDir, process.env));
+  const keys = openKeyRing(environment);
   const opened = await openDatabase(environment);
   try {
     const { rows } = await opened.database.execute<{ name: string }>(
       sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
     );
     await opened.database.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`));
-    await seed(opened.database, new Date());
+    await seed(opened.database, new Date(), keys, { size });
+    await checkKeyRing(opened.database, keys, new Date());
     // After the rows: should one of the two fail, files that nobody shows are the lesser evil.
     const files = await storage.clear();
     return `The database holds the demo platform again; ${files} media files were removed.`;

@@ -51,6 +51,7 @@ async function runAlone(job: Job, context: Context): Promise<void> {
     const { rows } = await transaction.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${TIMER_LOCK}, hashtext(${job.name})) as mine`,
     );
-    if (rows[0]?.mine) await job.run({ ...context, database: transaction });
+    // The lock is held here while the job works in transactions of its own.
+    if (rows[0]?.mine) await job.run(context);
   });
 }

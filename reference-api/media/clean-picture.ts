@@ -21,7 +21,10 @@ export interface CleanPicture {
   readonly thumbHash: string;
 }
 
-const MOST_PIXELS = 100_000_000;
+/** The largest phones take 50 million; a picture of one colour says so many with a few bytes. */
+const MOST_PIXELS = 60_000_000;
+/** Decoding, turning and writing may take this long each. */
+const MOST_SECONDS = 20;
 const THUMB = 320;
 const ANIMATED = new Set(['gif', 'webp']);
 
@@ -33,6 +36,7 @@ export async function cleanPicture(file: ReceivedFile, incoming: Incoming): Prom
     const { width, height } = await written(await opened(file), output.extension, path);
     // The kept file is the source, so the small version is turned upright like it.
     await sharp(path, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: MOST_SECONDS })
       .resize(THUMB, THUMB, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 78 })
       .toFile(thumbPath);
@@ -61,7 +65,7 @@ async function written(picture: Sharp, extension: string, path: string): Promise
     gif: (from) => from.gif(),
     webp: (from) => from.webp({ quality: 90 }),
   };
-  const info = await (formats[extension] ?? formats.png ?? ((from) => from))(upright).toFile(path);
+  const info = await (formats[extension] ?? formats.png ?? ((from) => from))(upright).timeout({ seconds: MOST_SECONDS }).toFile(path);
   // Frames of an animation lie below each other.
   return { width: info.width, height: info.pageHeight ?? info.height };
 }
@@ -71,3 +75,14 @@ async function hashOf(path: string): Promise<string> {
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
+
+/** How many pixels a picture says it has, all frames together, without decoding one; 0 for what cannot be told. */
+export async function pixelsOf({ path, type }: Pick<ReceivedFile, 'path' | 'type'>): Promise<number> {
+  if (type.extension === 'bmp') return 0;
+  const { width = 0, height = 0, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(refusedPicture);
+  return width * height * (ANIMATED.has(type.extension) ? pages : 1);
+}
+
+const refusedPicture = (error: unknown): never => {
+  throw Object.assign(new BadFile('picture'), { cause: error });
+};

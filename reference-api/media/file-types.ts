@@ -37,5 +37,17 @@ export function fileTypeOf(head: Buffer): FileType | undefined {
 
 const byExtension = new Map([PNG, JPEG, GIF, WEBP, BMP, MP4, WEBM, MOV].map((each) => [each.extension, each.type]));
 
+/** Files that are handed out and never shown: what a browser would run in them must not run on this origin. */
+const documents = new Map([
+  ['pdf', 'application/pdf'],
+  ['ofd', 'application/ofd'],
+]);
+
+/** Whether a stored file may only be saved, never opened in place. */
+export const isDocument = (key: string): boolean => documents.has(key.split('.').at(-1) ?? '');
+
 /** The type a stored file is served as; undefined for names this API never made. */
-export const typeOfKey = (key: string): string | undefined => byExtension.get(key.split('.').at(-1) ?? '');
+export function typeOfKey(key: string): string | undefined {
+  const extension = key.split('.').at(-1) ?? '';
+  return byExtension.get(extension) ?? documents.get(extension);
+}

@@ -21,9 +21,10 @@ export async function keepPicture({ storage }: Media, picture: CleanPicture): Pr
   return { url: urlOfKey(key), thumb: urlOfKey(thumbKey) };
 }
 
+const videoKey = (file: ReceivedFile) => keyOf('videos', file.sha256, file.type.extension);
+
+/** The address a video will have once it is kept. */
+export const videoUrl = (file: ReceivedFile): string => urlOfKey(videoKey(file));
+
 /** Keeps a video under the hash of its content. */
-export async function keepVideo({ storage }: Media, file: ReceivedFile): Promise<string> {
-  const key = keyOf('videos', file.sha256, file.type.extension);
-  await storage.put(key, file.path, file.type.type);
-  return urlOfKey(key);
-}
+export const keepVideo = ({ storage }: Media, file: ReceivedFile): Promise<void> => storage.put(videoKey(file), file.path, file.type.type);

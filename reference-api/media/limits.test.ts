@@ -6,19 +6,20 @@ import { pictureList, pictureUpload } from '@/lib/contract/picture';
 import { videoList, videoUpload } from '@/lib/contract/video';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
 import type { Person } from '@/reference-api/testing/person';
-import { openWorld, type World } from '@/reference-api/testing/world';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 
-let world: World;
+let world: TestStack;
 let main: Person;
 let store: Person;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
   [main, store] = [await world.as('admin'), await world.as('store2')];
 });
 afterAll(() => world?.close());
 beforeEach(() => world.database.delete(systemConfig));
 
-const set = (name: string, values: Record<string, unknown>) => world.database.insert(systemConfig).values({ name, values });
+const set = (name: string, values: Record<string, unknown>) =>
+  world.database.insert(systemConfig).values({ name, values, updateTime: new Date() });
 const limitsOf = async (who: Person) => [(await who.ask(pictureList)).maxMb, (await who.ask(videoList)).maxMb];
 
 /** A picture larger than a megabyte: noise cannot be packed. */

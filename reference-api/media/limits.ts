@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Caller } from '@/reference-api/auth/caller';
+import { platformSettings } from '@/reference-api/crud/settings';
 import type { Database } from '@/reference-api/database/connect';
-import { platformSettings } from '@/reference-api/house/settings';
 import type { Media } from './media';
 
 /** Largest picture and video in megabytes. */

@@ -61,7 +61,7 @@ export async function receiveForm(
   // A parser that is torn down says so once more, after everybody stopped listening.
   parser.on('error', () => undefined);
   parser.on('field', (name, value) => {
-    if (/^\w{1,40}$/.test(name) && name !== '__proto__') fields[name] ??= value;
+    if (/^\w{1,40}$/.test(name) && name !== '__proto__') fields[name] ??= value.replaceAll('\0', '');
   });
   parser.on('file', (field, stream, { filename }) => {
     if (!rules.fileField.test(field)) return stream.resume();

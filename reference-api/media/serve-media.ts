@@ -3,7 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { Api } from '@/reference-api/serve';
 import { rangeOf } from './byte-range';
 import { ensureDemo } from './demo/ensure-demo';
-import { typeOfKey } from './file-types';
+import { isDocument, typeOfKey } from './file-types';
 import type { Media } from './media';
 import type { StoredFile } from './storage';
 
@@ -48,7 +48,7 @@ const headersOf = (key: string, { size, modified }: StoredFile) => ({
   'accept-ranges': 'bytes',
   'cache-control': FOREVER.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
   // Opened by itself a picture is shown, never saved under a name a person chose.
-  'content-disposition': `inline; filename="${key.split('/').at(-1) ?? ''}"`,
+  'content-disposition': `${isDocument(key) ? 'attachment' : 'inline'}; filename="${key.split('/').at(-1) ?? ''}"`,
 });
 
 function notModified(c: HonoContext, etag: string, { modified }: StoredFile): boolean {

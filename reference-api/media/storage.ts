@@ -24,7 +24,7 @@ export interface MediaStorage {
 }
 
 /** What this API keeps lies in these folders; whatever else shares the place is somebody else's. */
-export const OWN_FOLDERS = ['pictures', 'videos', 'demo'] as const;
+export const OWN_FOLDERS = ['pictures', 'videos', 'documents', 'demo'] as const;
 
 /** A path of the API a file is shown at, from its key. */
 export const urlOfKey = (key: string): string => `/media/${key}`;

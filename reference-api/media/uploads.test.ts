@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '@/reference-api/server';
+import { TEST_CARD_KEYS } from '@/reference-api/testing/test-keys';
 
 let server: RunningServer;
 let dataDir = '';
@@ -20,6 +21,8 @@ beforeAll(async () => {
     host: '127.0.0.1',
     dataDir,
     databaseUrl: undefined,
+    cardKeys: TEST_CARD_KEYS,
+    webhook: undefined,
     testMode: true,
     trustForwarded: false,
     logLevel: 'silent',

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { connect } from '@/reference-api/database/connect';
 import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
 import { migrate } from '@/reference-api/database/migrate';
+import { demoSizes } from '@/reference-api/database/seed/demo-size';
 import { seed } from '@/reference-api/database/seed/seed';
+import { testKeys } from './test-keys';
 
 /** Nothing here outlives the run, so nothing needs to survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
@@ -43,7 +45,7 @@ async function makeTemplate(folder: string, ready: string): Promise<void> {
   const embedded = await openEmbedded(folder, { settings: FAST });
   const { pool, database } = connect(embedded.url);
   await migrate(pool);
-  await seed(database, new Date());
+  await seed(database, new Date(), testKeys(), { size: demoSizes.small });
   await pool.end();
   await embedded.leave();
   writeFileSync(`${ready}.new`, embedded.url);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '@/reference-api/project-folder';
+import { TEST_CARD_KEYS } from './test-keys';
 
 const START_MS = 60_000;
 const ROOT = dirname(projectFolder('reference-api', 'REFERENCE_API_SOURCES'));
@@ -22,7 +23,7 @@ export async function startProcess(dataDir: string, variables: Record<string, st
   const { DATABASE_URL: _own, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'reference-api/main.ts', 'serve'], {
     cwd: ROOT,
-    env: { ...environment, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    env: { ...environment, CARD_KEYS: TEST_CARD_KEYS, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -6,6 +6,7 @@ import { login } from '@/lib/contract/user';
 import { createApi } from '@/reference-api/app';
 import { openLogin } from '@/reference-api/auth/logins';
 import { type Clock, createClock } from '@/reference-api/clock';
+import { createGateway } from '@/reference-api/commerce/gateway';
 import type { Context } from '@/reference-api/context';
 import { type Connection, connect } from '@/reference-api/database/connect';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
@@ -16,12 +17,15 @@ import type { Api } from '@/reference-api/serve';
 import { loadTexts } from '@/reference-api/texts';
 import { freshDatabase } from './cluster';
 import { type Person, person } from './person';
+import { testKeys } from './test-keys';
 
 /** A whole API in this process over a seeded database of its own. */
-export interface World extends Connection {
+export interface TestStack extends Connection {
   readonly api: Api;
   readonly context: Context;
   readonly clock: Clock;
+  /** Where the database is, for further connections. */
+  readonly url: string;
   /** Signs a demo account in: admin, clerk, store1, store2. */
   as(username: string, password?: string): Promise<Person>;
   /** Somebody new who holds just these codes; `storeId` 0 is the main store. */
@@ -31,14 +35,24 @@ export interface World extends Connection {
 }
 
 /** Opens a world for one test file. Close it when the file is done. */
-export async function openWorld({ testMode = false }: { testMode?: boolean } = {}): Promise<World> {
+export async function openTestStack({ testMode = false }: { testMode?: boolean } = {}): Promise<TestStack> {
   const { url, drop } = await freshDatabase();
   const connection = connect(url, 8);
   const clock = createClock();
   const log = pino({ level: process.env.LOG_LEVEL ?? 'error' });
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const media = await openMedia({ folder, s3: undefined, imageMaxMb: 5, videoMaxMb: 100 });
-  const context: Context = { database: connection.database, clock, texts: loadTexts(), media, log, testMode, trustForwarded: false };
+  const context: Context = {
+    database: connection.database,
+    clock,
+    texts: loadTexts(),
+    media,
+    keys: testKeys(),
+    gateway: createGateway(),
+    log,
+    testMode,
+    trustForwarded: false,
+  };
   const api = createApi(context);
   const nobody = person(api.app, '', 0);
   return {
@@ -46,6 +60,7 @@ export async function openWorld({ testMode = false }: { testMode?: boolean } = {
     api,
     context,
     clock,
+    url,
     nobody,
     as: async (username, password = DEMO_PASSWORD) => {
       const { token, storeId } = await nobody.ask(login, { body: { username, password } });
@@ -68,11 +83,11 @@ async function somebodyWith(codes: readonly string[], storeId: number, { app, co
   const scope = storeId === 0 ? 1 : 2;
   const [holder] = await database
     .insert(role)
-    .values({ name: `测试角色${number}`, code: `test_role_${number}`, scope, storeId, permissions: [...codes] })
+    .values({ name: `测试角色${number}`, code: `test_role_${number}`, scope, storeId, permissions: [...codes], createTime: clock.now() })
     .returning();
   const [somebody] = await database
     .insert(admin)
-    .values({ username: `somebody${number}`, name: `测试${number}`, passwordHash: '', storeId })
+    .values({ username: `somebody${number}`, name: `测试${number}`, passwordHash: '', storeId, createTime: clock.now() })
     .returning();
   if (!holder || !somebody) throw new Error('the administrator was not made');
   await database.insert(adminRole).values({ adminId: somebody.id, roleId: holder.id });

@@ -15,7 +15,7 @@ export async function listCalls(platform) {
   return [
     ...pages('members', 'main', MEMBER, all),
     ...SORTS.flatMap((field) => sorted('main', field, all)),
-    ...memberWords(somebody).map(([name, query]) => call(`members, keyword ${name}`, 'main', MEMBER, query)),
+    ...memberKeyword(somebody).map(([name, query]) => call(`members, keyword ${name}`, 'main', MEMBER, query)),
     ...memberFilters().map(([name, query]) => call(`members, ${name}`, 'main', MEMBER, query)),
     call('members, counted exactly', 'main', MEMBER, { exactTotal: 1 }),
     ...pages('members', 'store', MEMBER, own),
@@ -54,7 +54,7 @@ const sorted = (who, field, rows) => [
   call(`members, by ${field}, middle page`, who, MEMBER, { sortField: field, currPage: Math.ceil(rows / PAGE / 2) }),
 ];
 
-const memberWords = (somebody) => [
+const memberKeyword = (somebody) => [
   ['of 1 character', { keyword: '云' }],
   ['of 2 characters', { keyword: '云朵' }],
   ['of 2 characters, page 200', { keyword: '云朵', currPage: 200 }],

@@ -28,7 +28,7 @@ export async function heapAfterPages(browser) {
     const visited = (await asked(session, MENU)).filter((path) => path !== '/dashboard').slice(0, PAGES);
     for (const path of visited) {
       const address = JSON.stringify(path);
-      // Folded sections are out of the pointer's reach; the click is what matters here.
+      // Folded sections are out of the pointer's sendWithRetry; the click is what matters here.
       await asked(session, `document.querySelector('aside a[href=' + JSON.stringify(${address}) + ']').click()`);
       await until(session, `location.pathname === ${address}`);
       await sleep(LOOK_AGAIN_MS);

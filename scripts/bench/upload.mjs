@@ -82,7 +82,7 @@ async function startUpstream() {
 }
 
 async function startCore(apiPort) {
-  const entry = inProject('lib/bff/hostile/core-process.ts');
+  const entry = inProject('lib/bff/attacks/core-process.ts');
   const child = fork(entry, [], { execArgv: ['--import', 'tsx'], env: { ...environment(apiPort, 3000) } });
   const { port } = await new Promise((resolve, reject) => child.once('message', resolve).once('exit', reject));
   return { child, pid: child.pid, port };

@@ -10,6 +10,8 @@ import { Stop } from './stop.mjs';
 export const consoleFolder = () => process.env.NEXT_DIST_DIR ?? '.next';
 /** Where the reference API is built to. */
 export const apiFolder = () => (process.env.NEXT_DIST_DIR ? `${process.env.NEXT_DIST_DIR}-api` : 'dist/reference-api');
+/** The server that runs the built console. */
+export const consoleServer = () => `${consoleFolder()}/console-server.mjs`;
 /** The console's check of its environment, for the scripts that start it. */
 export const environmentCheck = () => inProject(consoleFolder(), 'environment.mjs');
 
@@ -48,4 +50,5 @@ async function buildConsole() {
   const code = await runNode([next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   if (code !== 0) throw new Stop('The console could not be built: the lines above say why.');
   await bundle('lib/bff/environment.ts', `${consoleFolder()}/environment.mjs`);
+  await bundle('lib/console-server/main.ts', consoleServer());
 }

@@ -7,6 +7,7 @@ import { Stop } from './stop.mjs';
 
 const tool = (path) => inProject('node_modules', path);
 const UNIT_REPORT = inProject('test-results', 'unit.json');
+const COMPONENT_REPORT = inProject('test-results', 'component.json');
 const BROWSER_REPORT = inProject('test-results', 'browser.json');
 
 /** Format and lint. */
@@ -16,12 +17,18 @@ export const formatAndLint = () => check('Format and lint', [tool('@biomejs/biom
 export const typeCheck = () => check('Types', [tool('next/dist/bin/next'), 'typegen'], [tool('typescript/bin/tsc'), '--noEmit']);
 
 /** Unit and API tests. */
-export async function unitTests() {
-  rmSync(UNIT_REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  const code = await step('Unit and API tests', () => runNode([tool('vitest/vitest.mjs'), 'run', ...reporters]));
-  if (!existsSync(UNIT_REPORT)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(UNIT_REPORT, 'utf8'));
+export const unitTests = () => vitest('Unit and API tests', UNIT_REPORT, []);
+
+/** Components in a real browser, without a server. */
+export const componentTests = (browser) =>
+  vitest('Component tests', COMPONENT_REPORT, ['--config', 'vitest.component.config.ts'], { ...process.env, CHROMIUM_PATH: browser });
+
+async function vitest(name, report, options, env = process.env) {
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await step(name, () => runNode([tool('vitest/vitest.mjs'), 'run', ...options, ...reporters], { env }));
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   // A file that cannot even be loaded holds no failed test, and is a failure all the same.
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),

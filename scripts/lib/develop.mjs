@@ -27,6 +27,6 @@ export const develop = () =>
     const watching = [inProject('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'reference-api/main.ts'];
     if (ownApi) await supervisor.add(apiService(settings, { args: watching }));
     const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
-    await supervisor.add(consoleService(settings, { sessionKeys, command: 'dev' }));
+    await supervisor.add(consoleService(settings, { sessionKeys, development: true }));
     say(welcome(settings));
   });

@@ -10,7 +10,7 @@ export const LEFT_OUT = [
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
 ];
 
-/** The loader that replaces a file: the same names, and nothing behind them but a complaint. */
+/** The loader that replaces a file: the same names, and nothing behind them but a consoleError. */
 // biome-ignore lint/style/noDefaultExport: the build looks for the loader of a file in its default.
 export default function leaveOut(source) {
   const declared = [...source.matchAll(/^export (?:async )?(?:const|let|function|class) (\w+)/gm)].map(([, name]) => name);

@@ -1,8 +1,9 @@
 import { apiFolder, ensureBuilt } from './build.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
+import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireFreePort } from './ports.mjs';
-import { inProject } from './project.mjs';
+import { inProject, root } from './project.mjs';
 import { runNode } from './run.mjs';
 import { settleEarlierRun } from './run-record.mjs';
 import { apiService, runSettings } from './run-settings.mjs';
@@ -15,6 +16,7 @@ export const runApi = ([command = 'serve', ...options]) =>
     const settings = runSettings();
     const { dataFolder, env, apiPort } = settings;
     ensureDataFolder(dataFolder);
+    requireDatabaseAccount({ folders: [root, dataFolder], env });
     // Two processes cannot share the built-in database; one of the operator's own can be used by many.
     if (!env.DATABASE_URL) await settleEarlierRun(dataFolder);
     await ensureInstalled();

@@ -1,4 +1,4 @@
-import { apiFolder } from './build.mjs';
+import { apiFolder, consoleServer } from './build.mjs';
 import { environmentWithFiles } from './env-files.mjs';
 import { fromProject, inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
@@ -28,7 +28,7 @@ function portOf(env, name, usual) {
   throw new Stop(`${name}=${env[name]} is not a port: use a number from 1 to 65535.`);
 }
 
-/** Names under which a person can reach a listening address from the machine itself. */
+/** Names under which a person can sendWithRetry a listening address from the machine itself. */
 const shownHost = (host) => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
 
 /** The reference API as a service. */
@@ -42,22 +42,20 @@ export const apiService = ({ env, apiPort, dataFolder }, { args = [inProject(api
   withinMs: 180_000,
 });
 
-/** The console as a service; `command` is Next's own: `start` for a build, `dev` with reload. */
-export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, output, command = 'start' }) => ({
+/** The console as a service: the built one behind its own server, or, for development, Next's with reload. */
+export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, output, development = false }) => ({
   name: 'The console',
   args: [
     // Most of a proxied call's garbage dies young: a larger young space takes a quarter off its cost.
     '--max-semi-space-size=64',
-    inProject('node_modules/next/dist/bin/next'),
-    command,
-    ...['--port', String(port), '--hostname', host],
-    // Longer than the idle time of usual front proxies (60 s), so that none of them meets a socket that is just closing.
-    ...(command === 'start' ? ['--keepAliveTimeout', '65000'] : []),
+    ...(development
+      ? [inProject('node_modules/next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', host]
+      : [inProject(consoleServer())]),
   ],
   env: {
     ...env,
     NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: command === 'start' ? 'production' : 'development',
+    NODE_ENV: development ? 'development' : 'production',
     API_ROOT: apiRoot,
     SESSION_KEYS: env.SESSION_KEYS || sessionKeys,
     PORT: String(port),

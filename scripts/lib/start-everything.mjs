@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { requireGoodEnvironment } from './console-environment.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
+import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LogFile } from './log-file.mjs';
 import { requireFreePort } from './ports.mjs';
+import { root } from './project.mjs';
 import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
 import { apiService, consoleService, runSettings } from './run-settings.mjs';
 import { say, step } from './say.mjs';
@@ -17,8 +19,9 @@ import { welcome } from './welcome.mjs';
 export const startEverything = () =>
   runCommand(async () => {
     const settings = runSettings();
-    const { dataFolder, ownApi, host, port, apiPort } = settings;
+    const { dataFolder, ownApi, host, port, apiPort, env } = settings;
     ensureDataFolder(dataFolder);
+    if (ownApi) requireDatabaseAccount({ folders: [root, dataFolder], env });
     await settleEarlierRun(dataFolder);
     await requireFreePort(port, host, 'PORT');
     if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');

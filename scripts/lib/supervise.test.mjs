@@ -58,11 +58,27 @@ describe('a run of two services', () => {
     expect(readFileSync(join(folder, 'events'), 'utf8').split('\n').sort()).toEqual(['', 'first asked', 'second asked']);
   });
 
-  test('a service that ends by itself takes the other down and is named', async () => {
+  test('a service that is killed is started again beside the other, with one sentence', async () => {
+    await start();
+    const [first, second] = started.pids;
+    process.kill(second, 'SIGKILL');
+    await until(() => latestPids().length === 2 && latestPids()[1] !== second);
+    started.pids = [...started.pids, ...latestPids()];
+    await answered(started.ports[1]);
+    expect(latestPids()[0]).toBe(first);
+    expect(alive(first)).toBe(true);
+    expect(started.said().match(/second ended unexpectedly \(SIGKILL\); it is started again \(1 of 2 times\)\./g)).toHaveLength(1);
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.pids.filter(alive)).toEqual([]);
+  });
+
+  test('a service that dies again and again takes the other down and is named', async () => {
     await start('frail');
     expect(await started.ended).toBe(1);
+    expect(started.said().match(/second ended unexpectedly \(3\); it is started again/g)).toHaveLength(2);
     expect(started.said()).toContain('second ended unexpectedly (3).');
-    expect(started.pids.filter(alive)).toEqual([]);
+    expect([...started.pids, ...latestPids()].filter(alive)).toEqual([]);
   });
 });
 
@@ -77,13 +93,21 @@ async function start(mode = '') {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
-  started = { child, ended, said: () => text, pids: [] };
+  started = { child, ended, said: () => text, pids: [], ports };
   await until(() => text.includes('ready'));
   started.pids = text
     .match(/pids (\d+) (\d+)/)
     .slice(1)
     .map(Number);
   expect(await statusOf(ports[1])).toBe(200);
+}
+
+/** The processes the run named last. */
+const latestPids = () => [...started.said().matchAll(/pids (\d+) (\d+)/g)].at(-1)?.slice(1).map(Number) ?? [];
+
+async function answered(port) {
+  const end = Date.now() + 10_000;
+  while ((await statusOf(port).catch(() => 0)) !== 200) if (Date.now() > end) throw new Error(`Nothing answers on port ${port}`);
 }
 
 async function until(condition) {

@@ -1,6 +1,8 @@
 import { ensureBrowser } from './browser.mjs';
-import { browserTests, buildCheck, formatAndLint, typeCheck, unitTests } from './checks.mjs';
+import { browserTests, buildCheck, componentTests, formatAndLint, typeCheck, unitTests } from './checks.mjs';
+import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './install.mjs';
+import { root } from './project.mjs';
 import { say } from './say.mjs';
 import { runCommand } from './stop.mjs';
 
@@ -11,9 +13,10 @@ import { runCommand } from './stop.mjs';
 export const testEverything = ([first, ...options]) =>
   runCommand(async () => {
     const browserAlone = first === '--e2e';
+    requireDatabaseAccount({ folders: [root] });
     await ensureInstalled({ withTools: true });
     const browser = await ensureBrowser();
-    const counts = browserAlone ? [] : [await formatAndLint(), await typeCheck(), await unitTests()];
+    const counts = browserAlone ? [] : [await formatAndLint(), await typeCheck(), await unitTests(), await componentTests(browser)];
     const built = await buildCheck();
     counts.push(built);
     if (built.failed === 0) counts.push(await browserTests(browser, browserAlone ? options : []));

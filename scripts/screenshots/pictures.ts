@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { openPage, shownPanel, tool } from '@/e2e/shell/open-pages';
+import { inProject } from '@/e2e/stack/project';
 import { word } from '@/e2e/words';
-import { inProject } from '@/e2e/world/project';
 
 const FOLDER = inProject('docs/screenshots');
 /** Noon of a working day, so that the figures of "today" and the greeting of the clock are the same each time. */

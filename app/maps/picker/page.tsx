@@ -1,5 +1,5 @@
 import { OfflinePicker } from '@/components/map/OfflinePicker';
-import { PageSections } from '@/components/theme/LanguageProvider';
+import { PageNamespaces } from '@/components/theme/LanguageProvider';
 import { messagesOf } from '@/lib/messages/load';
 import { presentLanguage } from '@/lib/server/request';
 
@@ -11,8 +11,8 @@ interface Props {
 export default async function PickerPage({ searchParams }: Props) {
   const [{ coord = '' }, language] = await Promise.all([searchParams, presentLanguage()]);
   return (
-    <PageSections language={language} messages={await messagesOf(language, ['map'])}>
+    <PageNamespaces language={language} messages={await messagesOf(language, ['map'])}>
       <OfflinePicker coord={String(coord)} />
-    </PageSections>
+    </PageNamespaces>
   );
 }

@@ -2,9 +2,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
-import { useCopy } from '../use-copy';
+import { useCopy } from '@/components/feedback/use-copy';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 /** A number or code with a button that copies it; `children` replaces the text shown, such as a link to the record. */
 export function CopyText({ text, children }: { text: string; children?: ReactNode }) {
@@ -21,7 +21,7 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
   );
 }
 
-const Line = plain('span')({
+const Line = staticStyled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
@@ -37,10 +37,10 @@ const Line = plain('span')({
     border: 0,
     borderRadius: 6,
     background: 'none',
-    color: ink('text-tertiary'),
+    color: paletteVar('text-tertiary'),
     cursor: 'pointer',
     '& svg': { fontSize: 14 },
-    '&:hover': { color: ink('primary-dark') },
+    '&:hover': { color: paletteVar('primary-dark') },
   },
   '@media (hover: hover)': {
     '& > button:not(:focus-visible)': { opacity: 0 },

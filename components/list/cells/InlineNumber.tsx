@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { ink, measure } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
 
 interface Props {
@@ -106,7 +106,7 @@ const Shown = styled('button')({
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'text',
-  '&:hover:enabled, &:focus-visible': { borderColor: ink('hairline-control') },
+  '&:hover:enabled, &:focus-visible': { borderColor: paletteVar('hairline-control') },
   '&:disabled': { cursor: 'default' },
 });
 
@@ -115,20 +115,20 @@ const Field = styled('input')({
   maxWidth: 110,
   height: 28,
   padding: '0 6px',
-  border: `1px solid ${ink('primary-accent')}`,
+  border: `1px solid ${paletteVar('primary-accent')}`,
   borderRadius: 6,
   outline: 'none',
-  backgroundColor: ink('background-paper'),
-  color: ink('text-primary'),
+  backgroundColor: paletteVar('background-paper'),
+  color: paletteVar('text-primary'),
   font: 'inherit',
   textAlign: 'inherit',
-  '&[aria-invalid="true"]': { borderColor: ink('error-main'), boxShadow: `0 0 0 2px ${ink('error-soft')}` },
+  '&[aria-invalid="true"]': { borderColor: paletteVar('error-main'), boxShadow: `0 0 0 2px ${paletteVar('error-soft')}` },
 });
 
 const Fault = styled('div')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: measure.small,
-  color: ink('error-main'),
+  fontSize: sizeVar.small,
+  color: paletteVar('error-main'),
 });

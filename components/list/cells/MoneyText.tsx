@@ -1,5 +1,5 @@
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { formatFen } from '@/lib/format/money';
 
 /** An amount in 分 as `¥1,234.56`; with `signed`, income is green with a plus and spending red. */
@@ -9,8 +9,8 @@ export function MoneyText({ fen, signed = false }: { fen: number | null | undefi
   return <Amount data-sign={fen > 0 ? 'in' : 'out'}>{fen > 0 ? `+${formatFen(fen)}` : formatFen(fen)}</Amount>;
 }
 
-const Amount = plain('span')({
+const Amount = staticStyled('span')({
   whiteSpace: 'nowrap',
-  '&[data-sign="in"]': { color: ink('success-main') },
-  '&[data-sign="out"]': { color: ink('error-main') },
+  '&[data-sign="in"]': { color: paletteVar('success-main') },
+  '&[data-sign="out"]': { color: paletteVar('error-main') },
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMediaUrl } from '@/components/media/MediaPlaces';
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
-import { Small } from '../table-styles';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { Small } from '@/components/controls/table-styles';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 interface Props {
   /** As the API gives it: the cell turns it into an address that may be shown. */
@@ -34,7 +34,7 @@ export function PictureText({ src, title, note, round = false, initial }: Props)
   );
 }
 
-const Line = plain('span')({
+const Line = staticStyled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -45,13 +45,13 @@ const Line = plain('span')({
     height: 36,
     borderRadius: 6,
     objectFit: 'cover',
-    backgroundColor: ink('hairline-soft'),
+    backgroundColor: paletteVar('hairline-soft'),
     color: 'transparent',
   },
-  '& .blank': { display: 'grid', placeItems: 'center', color: ink('text-tertiary'), fontSize: 14 },
+  '& .blank': { display: 'grid', placeItems: 'center', color: paletteVar('text-tertiary'), fontSize: 14 },
   '& [data-round="true"]': { borderRadius: 18 },
   '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
   '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-const Picture = plain('img')({});
+const Picture = staticStyled('img')({});

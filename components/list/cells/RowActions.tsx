@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { latePart, useLatePart } from '@/components/dialogs/use-late-part';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useLanguage } from '@/components/theme/LanguageProvider';
-import { plain } from '@/components/theme/plain';
+import { staticStyled } from '@/components/theme/static-styled';
 import { LinkButton } from './link-button';
 
 /** One thing that can be done with a row. */
@@ -15,7 +15,7 @@ export interface RowAction {
   act(): void;
 }
 
-const moreActions = latePart(() => import('./MoreActions').then((module) => module.MoreActions));
+const moreActions = lazyPart(() => import('./MoreActions').then((module) => module.MoreActions));
 
 /** Buttons of a row, the rest under "more": at most three, and two where their names are long. The head of a drawer has room for others. */
 const MOST = { 'zh-CN': 3, en: 2 } as const;
@@ -42,7 +42,7 @@ function More({ actions }: { actions: readonly RowAction[] }) {
   const t = useTranslations('list');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const Menu = useLatePart(moreActions, anchor !== null, close);
+  const Menu = useLazyPart(moreActions, anchor !== null, close);
   return (
     <>
       <LinkButton
@@ -50,7 +50,7 @@ function More({ actions }: { actions: readonly RowAction[] }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...moreActions.whenNear}
+        {...moreActions.prefetch}
       >
         {t('moreActions')}
       </LinkButton>
@@ -59,4 +59,4 @@ function More({ actions }: { actions: readonly RowAction[] }) {
   );
 }
 
-const Line = plain('span')({ display: 'inline-flex', gap: 4, marginLeft: -6, whiteSpace: 'nowrap' });
+const Line = staticStyled('span')({ display: 'inline-flex', gap: 4, marginLeft: -6, whiteSpace: 'nowrap' });

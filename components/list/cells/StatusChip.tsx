@@ -1,5 +1,5 @@
-import { ink, measure } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 
 /** What a state means, which decides its colour (00-conventions 5). */
@@ -8,15 +8,15 @@ export type StatusKind = 'waiting' | 'running' | 'success' | 'failed' | 'closed'
 /** A state as text on its colour; never colour alone. */
 export const StatusChip = ({ kind, label }: { kind: StatusKind; label: string }) => <Chip data-kind={kind}>{label}</Chip>;
 
-const tint = (name: string, text = `${name}-main`) => ({ backgroundColor: ink(`${name}-soft`), color: ink(text) });
+const tint = (name: string, text = `${name}-main`) => ({ backgroundColor: paletteVar(`${name}-soft`), color: paletteVar(text) });
 
-const Chip = plain('span')({
+const Chip = staticStyled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   height: 22,
   padding: '0 8px',
   borderRadius: radius.chip,
-  fontSize: measure.small,
+  fontSize: sizeVar.small,
   whiteSpace: 'nowrap',
   '&[data-kind="waiting"]': tint('warning'),
   '&[data-kind="running"]': tint('primary', 'primary-dark'),

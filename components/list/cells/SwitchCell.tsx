@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { ink } from '@/components/theme/css-vars';
-import { plain } from '@/components/theme/plain';
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 interface Props {
   readonly on: boolean;
@@ -38,7 +38,7 @@ export function SwitchCell({ on, label, disabled = false, onSwitch }: Props) {
   );
 }
 
-const Track = plain('button')({
+const Track = staticStyled('button')({
   position: 'relative',
   width: 36,
   height: 24,
@@ -47,7 +47,7 @@ const Track = plain('button')({
   background: 'none',
   cursor: 'pointer',
   verticalAlign: 'middle',
-  '&::before': { content: '""', position: 'absolute', inset: '2px 0', borderRadius: 10, backgroundColor: ink('text-disabled') },
+  '&::before': { content: '""', position: 'absolute', inset: '2px 0', borderRadius: 10, backgroundColor: paletteVar('text-disabled') },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -56,10 +56,10 @@ const Track = plain('button')({
     width: 16,
     height: 16,
     borderRadius: 8,
-    backgroundColor: ink('common-white'),
+    backgroundColor: paletteVar('common-white'),
     transition: 'transform 120ms',
   },
-  '&[aria-checked="true"]::before': { backgroundColor: ink('primary-main') },
+  '&[aria-checked="true"]::before': { backgroundColor: paletteVar('primary-main') },
   '&[aria-checked="true"]::after': { transform: 'translateX(16px)' },
   '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
 });

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { hairline, ink, measure } from '../css-vars';
+import { border, paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Choosing from a list while typing. */
@@ -7,15 +7,18 @@ export const autocomplete: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: {
-        '&.MuiOutlinedInput-root': { padding: '2px 8px', minHeight: measure.control, height: 'auto' },
+        '&.MuiOutlinedInput-root': { padding: '2px 8px', minHeight: sizeVar.control, height: 'auto' },
         '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '0 4px', height: 'auto' },
       },
-      paper: { border: hairline, boxShadow: ink('floating-shadow'), borderRadius: radius.card, marginTop: 4 },
+      paper: { border: border, boxShadow: paletteVar('floating-shadow'), borderRadius: radius.card, marginTop: 4 },
       listbox: { padding: 4 },
       option: {
-        '&.MuiAutocomplete-option': { minHeight: measure.control, padding: '4px 10px', borderRadius: radius.chip },
-        '&.MuiAutocomplete-option[aria-selected="true"]': { backgroundColor: ink('primary-soft'), color: ink('primary-dark') },
-        '&.MuiAutocomplete-option[aria-selected="true"].Mui-focused': { backgroundColor: ink('primary-soft') },
+        '&.MuiAutocomplete-option': { minHeight: sizeVar.control, padding: '4px 10px', borderRadius: radius.chip },
+        '&.MuiAutocomplete-option[aria-selected="true"]': {
+          backgroundColor: paletteVar('primary-soft'),
+          color: paletteVar('primary-dark'),
+        },
+        '&.MuiAutocomplete-option[aria-selected="true"].Mui-focused': { backgroundColor: paletteVar('primary-soft') },
       },
       tag: { margin: 2 },
     },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink } from '../css-vars';
+import { paletteVar } from '../css-vars';
 
 /** The veil behind dialogs; menus keep theirs clear. */
 export const backdrop: Components<Theme> = {
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: ink('floating-backdrop') } } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: paletteVar('floating-backdrop') } } } },
 };

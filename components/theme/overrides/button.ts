@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Buttons: filled for the one main action, outlined for the others, text in rows. */
@@ -9,38 +9,42 @@ export const button: Components<Theme> = {
     styleOverrides: {
       root: {
         minWidth: 'auto',
-        minHeight: measure.control,
+        minHeight: sizeVar.control,
         padding: '0 14px',
         borderRadius: radius.control,
-        fontSize: measure.font,
+        fontSize: sizeVar.font,
         whiteSpace: 'nowrap',
         '& .MuiButton-startIcon': { marginRight: 6, marginLeft: -2 },
         '& .MuiButton-endIcon': { marginLeft: 4, marginRight: -2 },
         '& .MuiButton-icon > *:nth-of-type(1)': { fontSize: 18 },
       },
-      sizeSmall: { minHeight: measure.controlSmall, padding: '0 10px', fontSize: measure.small },
-      sizeLarge: { minHeight: `calc(${measure.control} + 6px)`, padding: '0 20px' },
+      sizeSmall: { minHeight: sizeVar.controlSmall, padding: '0 10px', fontSize: sizeVar.small },
+      sizeLarge: { minHeight: `calc(${sizeVar.control} + 6px)`, padding: '0 20px' },
       text: { padding: '0 8px' },
     },
     variants: [
       {
         props: { variant: 'outlined', color: 'primary' },
         style: {
-          color: ink('text-primary'),
-          borderColor: ink('hairline-control'),
-          backgroundColor: ink('background-paper'),
-          '&:hover': { borderColor: ink('primary-accent'), color: ink('primary-dark'), backgroundColor: ink('background-paper') },
+          color: paletteVar('text-primary'),
+          borderColor: paletteVar('hairline-control'),
+          backgroundColor: paletteVar('background-paper'),
+          '&:hover': {
+            borderColor: paletteVar('primary-accent'),
+            color: paletteVar('primary-dark'),
+            backgroundColor: paletteVar('background-paper'),
+          },
         },
       },
       {
         props: { variant: 'text', color: 'primary' },
-        style: { color: ink('primary-dark'), '&:hover': { backgroundColor: ink('primary-soft') } },
+        style: { color: paletteVar('primary-dark'), '&:hover': { backgroundColor: paletteVar('primary-soft') } },
       },
-      { props: { variant: 'outlined', color: 'error' }, style: { '&:hover': { backgroundColor: ink('error-soft') } } },
-      { props: { variant: 'text', color: 'error' }, style: { '&:hover': { backgroundColor: ink('error-soft') } } },
+      { props: { variant: 'outlined', color: 'error' }, style: { '&:hover': { backgroundColor: paletteVar('error-soft') } } },
+      { props: { variant: 'text', color: 'error' }, style: { '&:hover': { backgroundColor: paletteVar('error-soft') } } },
       {
         props: { variant: 'text', color: 'neutral' },
-        style: { color: ink('text-secondary'), '&:hover': { backgroundColor: ink('hairline-soft') } },
+        style: { color: paletteVar('text-secondary'), '&:hover': { backgroundColor: paletteVar('hairline-soft') } },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure, softHairline } from '../css-vars';
+import { paletteVar, sizeVar, softBorder } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Dialogs: title line, content, actions at the right; on a phone they use the whole width. */
@@ -8,7 +8,7 @@ export const dialog: Components<Theme> = {
     styleOverrides: {
       paper: {
         borderRadius: radius.dialog,
-        boxShadow: ink('floating-dialog'),
+        boxShadow: paletteVar('floating-dialog'),
         backgroundImage: 'none',
         '@media (max-width: 599.95px)': {
           margin: 12,
@@ -21,11 +21,11 @@ export const dialog: Components<Theme> = {
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { padding: '14px 20px', fontSize: 15, fontWeight: 600, lineHeight: 1.57, borderBottom: softHairline } },
+    styleOverrides: { root: { padding: '14px 20px', fontSize: 15, fontWeight: 600, lineHeight: 1.57, borderBottom: softBorder } },
   },
   MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 16 }, padding: '16px 20px' } } },
-  MuiDialogContentText: { styleOverrides: { root: { fontSize: measure.font, color: ink('text-primary') } } },
+  MuiDialogContentText: { styleOverrides: { root: { fontSize: sizeVar.font, color: paletteVar('text-primary') } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '12px 20px', borderTop: softHairline, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+    styleOverrides: { root: { padding: '12px 20px', borderTop: softBorder, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
   },
 };

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink } from '../css-vars';
+import { paletteVar } from '../css-vars';
 
 /** Panels that slide in from an edge. */
 export const drawer: Components<Theme> = {
-  MuiDrawer: { styleOverrides: { paper: { boxShadow: ink('floating-shadow'), backgroundImage: 'none' } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: paletteVar('floating-shadow'), backgroundImage: 'none' } } },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 
 /** Square buttons with an icon; they always carry an accessible name. */
 export const iconButton: Components<Theme> = {
@@ -8,18 +8,18 @@ export const iconButton: Components<Theme> = {
       root: {
         borderRadius: 8,
         padding: 0,
-        width: measure.control,
-        height: measure.control,
-        color: ink('text-secondary'),
-        '&:hover': { backgroundColor: ink('hairline-soft'), color: ink('text-primary') },
+        width: sizeVar.control,
+        height: sizeVar.control,
+        color: paletteVar('text-secondary'),
+        '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
         '& .MuiSvgIcon-root': { fontSize: 20 },
       },
-      sizeSmall: { width: measure.controlSmall, height: measure.controlSmall, '& .MuiSvgIcon-root': { fontSize: 18 } },
+      sizeSmall: { width: sizeVar.controlSmall, height: sizeVar.controlSmall, '& .MuiSvgIcon-root': { fontSize: 18 } },
       colorInherit: { color: 'inherit' },
     },
     variants: [
-      { props: { color: 'primary' }, style: { color: ink('primary-main') } },
-      { props: { color: 'error' }, style: { color: ink('error-main') } },
+      { props: { color: 'primary' }, style: { color: paletteVar('primary-main') } },
+      { props: { color: 'error' }, style: { color: paletteVar('error-main') } },
     ],
   },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },

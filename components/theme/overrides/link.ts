@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink } from '../css-vars';
+import { paletteVar } from '../css-vars';
 
 /** Links stand out by colour and are underlined when pointed at. */
 export const link: Components<Theme> = {
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: ink('primary-dark'), borderRadius: 3 } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { color: paletteVar('primary-dark'), borderRadius: 3 } } },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Lists to choose from. */
@@ -8,10 +8,10 @@ export const list: Components<Theme> = {
     styleOverrides: {
       root: {
         borderRadius: radius.control,
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: ink('primary-soft'), color: ink('primary-dark') },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark') },
       },
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 30, color: 'inherit' } } },
-  MuiListItemText: { styleOverrides: { primary: { fontSize: measure.font }, secondary: { fontSize: measure.small } } },
+  MuiListItemText: { styleOverrides: { primary: { fontSize: sizeVar.font }, secondary: { fontSize: sizeVar.small } } },
 };

@@ -1,8 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
-const filled = { backgroundColor: ink('primary-main'), borderColor: ink('primary-main'), color: ink('primary-contrastText') };
+const filled = {
+  backgroundColor: paletteVar('primary-main'),
+  borderColor: paletteVar('primary-main'),
+  color: paletteVar('primary-contrastText'),
+};
 
 /** Page numbers: boxed, the present one filled. */
 export const pagination: Components<Theme> = {
@@ -10,16 +14,16 @@ export const pagination: Components<Theme> = {
   MuiPaginationItem: {
     styleOverrides: {
       root: {
-        minWidth: measure.controlSmall,
-        height: measure.controlSmall,
+        minWidth: sizeVar.controlSmall,
+        height: sizeVar.controlSmall,
         borderRadius: radius.control,
-        borderColor: ink('hairline-normal'),
-        fontSize: measure.small,
-        color: ink('text-secondary'),
-        '&:hover': { backgroundColor: ink('hairline-soft') },
+        borderColor: paletteVar('hairline-normal'),
+        fontSize: sizeVar.small,
+        color: paletteVar('text-secondary'),
+        '&:hover': { backgroundColor: paletteVar('hairline-soft') },
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': filled,
       },
-      ellipsis: { border: 0, lineHeight: measure.controlSmall },
+      ellipsis: { border: 0, lineHeight: sizeVar.controlSmall },
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { measure } from '../css-vars';
+import { sizeVar } from '../css-vars';
 
 /** Drop-down fields: the chosen text centred in the field's height. */
 export const select: Components<Theme> = {
@@ -7,7 +7,7 @@ export const select: Components<Theme> = {
     styleOverrides: {
       select: {
         '&.MuiSelect-select': { minHeight: 0, height: '100%', display: 'flex', alignItems: 'center', paddingRight: 30 },
-        fontSize: measure.font,
+        fontSize: sizeVar.font,
       },
       icon: { fontSize: 20, right: 6 },
     },

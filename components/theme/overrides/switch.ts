@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink } from '../css-vars';
+import { paletteVar } from '../css-vars';
 import { white } from '../tokens';
 
 /** Switches: a 36 x 20 pill in a target of 28 px. */
@@ -10,13 +10,13 @@ export const switches: Components<Theme> = {
       switchBase: {
         padding: 6,
         '&.Mui-checked': { transform: 'translateX(16px)', color: white },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: ink('primary-main') },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: paletteVar('primary-main') },
         '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
-        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${ink('primary-accent')}`, outlineOffset: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 1 },
         '&.Mui-focusVisible': { outline: 'none' },
       },
       thumb: { width: 16, height: 16, boxShadow: 'none', backgroundColor: white },
-      track: { borderRadius: 10, opacity: 1, backgroundColor: ink('text-disabled') },
+      track: { borderRadius: 10, opacity: 1, backgroundColor: paletteVar('text-disabled') },
       sizeSmall: {
         width: 38,
         height: 24,

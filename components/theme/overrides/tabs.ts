@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { hairline, ink, measure } from '../css-vars';
+import { border, paletteVar, sizeVar } from '../css-vars';
 
 /** State tabs above a table, sections of a form. */
 export const tabs: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 40, borderBottom: hairline },
-      indicator: { height: 2, backgroundColor: ink('primary-main') },
+      root: { minHeight: 40, borderBottom: border },
+      indicator: { height: 2, backgroundColor: paletteVar('primary-main') },
     },
   },
   MuiTab: {
@@ -15,10 +15,10 @@ export const tabs: Components<Theme> = {
         minHeight: 40,
         minWidth: 0,
         padding: '0 10px',
-        fontSize: measure.font,
+        fontSize: sizeVar.font,
         fontWeight: 400,
-        color: ink('text-secondary'),
-        '&.Mui-selected': { color: ink('primary-main'), fontWeight: 500 },
+        color: paletteVar('text-secondary'),
+        '&.Mui-selected': { color: paletteVar('primary-main'), fontWeight: 500 },
         '&.Mui-focusVisible': { outlineOffset: -3 },
       },
     },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Segments: one of a few choices, side by side. */
@@ -10,13 +10,13 @@ export const toggleButton: Components<Theme> = {
       root: {
         minHeight: 28,
         padding: '0 10px',
-        border: `1px solid ${ink('divider')}`,
-        fontSize: measure.small,
+        border: `1px solid ${paletteVar('divider')}`,
+        fontSize: sizeVar.small,
         fontWeight: 400,
         whiteSpace: 'nowrap',
-        color: ink('text-secondary'),
-        '&:hover': { backgroundColor: ink('hairline-soft') },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: ink('primary-soft'), color: ink('primary-dark') },
+        color: paletteVar('text-secondary'),
+        '&:hover': { backgroundColor: paletteVar('hairline-soft') },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark') },
         '&.Mui-focusVisible': { zIndex: 1, outlineOffset: 0 },
       },
     },

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { ink, measure } from '../css-vars';
+import { paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Short explanations of icons and cut texts. */
@@ -8,15 +8,15 @@ export const tooltip: Components<Theme> = {
     defaultProps: { enterDelay: 300, enterNextDelay: 100 },
     styleOverrides: {
       tooltip: {
-        backgroundColor: ink('floating-tooltip'),
-        color: ink('floating-onTooltip'),
-        fontSize: measure.small,
+        backgroundColor: paletteVar('floating-tooltip'),
+        color: paletteVar('floating-onTooltip'),
+        fontSize: sizeVar.small,
         fontWeight: 400,
         padding: '5px 9px',
         borderRadius: radius.chip,
         maxWidth: 360,
       },
-      arrow: { color: ink('floating-tooltip') },
+      arrow: { color: paletteVar('floating-tooltip') },
     },
   },
 };

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
-import { useResourceForm } from '@/components/form/use-resource-form';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PlaceInput } from '@/components/map/PlaceInput';
 import { cropper, pictureLibrary, videoLibrary } from '@/components/media/media-dialogs';
 import { PictureInput } from '@/components/media/PictureInput';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { inProject } from '../../world/project';
+import { inProject } from '../../stack/project';
 
 /** The files of the bench by name, as the browser asks for them. */
 export type BenchFiles = ReadonlyMap<string, { body: Buffer; type: string }>;

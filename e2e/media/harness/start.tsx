@@ -3,14 +3,14 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Feedback } from '@/components/feedback/Feedback';
-import { MediaPlaces } from '@/components/media/MediaPlaces';
+import { MediaPlaces } from '@/components/controls/MediaPlaces';
+import { Feedback } from '@/components/dialogs/Feedback';
 import { UploadDock } from '@/components/media/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { LanguageProvider, useLanguage } from '@/components/theme/LanguageProvider';
-import { ViewerProvider } from '@/components/theme/viewer-context';
+import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { languageOf } from '@/lib/messages/language';
-import { admitSections, baseSections, messagesOf } from '@/lib/messages/load';
+import { admitNamespaces, baseNamespaces, messagesOf } from '@/lib/messages/load';
 import { defaultSettings } from '@/lib/settings/settings';
 import { Bench, benchWords } from './Bench';
 
@@ -20,9 +20,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page of the bench has no root');
   const language = languageOf(document.documentElement.lang);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  admitSections('zh-CN', benchWords);
-  admitSections('en', benchWords);
-  const messages = await messagesOf(language, [...baseSections, 'common', 'form']);
+  admitNamespaces('zh-CN', benchWords);
+  admitNamespaces('en', benchWords);
+  const messages = await messagesOf(language, [...baseNamespaces, 'common', 'form']);
   const viewer = { storeId: 0, account: 'bench', name: 'bench', avatar: '', permissions: [], auths: [], paths: [] };
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'mui', nonce })}>

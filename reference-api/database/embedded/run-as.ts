@@ -25,9 +25,13 @@ export function runnerFor(program: string, dataDir: string): Runner {
   return { own, command: withReach(account, program, dataDir) };
 }
 
-/** Under a private folder such as /root the other account keeps one right of root's: to pass folders closed to it. */
+/**
+ * Under a private folder such as /root the other account keeps one right of root's: to pass folders closed to it. `initdb` asks access(2),
+ * which drops the right for an account other than root unless the securebit is set.
+ */
 function withReach({ uid, gid }: Account, program: string, dataDir: string): Runner['command'] {
-  const keep = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--'];
+  const right = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'];
+  const keep = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...right, '--'];
   if (spawnSync('setpriv', [...keep, program, '--version']).status !== 0) {
     throw new StartupError(`The account that runs the database cannot enter ${dataDir}; choose another DATA_DIR, or set DATABASE_URL.`);
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
+import type { CashAccountShape, InvoiceReceiverShape, ReturnAddressShape, ReturnExpressShape } from './shapes';
 
 /** After-sale cases (order.md 9). */
 export const refund = pgTable(
@@ -28,18 +29,54 @@ export const refund = pgTable(
     target: state(1),
     times: integer().notNull().default(1),
     auditReason: words(),
-    returnAddress: jsonb().$type<Record<string, string>>(),
-    returnExpress: jsonb().$type<Record<string, string>>(),
+    returnAddress: jsonb().$type<ReturnAddressShape>(),
+    returnExpress: jsonb().$type<ReturnExpressShape>(),
     channelRefundNo: words(),
     processing: state(0),
     failMsg: words(),
     restock: state(0),
+    /** Made by 驳回并退款: the order closes as rejected. */
+    fromReject: boolean().notNull().default(false),
+    /** What the refund took back from fee, commissions, gift points and growth. */
+    feeBack: fen(),
+    commissionBack1: fen(),
+    commissionBack2: fen(),
+    giftBack: count(),
+    growthBack: count(),
     operatorName: words(),
+    agreeTime: moment(),
+    returnTime: moment(),
     finishTime: moment(),
     createTime: created(),
     version: rowVersion(),
   },
-  (t) => [index('refund_state').on(t.status, t.kind, t.storeId), index('refund_order').on(t.orderId)],
+  (t) => [
+    index('refund_state').on(t.status, t.kind, t.storeId),
+    index('refund_order').on(t.orderId),
+    index('refund_created').on(t.createTime, t.id),
+    index('refund_return').on(t.agreeTime).where(sql`${t.status} = 20`),
+    uniqueIndex('refund_open_item_unique').on(t.orderId, t.itemId).where(sql`${t.status} in (10, 20, 30, 40) and ${t.itemId} is not null`),
+    uniqueIndex('refund_open_order_unique').on(t.orderId).where(sql`${t.status} in (10, 20, 30, 40) and ${t.itemId} is null`),
+    check('refund_status', sql`${t.status} in (10, 20, 30, 40, 50, 61, 62, 63)`),
+    check('refund_sums', sql`${t.applyPrice} >= 0 and ${t.refundPrice} >= 0 and ${t.refundFreight} >= 0 and ${t.count} >= 0`),
+  ],
+);
+
+/** What happened to an after-sale case: append-only (order.md 9). */
+export const refundLog = pgTable(
+  'refund_log',
+  {
+    id: rowId(),
+    refundId: integer().notNull(),
+    operatorType: state(0),
+    operatorName: words(),
+    before: smallint(),
+    after: smallint(),
+    type: text().notNull(),
+    content: words(),
+    createTime: created(),
+  },
+  (t) => [index('refund_log_refund').on(t.refundId, t.id)],
 );
 
 /** Applications for an invoice (finance.md 1). */
@@ -61,7 +98,7 @@ export const invoice = pgTable(
     regPhone: words(),
     bankName: words(),
     bankAccount: words(),
-    receiver: jsonb().$type<Record<string, string>>(),
+    receiver: jsonb().$type<InvoiceReceiverShape>(),
     content: state(1),
     amount: fen(),
     status: state(0),
@@ -85,8 +122,26 @@ export const invoice = pgTable(
     index('invoice_state').on(t.status, t.storeId),
     index('invoice_created').on(t.createTime, t.id),
     index('invoice_order').on(t.orderId),
+    index('invoice_amount').on(t.amount, t.id),
+    index('invoice_need_red').on(t.storeId).where(sql`${t.needRed}`),
     uniqueIndex('invoice_no_unique').on(t.invoiceNo).where(sql`${t.invoiceNo} <> ''`),
+    uniqueIndex('invoice_open_unique').on(t.orderId).where(sql`${t.status} in (0, 1)`),
+    check('invoice_status', sql`${t.status} between 0 and 4 and ${t.amount} >= 0`),
   ],
+);
+
+/** What happened to an invoice: append-only. */
+export const invoiceLog = pgTable(
+  'invoice_log',
+  {
+    id: rowId(),
+    invoiceId: integer().notNull(),
+    action: text().notNull(),
+    content: words(),
+    operatorName: words(),
+    createTime: created(),
+  },
+  (t) => [index('invoice_log_invoice').on(t.invoiceId, t.id)],
 );
 
 /** Withdrawals of commissions, store earnings and balances (finance.md 2). */
@@ -105,7 +160,7 @@ export const cash = pgTable(
     arrival: fen(),
     balanceBefore: fen(),
     type: state(2),
-    account: jsonb().$type<Record<string, string>>().notNull().default({}),
+    account: jsonb().$type<CashAccountShape>().notNull().default({}),
     status: state(0),
     auditReason: words(),
     auditorId: integer(),
@@ -120,5 +175,15 @@ export const cash = pgTable(
     createTime: created(),
     version: rowVersion(),
   },
-  (t) => [index('cash_state').on(t.status, t.applicant, t.storeId), index('cash_created').on(t.createTime, t.id)],
+  (t) => [
+    index('cash_state').on(t.status, t.applicant, t.storeId),
+    index('cash_created').on(t.createTime, t.id),
+    index('cash_store').on(t.storeId, t.createTime, t.id),
+    index('cash_member').on(t.memberId, t.createTime),
+    index('cash_amount').on(t.amount, t.id),
+    uniqueIndex('cash_open_member_unique').on(t.memberId, t.applicant).where(sql`${t.status} in (0, 10, 21) and ${t.applicant} <> 2`),
+    uniqueIndex('cash_open_store_unique').on(t.storeId).where(sql`${t.status} in (0, 10, 21) and ${t.applicant} = 2`),
+    check('cash_status', sql`${t.status} in (0, 10, 11, 20, 21, 30)`),
+    check('cash_sum', sql`${t.amount} > 0 and ${t.fee} >= 0 and ${t.arrival} = ${t.amount} - ${t.fee} and ${t.arrival} >= 0`),
+  ],
 );

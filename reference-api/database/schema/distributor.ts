@@ -1,5 +1,6 @@
-import { index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { count, created, fen, moment, ofStore, percent, rowId, rowVersion, state, words } from './columns';
 
 /** Levels of distributors with their commission percentages (member.md 6). */
 export const distributorLevel = pgTable('distributor_level', {
@@ -7,8 +8,8 @@ export const distributorLevel = pgTable('distributor_level', {
   name: text().notNull().unique(),
   grade: integer().notNull().unique(),
   icon: words(),
-  firstPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
-  secondPercent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+  firstPercent: percent().notNull().default(0),
+  secondPercent: percent().notNull().default(0),
   upgradeType: state(0),
   condMembers: count(),
   condOrders: count(),
@@ -45,7 +46,12 @@ export const distributor = pgTable(
     joinTime: created(),
     version: rowVersion(),
   },
-  (t) => [index('distributor_joined').on(t.joinTime, t.memberId), index('distributor_store').on(t.storeId, t.joinTime)],
+  (t) => [
+    index('distributor_joined').on(t.joinTime, t.memberId),
+    index('distributor_store').on(t.storeId, t.joinTime),
+    // What is available may fall below zero: a refund after settlement takes back what was already withdrawn.
+    check('distributor_sums', sql`${t.commissionFrozen} >= 0 and ${t.commissionWithdrawing} >= 0 and ${t.commissionWithdrawn} >= 0`),
+  ],
 );
 
 /** Applications to become a distributor (member.md 7). */
@@ -70,5 +76,9 @@ export const distributorApply = pgTable(
     createTime: created(),
     version: rowVersion(),
   },
-  (t) => [index('distributor_apply_state').on(t.storeId, t.status), index('distributor_apply_member').on(t.memberId)],
+  (t) => [
+    index('distributor_apply_state').on(t.storeId, t.status),
+    index('distributor_apply_member').on(t.memberId),
+    uniqueIndex('distributor_apply_open_unique').on(t.memberId).where(sql`${t.status} = 0`),
+  ],
 );

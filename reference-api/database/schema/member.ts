@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
 
 /** Members of the storefront (member.md 1). Figures are kept by the ledgers' writers, never typed. */
@@ -53,6 +53,7 @@ export const member = pgTable(
     index('member_nickname_pieces').using('gin', sql`search_pieces(${t.nickname})`),
     index('member_of_level').on(t.levelId),
     index('member_of_parent').on(t.parentId),
+    check('member_sums', sql`${t.points} >= 0 and ${t.balance} >= 0 and ${t.frozenBalance} >= 0 and ${t.growth} >= 0`),
   ],
 );
 
@@ -88,4 +89,17 @@ export const memberLevelLog = pgTable(
     createTime: created(),
   },
   (t) => [index('member_level_log_member').on(t.memberId, t.id)],
+);
+
+/** On which days a member signed in; the streak counts up to seven and begins again. */
+export const memberSignIn = pgTable(
+  'member_sign_in',
+  {
+    memberId: integer().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    streak: integer().notNull(),
+    points: count(),
+    createTime: created(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.day] })],
 );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
+import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { count, created, fen, moment, ofStore, percent, rowId, rowVersion, state, words } from './columns';
+import type { FormFieldShape, FormResultShape, FormValues, ItemTerms, ReceiverShape, SupplementShape } from './shapes';
 
-/** Orders of the four kinds (order.md 2). What only one kind has lies in `kindBlock`. */
+/** Orders of the four kinds (order.md 2). What only one kind has is empty for the others. */
 export const order = pgTable(
   'order',
   {
@@ -17,13 +18,21 @@ export const order = pgTable(
     totalPrice: fen(),
     levelPrice: fen(),
     couponPrice: fen(),
+    couponId: integer(),
+    couponName: words(),
     couponRecordId: integer(),
     pointPrice: fen(),
     usePoints: count(),
     freight: fen(),
     adjustPrice: fen(),
     payPrice: fen(),
+    /** What completion would give on the present price; what it gave and what of it still stands is `grantedPoints`. */
     givePoints: count(),
+    /** Points per 元 and the rate of the buyer's level, both as at creation. */
+    giveRate: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull().default(0),
+    pointRate: numeric({ precision: 6, scale: 2, mode: 'number' }).notNull().default(100),
+    grantedPoints: count(),
+    grantedGrowth: count(),
     payStatus: state(0),
     payChannel: words(),
     payNo: words(),
@@ -39,21 +48,45 @@ export const order = pgTable(
     finishTime: moment(),
     closeTime: moment(),
     expireTime: moment(),
+    /** When the system completes the order: hardware after its days, accounts with their warranty, the others after theirs. */
     autoReceiveTime: moment(),
     extendCount: count(),
-    /** When a form order began to wait for a supplement (state 12). */
-    supplementTime: moment(),
-    overdue: state(0),
     refundFlag: state(0),
+    /** Goods and freight given back; the freight alone stands beside it. */
     refundedPrice: fen(),
-    platformRate: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    refundedFreight: fen(),
+    refundedPoints: count(),
+    platformRate: percent().notNull().default(0),
     platformFee: fen(),
     refundedFee: fen(),
     distributor1Id: integer(),
     distributor2Id: integer(),
     commission1: fen(),
     commission2: fen(),
-    kindBlock: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    refundedCommission1: fen(),
+    refundedCommission2: fen(),
+    receiver: jsonb().$type<ReceiverShape>(),
+    receiverName: words(),
+    noLogisticsReason: words(),
+    deliveredCount: count(),
+    warrantyUntil: moment(),
+    formSnapshot: jsonb().$type<FormFieldShape[]>(),
+    formValues: jsonb().$type<FormValues>(),
+    supplement: jsonb().$type<SupplementShape>(),
+    /** When a form order began to wait for a supplement (state 12), and whether it waits too long. */
+    supplementTime: moment(),
+    overdue: state(0),
+    submitCount: count(),
+    handlerId: integer(),
+    handlerName: words(),
+    acceptTime: moment(),
+    promiseUntil: moment(),
+    pausedSeconds: count(),
+    reworkCount: count(),
+    buyerReworked: boolean().notNull().default(false),
+    result: jsonb().$type<FormResultShape>(),
+    /** The licence a software order renews. */
+    renewLicenceId: integer(),
     remark: words(),
     star: state(0),
     deletedAt: moment(),
@@ -62,11 +95,31 @@ export const order = pgTable(
   (t) => [
     // The dashboard sums paid orders by day: the sum is read from the index alone.
     index('order_paid').on(t.payTime, t.storeId, t.kind, t.payPrice).where(sql`${t.payTime} is not null`),
-    index('order_kind_state').on(t.kind, t.status, t.storeId),
+    index('order_kind_state').on(t.kind, t.status, t.storeId).where(sql`${t.deletedAt} is null`),
+    index('order_after_sale').on(t.kind, t.storeId).where(sql`${t.refundFlag} = 1`),
     index('order_created').on(t.kind, t.createTime, t.id),
     index('order_store').on(t.storeId, t.kind, t.createTime, t.id),
+    index('order_pay_price').on(t.kind, t.payPrice, t.id),
     index('order_member').on(t.memberId, t.id),
     index('order_expire').on(t.expireTime).where(sql`${t.status} = 0`),
+    index('order_auto_receive').on(t.autoReceiveTime).where(sql`${t.status} = 20`),
+    index('order_supplement').on(t.supplementTime).where(sql`${t.status} = 12`),
+    index('order_handler').on(t.handlerId, t.status).where(sql`${t.handlerId} is not null`),
+    index('order_promise').on(t.promiseUntil).where(sql`${t.kind} = 3 and ${t.status} in (10, 12, 15)`),
+    index('order_receiver_pieces').using('gin', sql`search_pieces(${t.receiverName})`).where(sql`${t.receiverName} <> ''`),
+    uniqueIndex('order_pay_no_unique').on(t.payChannel, t.payNo).where(sql`${t.payNo} <> ''`),
+    uniqueIndex('order_coupon_unique').on(t.couponRecordId).where(sql`${t.couponRecordId} is not null and ${t.status} <> 40`),
+    check('order_status', sql`${t.status} in (0, 10, 11, 12, 15, 20, 30, 40)`),
+    check('order_paid_status', sql`${t.payStatus} = 1 or ${t.status} in (0, 40)`),
+    check(
+      'order_sum',
+      sql`${t.payPrice} = ${t.totalPrice} - ${t.levelPrice} - ${t.couponPrice} - ${t.pointPrice} + ${t.freight} + ${t.adjustPrice} and ${t.payPrice} >= 0`,
+    ),
+    check('order_refunded', sql`${t.refundedPrice} between 0 and ${t.payPrice} and ${t.refundedFreight} between 0 and ${t.freight}`),
+    check(
+      'order_given_back',
+      sql`${t.refundedFee} <= ${t.platformFee} and ${t.refundedPoints} <= ${t.usePoints} and ${t.refundedCommission1} <= ${t.commission1} and ${t.refundedCommission2} <= ${t.commission2}`,
+    ),
   ],
 );
 
@@ -94,9 +147,29 @@ export const orderItem = pgTable(
     goodsGivePoints: count(),
     commission1: fen(),
     commission2: fen(),
+    /** The rules of the goods as they were. */
+    terms: jsonb().$type<ItemTerms>(),
+    deliveredCount: count(),
     refundedCount: count(),
     refundedPrice: fen(),
+    refundedPoints: count(),
+    refundedCommission1: fen(),
+    refundedCommission2: fen(),
     afterSaleStatus: state(0),
   },
-  (t) => [index('order_item_order').on(t.orderId), index('order_item_goods').on(t.goodsId)],
+  (t) => [
+    index('order_item_order').on(t.orderId),
+    index('order_item_goods').on(t.goodsId, t.orderId),
+    index('order_item_sku').on(t.skuId, t.orderId),
+    index('order_item_goods_pieces').using('gin', sql`search_pieces(${t.goodsName})`),
+    check(
+      'order_item_sum',
+      sql`${t.payPrice} = ${t.totalPrice} - ${t.levelShare} - ${t.couponShare} - ${t.pointShare} + ${t.adjustShare} and ${t.payPrice} >= 0 and ${t.totalPrice} = ${t.price} * ${t.count} and ${t.count} > 0`,
+    ),
+    check('order_item_refunded', sql`${t.refundedPrice} between 0 and ${t.payPrice} and ${t.refundedCount} between 0 and ${t.count}`),
+    check(
+      'order_item_given_back',
+      sql`${t.refundedPoints} <= ${t.usePoints} and ${t.refundedCommission1} <= ${t.commission1} and ${t.refundedCommission2} <= ${t.commission2}`,
+    ),
+  ],
 );

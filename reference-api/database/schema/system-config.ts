@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { created, ofStore, rowId, rowVersion } from './columns';
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { created, ofStore, rowId, rowVersion, words } from './columns';
 
 /** Settings of the platform and of its stores, one row a group (parameter.md 5 and 6); what a row does not name has its default. */
 export const systemConfig = pgTable(
@@ -10,8 +10,28 @@ export const systemConfig = pgTable(
     /** The group: media, trade, …; os holds the rules for the other stores. */
     name: text().notNull(),
     values: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    version: rowVersion(),
     updateTime: created(),
   },
   (t) => [unique('system_config_group').on(t.storeId, t.name)],
 );
+
+/** The one version of all groups that are saved together: `config` for a store's settings, `os` for the rules of the other stores. */
+export const settingsVersion = pgTable(
+  'settings_version',
+  {
+    storeId: integer().notNull(),
+    scope: text().notNull(),
+    version: rowVersion(),
+    updateTime: created(),
+    updaterName: words(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.scope] })],
+);
+
+/** The check value of the key ring that seals cards, form secrets and licence keys: a ring that does not open it is the wrong one. */
+export const keyRing = pgTable('key_ring', {
+  id: rowId(),
+  keyId: text().notNull().unique(),
+  checkValue: text().notNull(),
+  createTime: created(),
+});

@@ -1,5 +1,6 @@
 import type { cash, invoice, refund } from '@/reference-api/database/schema/after-sale';
 import type { LedgerBook } from './ledger-book';
+import { demoPicture } from './media';
 import type { MemberRow } from './members';
 import type { OrderRow } from './orders';
 import type { Random } from './random';
@@ -23,7 +24,7 @@ export function makeRefunds(orders: readonly OrderRow[], now: Date, random: Rand
 }
 
 function makeRefund(of: OrderRow, status: number, id: number, now: Date, random: Random): RefundRow {
-  const createTime = later(of.payTime ?? of.createTime, random.int(HOUR_MS, 2 * DAY_MS), now);
+  const createTime = later(of.finishTime ?? of.payTime ?? of.createTime, random.int(HOUR_MS, 2 * DAY_MS), now);
   const goesBack = status === 20 || status === 30;
   const done = status === 50;
   if (done) closeRefunded(of, later(createTime, 5 * HOUR_MS, now));
@@ -40,7 +41,7 @@ function makeRefund(of: OrderRow, status: number, id: number, now: Date, random:
     memberId: of.memberId,
     count: of.items.reduce((sum, item) => sum + item.count, 0),
     way: goesBack && of.kind === 2 ? 20 : 10,
-    type: of.finishTime && of.finishTime < createTime ? 20 : 10,
+    type: of.finishTime && of.finishTime <= createTime ? 20 : 10,
     applyPrice: of.payPrice,
     refundPrice: done || status === 40 ? of.payPrice : 0,
     reason: random.pick(REASONS),
@@ -55,7 +56,14 @@ function makeRefund(of: OrderRow, status: number, id: number, now: Date, random:
 /** A full refund closes the order before it was completed: nothing of it reaches points or growth. */
 function closeRefunded(of: OrderRow, at: Date): void {
   Object.assign(of, { status: 40, closeType: 20, closeReason: '售后退款', closeTime: at, refundFlag: 3, refundedPrice: of.payPrice });
-  Object.assign(of, { refundedFee: of.platformFee ?? 0, receiveTime: null, finishTime: null, givePoints: 0 });
+  Object.assign(of, {
+    refundedFee: of.platformFee ?? 0,
+    receiveTime: null,
+    finishTime: null,
+    givePoints: 0,
+    grantedPoints: 0,
+    grantedGrowth: 0,
+  });
   for (const item of of.items) Object.assign(item, { refundedCount: item.count, refundedPrice: item.payPrice, afterSaleStatus: 20 });
 }
 
@@ -203,7 +211,7 @@ function decided(status: number, createTime: Date, now: Date, random: Random | u
   return {
     ...audit,
     payNo: `ZF${random?.digits(16) ?? '2025110100001234'}`,
-    payVoucher: ['/media/demo/voucher.png'],
+    payVoucher: [demoPicture('banner-3')],
     payerName: '林知远',
     payTime: later(auditTime, DAY_MS, now),
   };

@@ -25,7 +25,7 @@ async function insertMembers(database: Database, missing: number, now: Date): Pr
     select
       (array['清风','云朵','星河','小鹿','南风','阿木','晚安','青柠','远山','拾光','安然','知夏'])[1 + n % 12]
         || (array['同学','老师','先生','小姐','姑娘','少年','掌柜','旅人'])[1 + (n / 12) % 8] || n,
-      (17000000000 + n)::text, 1, (n * 7 % 10 / 4) % 3, case when n % 97 = 0 then 0 else 1 end, 1 + n % 4, n % 3, n % 400,
+      (17000000000 + n)::text, 1, (n * 7 % 10 / 4) % 3, case when n % 97 = 0 then 0 else 1 end, 1 + n % 4, n % 3, 0,
       ${now.toISOString()}::timestamptz - (n * 7919 % 31536000) * interval '1 second',
       case when n % 5 > 0 then ${now.toISOString()}::timestamptz - (n * 7919 % 2592000) * interval '1 second' end,
       '10.' || n % 256 || '.' || (n / 256) % 256 || '.' || 1 + n % 254

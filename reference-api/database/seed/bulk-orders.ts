@@ -13,6 +13,7 @@ export async function addOrders(database: Database, wanted: number, now: Date): 
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`create temporary table made on commit drop as ${draftOrders(missing, now)}`);
     await writeOrders(transaction);
+    await writeFlows(transaction);
     await addUp(transaction);
   });
   await database.execute(sql`analyze ${order}`);
@@ -43,9 +44,9 @@ const draftOrders = (missing: number, now: Date) => sql`
 async function writeOrders(database: Database): Promise<void> {
   await database.execute(sql`
     insert into ${order} (id, order_no, kind, store_id, member_id, source, total_price, pay_price, status, create_time, expire_time, pay_status,
-      pay_channel, pay_no, pay_time, ship_time, receive_time, finish_time, close_type, close_reason, close_time, platform_rate, platform_fee)
+      granted_growth, pay_channel, pay_no, pay_time, ship_time, receive_time, finish_time, close_type, close_reason, close_time, platform_rate, platform_fee)
     select id, 'D' || to_char(at at time zone 'Asia/Shanghai', 'YYYYMMDD') || lpad(id::text, 9, '0'), kind, store_id, member_id, 1 + id % 4,
-      price, price, case when paid then 30 else 40 end, at, at + interval '30 minutes', paid::int,
+      price, price, case when paid then 30 else 40 end, at, at + interval '30 minutes', paid::int, case when paid then price / 100 else 0 end,
       case when paid then 'wechat' else '' end, case when paid then '4200' || lpad(id::text, 20, '0') else '' end,
       case when paid then at + interval '3 minutes' end, case when paid then at + interval '1 day' end,
       case when paid then at + interval '4 days' end, case when paid then at + interval '4 days' end,
@@ -67,8 +68,31 @@ async function addUp(database: Database): Promise<void> {
   await database.execute(sql`
     update ${goods} g set sales = g.sales + s.pieces from (select goods_id, count(*) as pieces from made where paid group by 1) s where g.id = s.goods_id`);
   await database.execute(sql`
-    update ${store} t set order_count = t.order_count + s.orders, sales_total = t.sales_total + s.sold, balance = t.balance + s.net
-    from (select store_id, count(*) as orders, sum(price) as sold, sum(price - floor(price * round(rate * 100) / 10000)::bigint) as net
-      from made where paid group by 1) s
+    update ${store} t set order_count = t.order_count + s.orders, sales_total = t.sales_total + s.sold
+    from (select store_id, count(*) as orders, sum(price) as sold from made where paid group by 1) s
     where t.id = s.store_id`);
+  await database.execute(sql`
+    update ${store} t set balance = t.balance + s.moved
+    from (select f.store_id, sum(f.amount) as moved from store_flow f where f.order_id in (select id from made) group by 1) s where t.id = s.store_id`);
+}
+
+/** Income and fee of each completed order, settled long ago: the ledger goes on from the balance each store has. */
+async function writeFlows(database: Database): Promise<void> {
+  await database.execute(sql`
+    with fees as (
+      select *, 'D' || to_char(at at time zone 'Asia/Shanghai', 'YYYYMMDD') || lpad(id::text, 9, '0') as order_no,
+        floor(price * round(rate * 100) / 10000)::bigint as fee
+      from made where paid
+    ), flows as (
+      select store_id as to_store, 1 as biz_type, price as amount, id, order_no, kind, member_id, price, fee, at from fees
+      union all select store_id, 3, -fee, id, order_no, kind, member_id, price, fee, at from fees where store_id <> 0
+      union all select 0, 3, fee, id, order_no, kind, member_id, price, fee, at from fees where store_id <> 0
+    )
+    insert into store_flow (flow_no, store_id, biz_type, biz_no, order_id, order_kind, member_nickname, amount, order_amount, platform_fee,
+      settle_status, settle_time, balance_after, create_time)
+    select 'LB' || lpad(f.id::text, 10, '0') || f.biz_type || lpad(f.to_store::text, 6, '0'), f.to_store, f.biz_type, f.order_no, f.id, f.kind, m.nickname,
+      f.amount, f.price, f.fee, 1, f.at + interval '11 days',
+      s.balance + sum(f.amount) over (partition by f.to_store order by f.id, f.biz_type), f.at + interval '4 days'
+    from flows f join member m on m.id = f.member_id join ${store} s on s.id = f.to_store
+    where f.amount <> 0 order by f.id, f.biz_type`);
 }

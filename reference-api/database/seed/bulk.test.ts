@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants, report } from '@/reference-api/invariants/check-invariants';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
-import { openWorld, type World } from '@/reference-api/testing/world';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 import { addLedgers } from './bulk-ledgers';
 import { addMembers } from './bulk-members';
 import { addOrders } from './bulk-orders';
 import { seedWhenEmpty } from './seed';
 
-let world: World;
+let world: TestStack;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
 });
 afterAll(() => world.close());
 
@@ -28,6 +29,7 @@ describe('making the platform large', () => {
   it('adds orders whose sums agree with members, goods, stores and items', async () => {
     expect(await addOrders(world.database, 4_000, new Date())).toBe(2_500);
     expect(await addOrders(world.database, 4_000, new Date())).toBe(0);
+    expect(report((await checkInvariants(world.pool)).filter(({ count }) => count > 0))).toBe('');
     expect(await one('select count(*) from "order"')).toBe(4_000);
     expect(
       await one('select count(*) from "order" o where pay_price <> (select sum(pay_price) from order_item i where i.order_id = o.id)'),
@@ -58,6 +60,6 @@ describe('making the platform large', () => {
   });
 
   it('does not fill a database that is in use', async () => {
-    expect(await seedWhenEmpty(world.database, new Date())).toBe(false);
+    expect(await seedWhenEmpty(world.database, new Date(), world.context.keys)).toBe(false);
   });
 });

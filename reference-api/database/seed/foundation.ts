@@ -77,7 +77,7 @@ export async function seedFoundation(database: Database, now: Date): Promise<voi
   ]);
   await database
     .insert(systemConfig)
-    .values({ storeId: MAIN_STORE, name: 'distribution', values: { enabled: 1, tiers: 2, first: 5, second: 2 } });
+    .values({ storeId: MAIN_STORE, name: 'distribution', values: { enabled: 1, tiers: 2, first: 5, second: 2 }, updateTime: ago(400) });
   await database.insert(role).values(roles(ago));
   await seedAdministrators(database, ago);
   for (const table of [storeLevel, store, memberLevel, distributorLevel, role, admin]) await continueIds(database, table);
@@ -125,6 +125,16 @@ const stores = (ago: (days: number) => Date, now: Date): (typeof store.$inferIns
     expireAt: new Date(now.getTime() + 210 * DAY_MS),
     auths: 'MANAGE_COUPON',
     bank: { holder: '杭州立新数码有限公司', account: '6222021202031587764', bankName: '中国工商银行', branch: '杭州滨江支行' },
+    qualification: {
+      subjectType: 2,
+      companyName: '杭州立新数码有限公司',
+      licenseNo: '91330108MA2B0XJ35T',
+      licensePhoto: '/media/demo/store-1.png',
+      legalName: '陈立新',
+      legalIdCard: '33010819850315241X',
+      idCardFront: '/media/demo/store-1.png',
+      idCardBack: '/media/demo/store-1.png',
+    },
     createTime: ago(320),
   },
   {
@@ -144,6 +154,16 @@ const stores = (ago: (days: number) => Date, now: Date): (typeof store.$inferIns
     levelId: 2,
     auths: 'UPLOAD_GOODS,MANAGE_COUPON,MANAGE_DISTRIBUTION',
     bank: { holder: '杭州云栖生活用品有限公司', account: '6217001540012348890', bankName: '中国建设银行', branch: '杭州转塘支行' },
+    qualification: {
+      subjectType: 1,
+      companyName: '',
+      licenseNo: '',
+      licensePhoto: '',
+      legalName: '沈月华',
+      legalIdCard: '330106198807223624',
+      idCardFront: '/media/demo/store-2.png',
+      idCardBack: '/media/demo/store-2.png',
+    },
     createTime: ago(260),
   },
 ];

@@ -233,5 +233,5 @@ export const catalogue: readonly {
     ],
   },
 ];
-export const editions = ['标准版', '升级版', '尊享版'];
+export const editions = ['标准版', '升级版', '尊享版', '青春版', '专业版', '家庭版', '企业版'];
 export const colours = ['曜石黑', '云白', '雾蓝'];

@@ -1,5 +1,6 @@
 import type { order, orderItem } from '@/reference-api/database/schema/order';
-import type { GoodsRow } from './goods';
+import type { orderPackage } from '@/reference-api/database/schema/order-history';
+import { companyForm, type GoodsRow } from './goods';
 import type { MemberRow } from './members';
 import { regions, streets } from './names';
 import type { Random } from './random';
@@ -18,7 +19,6 @@ export type OrderRow = typeof order.$inferInsert & {
   items: ItemRow[];
 };
 
-const ORDERS = 1_500;
 const DAYS = 90;
 /** Orders of the last two days, whatever else falls on them. */
 const TODAY = 34;
@@ -32,11 +32,13 @@ interface Sources {
   members: readonly MemberRow[];
   now: Date;
   random: Random;
+  /** How many orders there shall be. */
+  count: number;
 }
 
-/** About 1500 orders of the last 90 days in every state, in the order they were placed. */
+/** Orders of the last 90 days in every state, in the order they were placed. */
 export function makeOrders(sources: Sources): OrderRow[] {
-  const { now, random } = sources;
+  const { now, random, count } = sources;
   const placed: { at: Date; unpaid: boolean }[] = [
     // Fresh ones are still waiting for their payment.
     ...Array.from({ length: UNPAID }, () => ({ at: new Date(now.getTime() - random.int(MINUTE_MS, 25 * MINUTE_MS)), unpaid: true })),
@@ -44,7 +46,7 @@ export function makeOrders(sources: Sources): OrderRow[] {
     ...Array.from({ length: YESTERDAY }, () => ({ at: momentOn(1, now, random), unpaid: false })),
   ];
   // More of the recent days than of the old ones: the platform grows.
-  while (placed.length < ORDERS) placed.push({ at: momentOn(1 + Math.floor(DAYS * random.next() ** 1.3), now, random), unpaid: false });
+  while (placed.length < count) placed.push({ at: momentOn(1 + Math.floor(DAYS * random.next() ** 1.3), now, random), unpaid: false });
   placed.sort((a, b) => a.at.getTime() - b.at.getTime());
   let itemId = 0;
   return placed.map(({ at, unpaid }, index) => {
@@ -81,7 +83,7 @@ function placeOrder(id: number, createTime: Date, { goods, members, random }: So
     createTime,
     expireTime: new Date(createTime.getTime() + 30 * MINUTE_MS),
     platformRate: RATE[first.storeId] ?? 0,
-    kindBlock: blockOf(kind, buyer, random),
+    ...blockOf(kind, buyer, random),
     remark: random.chance(5) ? '老客户，优先处理' : '',
     star: random.chance(5) ? random.int(1, 5) : 0,
     items,
@@ -142,23 +144,35 @@ function advance(made: OrderRow, payTime: Date, status: number, now: Date, rando
   if (status < 20) return;
   made.shipTime = later(payTime, made.kind === 2 ? random.int(2 * HOUR_MS, 30 * HOUR_MS) : random.int(MINUTE_MS, 3 * HOUR_MS), now);
   made.autoReceiveTime = new Date(made.shipTime.getTime() + 7 * DAY_MS);
-  if (made.kind === 2) {
-    made.kindBlock = {
-      ...made.kindBlock,
-      packages: [{ expressId: 1, expressCode: 'SF', expressName: '顺丰速运', trackingNo: `SF${random.digits(13)}` }],
-    };
-  }
   if (status < 30) return;
   made.receiveTime = later(made.shipTime, random.int(DAY_MS, 5 * DAY_MS), now);
   made.finishTime = made.receiveTime;
   const ownPoints = made.items.reduce((sum, item) => sum + (item.goodsGivePoints ?? 0) * item.count, 0);
   made.givePoints = Math.floor(made.payPrice / 100) + ownPoints;
+  made.grantedPoints = made.givePoints;
+  made.grantedGrowth = Math.floor(made.payPrice / 100);
 }
 
-function blockOf(kind: number, buyer: MemberRow, random: Random): Record<string, unknown> {
-  if (kind === 3) return { formValues: { company: `${buyer.nickname}的店` }, submitCount: 1 };
+type KindPart = Pick<typeof order.$inferInsert, 'formSnapshot' | 'formValues' | 'submitCount' | 'receiver' | 'receiverName'>;
+
+function blockOf(kind: number, buyer: MemberRow, random: Random): KindPart {
+  if (kind === 3) return { formSnapshot: [...companyForm], formValues: { company: `${buyer.nickname}的店` }, submitCount: 1 };
   if (kind !== 2) return {};
   const [province, city, district] = random.pick(regions);
   const address = `${random.pick(streets)} ${random.int(1, 999)} 号`;
-  return { receiver: { name: buyer.realName || buyer.nickname, mobile: buyer.mobile, province, city, district, address } };
+  const name = buyer.realName || buyer.nickname;
+  return { receiver: { name, mobile: buyer.mobile, province, city, district, address }, receiverName: name };
 }
+
+/** The package of each order on its way. */
+export const makePackages = (orders: readonly OrderRow[], random: Random): (typeof orderPackage.$inferInsert)[] =>
+  orders.flatMap(({ id: orderId, kind, shipTime }) =>
+    kind === 2 && shipTime
+      ? [
+          {
+            ...{ orderId, expressId: 1, expressCode: 'SF', expressName: '顺丰速运' },
+            ...{ trackingNo: `SF${random.digits(13)}`, createTime: shipTime },
+          },
+        ]
+      : [],
+  );

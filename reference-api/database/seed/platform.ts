@@ -1,22 +1,42 @@
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
+import { storeState } from '@/lib/contract/states/store';
 import type { Database } from '@/reference-api/database/connect';
+import { admin, adminRole } from '@/reference-api/database/schema/admin';
 import { cash, invoice, refund } from '@/reference-api/database/schema/after-sale';
+import { coupon } from '@/reference-api/database/schema/coupon';
 import { distributor, distributorApply } from '@/reference-api/database/schema/distributor';
-import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
+import { express } from '@/reference-api/database/schema/express';
+import { goods, goodsBrand, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
+import { goodsCard } from '@/reference-api/database/schema/goods-card';
+import { accountConfig, homeCarousel, homeDialog, kingKong } from '@/reference-api/database/schema/home';
 import { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
 import { member, memberAddress, memberLevelLog } from '@/reference-api/database/schema/member';
 import { order, orderItem } from '@/reference-api/database/schema/order';
-import { store } from '@/reference-api/database/schema/store';
+import { orderPackage } from '@/reference-api/database/schema/order-history';
+import { role } from '@/reference-api/database/schema/role';
+import { store, storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
+import { systemConfig } from '@/reference-api/database/schema/system-config';
+import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { makeInvoices, makeRefunds, makeWithdrawals } from './after-sales';
 import { makeDistributorApplies, makeDistributors, makeStoreApplies } from './applications';
-import { continueIds } from './foundation';
+import { makeBrands } from './brands';
+import { makeCards } from './cards';
+import { makeCoupons } from './coupons';
+import type { DemoSize } from './demo-size';
+import { makeExpress } from './express';
+import { continueIds, STORE_ADMIN } from './foundation';
 import { type GoodsRow, makeCategories, makeGoods } from './goods';
+import type { Cast } from './history/cast';
+import { makeAccounts, makeCarousels, makeDialogs, makeKingKong } from './home';
 import { insertAll } from './insert-all';
 import { LedgerBook } from './ledger-book';
 import { type MemberRow, makeAddresses, makeMembers } from './members';
-import { makeOrders, type OrderRow } from './orders';
+import { makeOrders, makePackages, type OrderRow } from './orders';
+import { makePlans } from './plans';
 import { createRandom, type Random } from './random';
+import { makeSettings } from './settings';
+import { makeOwnerAdmins, makeStores, ownerRoles, type StoreRow } from './stores';
 import { DAY_MS, MINUTE_MS } from './timeline';
 
 const SEED = 20_251;
@@ -24,23 +44,30 @@ const SEED = 20_251;
 const SETTLE_DAYS: Readonly<Record<number, number>> = { 0: 0, 1: 7, 2: 3 };
 
 /** Members, goods, orders and all that hangs on them. What is kept twice, such as a balance and its rows, agrees. */
-export async function seedPlatform(database: Database, now: Date): Promise<void> {
+export async function seedPlatform(database: Database, now: Date, keys: KeyRing, size: DemoSize): Promise<Cast> {
   const random = createRandom(SEED);
+  const past = new Date(now.getTime() - (size.played?.days ?? 0) * DAY_MS);
   const members = makeMembers(now, random);
   const byId = new Map(members.map((each) => [each.id, each]));
-  const allGoods = makeGoods(now, random);
-  const orders = makeOrders({ goods: allGoods, members, now, random });
-  const refunds = makeRefunds(orders, now, random);
-  const invoices = makeInvoices(orders, byId, now, random);
+  const plans = makePlans(now);
+  const stores = makeStores(size.stores, { members, plans, now, random });
+  const assortment = { ...size, stores: [1, 2, ...stores.map(({ id }) => id)] };
+  const allGoods = makeGoods(now, random, assortment);
+  const orders = makeOrders({ goods: allGoods, members, now: past, random, count: size.orders });
+  const refunds = makeRefunds(orders, past, random);
+  const invoices = makeInvoices(orders, byId, past, random);
   const book = new LedgerBook();
   keepBooks(book, members, orders, refunds, now, random);
-  const withdrawals = makeWithdrawals(members, book, now, random);
+  const withdrawals = makeWithdrawals(members, book, past, random);
   const points = book.writePoints(byId);
   const balances = book.writeBalances(byId);
   const levelLogs = book.writeGrowth(byId);
   countOrders(byId, allGoods, orders);
 
   await insertAll(database, member, members);
+  await insertAll(database, storeMeal, plans);
+  await insertAll(database, store, stores);
+  await seedOwners(database, stores);
   await insertAll(database, memberAddress, makeAddresses(members, random));
   await insertAll(database, pointRecord, points);
   await insertAll(database, balanceRecord, balances);
@@ -49,6 +76,7 @@ export async function seedPlatform(database: Database, now: Date): Promise<void>
   await insertAll(database, distributorApply, makeDistributorApplies(members, now, random));
   await insertAll(database, storeApply, makeStoreApplies(members, now, random));
   await insertAll(database, goodsCategory, makeCategories(now));
+  await insertAll(database, goodsBrand, makeBrands(now));
   await insertAll(
     database,
     goods,
@@ -59,6 +87,14 @@ export async function seedPlatform(database: Database, now: Date): Promise<void>
     goodsSku,
     allGoods.flatMap(({ skus }) => skus),
   );
+  await insertAll(database, goodsCard, makeCards(allGoods, keys, now, random));
+  const coupons = makeCoupons(now);
+  await insertAll(database, coupon, coupons);
+  if (size.ownRules) await seedRules(database, now);
+  await insertAll(database, kingKong, makeKingKong(now));
+  await insertAll(database, homeCarousel, makeCarousels(now));
+  await insertAll(database, homeDialog, makeDialogs(now));
+  await insertAll(database, accountConfig, makeAccounts(now));
   await insertAll(
     database,
     order,
@@ -69,13 +105,54 @@ export async function seedPlatform(database: Database, now: Date): Promise<void>
     orderItem,
     orders.flatMap(({ items }) => items),
   );
+  await insertAll(database, express, makeExpress(now));
+  await insertAll(database, orderPackage, makePackages(orders, random));
   await insertAll(database, refund, refunds);
   await insertAll(database, invoice, invoices);
   await insertAll(database, cash, withdrawals.rows);
-  await settleStores(database, orders, allGoods, withdrawals.ofStores, now);
-  for (const table of [member, distributorApply, storeApply, goodsCategory, goods, goodsSku, order, orderItem, refund, invoice, cash]) {
+  await settleStores(database, orders, allGoods, withdrawals.ofStores, past);
+  for (const table of [
+    member,
+    distributorApply,
+    storeApply,
+    store,
+    storeMeal,
+    admin,
+    coupon,
+    goodsBrand,
+    goodsCategory,
+    goods,
+    goodsSku,
+    order,
+    orderItem,
+    refund,
+    invoice,
+    cash,
+    express,
+  ]) {
     await continueIds(database, table);
   }
+  return castOf(members, stores, allGoods, coupons, random);
+}
+
+/** Who and what takes part in the played days: goods on sale in stores that are open. */
+function castOf(
+  members: readonly MemberRow[],
+  stores: readonly StoreRow[],
+  allGoods: readonly GoodsRow[],
+  coupons: ReturnType<typeof makeCoupons>,
+  random: Random,
+): Cast {
+  const closed = new Set(stores.filter(({ status }) => status !== storeState.open).map(({ id }) => id));
+  const running = (take: number) => coupons.filter(({ takeType = 1, status }) => takeType === take && status === 1).map(({ id }) => id);
+  return {
+    random,
+    members,
+    goods: allGoods.filter(({ status, storeId, stock = 0 }) => status === 1 && !closed.has(storeId) && stock > 5),
+    distributors: members.filter(({ isDistributor }) => isDistributor === 1).map(({ id }) => id),
+    coupons: { toTake: running(1), toIssue: running(2) },
+    stores: stores.map(({ id }) => id),
+  };
 }
 
 type Refund = ReturnType<typeof makeRefunds>[number];
@@ -144,7 +221,7 @@ async function settleStores(
   withdrawals: ReadonlyMap<number, { open: number; paid: number }>,
   now: Date,
 ): Promise<void> {
-  for (const storeId of [0, 1, 2]) {
+  for (const storeId of new Set(allGoods.map((each) => each.storeId))) {
     const paid = orders.filter((each) => each.storeId === storeId && each.payStatus === 1);
     const completed = paid.filter(({ finishTime }) => finishTime);
     const isSettled = ({ finishTime }: OrderRow) =>
@@ -165,4 +242,20 @@ async function settleStores(
       })
       .where(eq(store.id, storeId));
   }
+}
+
+/** The owners of the stores get the password of the demo accounts that are there already. */
+async function seedOwners(database: Database, stores: readonly StoreRow[]): Promise<void> {
+  const [first] = await database.select({ passwordHash: admin.passwordHash }).from(admin).limit(1);
+  const [last] = await database.select({ id: max(admin.id) }).from(admin);
+  const [held] = await database.select({ id: role.id }).from(role).where(eq(role.code, STORE_ADMIN));
+  const owners = makeOwnerAdmins(stores, first?.passwordHash ?? '', (last?.id ?? 0) + 1);
+  await insertAll(database, admin, owners);
+  await insertAll(database, adminRole, ownerRoles(owners, held?.id ?? 0));
+}
+
+/** The settings of a shop in use take the place of those the foundation laid. */
+async function seedRules(database: Database, now: Date): Promise<void> {
+  await database.delete(systemConfig);
+  await insertAll(database, systemConfig, makeSettings(new Date(now.getTime() - 100 * DAY_MS)));
 }

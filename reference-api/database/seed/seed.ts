@@ -3,31 +3,50 @@ import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { admin } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
+import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { seedCommissions } from './commissions';
+import { type DemoSize, demoSizes } from './demo-size';
 import { STORE_ADMIN, SUPER_ADMIN, seedFoundation } from './foundation';
+import { seedHistory } from './history/seed-history';
 import { seedMedia } from './media';
 import { seedPlatform } from './platform';
+import { seedFlows } from './store-flows';
+import { DAY_MS } from './timeline';
 
 /** Any number will do, as long as every instance uses the same. */
 const SEED_LOCK = 7_305_444;
 
-/** Fills an empty database with the demo platform, in one transaction: a start that is killed leaves it empty. */
-export async function seed(database: Database, now: Date): Promise<void> {
-  await database.transaction(async (transaction) => {
+/** What a seed may be told. */
+interface Options {
+  size?: DemoSize;
+  /** Hears how many days of the history are still to be played. */
+  onDay?: ((daysLeft: number) => void) | undefined;
+}
+
+/**
+ * Fills an empty database with the demo platform. Everything that stands at its beginning is written in one transaction; the
+ * history is then played step by step, each of them a transaction as in real life.
+ */
+export async function seed(database: Database, now: Date, keys: KeyRing, { size = demoSizes.whole, onDay }: Options = {}): Promise<void> {
+  const past = new Date(now.getTime() - (size.played?.days ?? 0) * DAY_MS);
+  const cast = await database.transaction(async (transaction) => {
     await seedFoundation(transaction, now);
     await seedMedia(transaction, now);
-    await seedPlatform(transaction, now);
-    await seedCommissions(transaction, now);
+    const taking = await seedPlatform(transaction, now, keys, size);
+    await seedCommissions(transaction, past);
+    await seedFlows(transaction, past);
+    return taking;
   });
+  if (size.played) await seedHistory({ database, keys, now, cast, ...size.played, onDay });
 }
 
 /** Fills a database nobody has used yet; answers whether it did. Instances that start together wait for each other. */
-export const seedWhenEmpty = (database: Database, now: Date): Promise<boolean> =>
-  database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [found] = await transaction.select({ administrators: count() }).from(admin);
+export const seedWhenEmpty = (database: Database, now: Date, keys: KeyRing, options: Options = {}): Promise<boolean> =>
+  database.transaction(async (waiting) => {
+    await waiting.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [found] = await waiting.select({ administrators: count() }).from(admin);
     if (found?.administrators !== 0) return false;
-    await seed(transaction, now);
+    await seed(database, now, keys, options);
     return true;
   });
 

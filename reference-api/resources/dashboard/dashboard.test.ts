@@ -4,14 +4,14 @@ import { newMembersCall, ordersCall, statisticsCall } from '@/lib/contract/dashb
 import { addDays, parseWireTime, shanghaiDate } from '@/lib/format/shanghai-time';
 import { order } from '@/reference-api/database/schema/order';
 import type { Person } from '@/reference-api/testing/person';
-import { openWorld, type World } from '@/reference-api/testing/world';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 
-let world: World;
+let world: TestStack;
 let admin: Person;
 let store2: Person;
 const today = shanghaiDate(new Date());
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openTestStack();
   admin = await world.as('admin');
   store2 = await world.as('store2');
 });

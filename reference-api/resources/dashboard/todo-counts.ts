@@ -3,11 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PLATFORM } from '@/lib/contract/access';
 import type { Todo } from '@/lib/contract/dashboard';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
-import { cash, invoice, refund } from '@/reference-api/database/schema/after-sale';
+import type { CrudTable } from '@/reference-api/crud/crud-spec';
+import { cash, invoice } from '@/reference-api/database/schema/after-sale';
 import { distributorApply } from '@/reference-api/database/schema/distributor';
 import { order } from '@/reference-api/database/schema/order';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
-import type { HouseTable } from '@/reference-api/house/house';
+import { waitingAfterSale } from '@/reference-api/resources/order/order-where';
 import type { Call } from '@/reference-api/serve';
 
 const OVERDUE_MS = 72 * 3_600_000;
@@ -15,7 +16,6 @@ const ACCOUNT = 1;
 const HARDWARE = 2;
 const FORM = 3;
 const SOFTWARE = 4;
-const OPEN_REFUNDS = [10, 30, 40];
 /** A store's own withdrawals on their way: to review, to pay, payment failed. */
 const OPEN_CASH = [0, 10, 21];
 const STORE_EARNINGS = 2;
@@ -25,7 +25,7 @@ export type CountByKind = Record<string, number>;
 /** What waits to be done, as far as the caller's store and permissions reach (dashboard.md 2). */
 export async function todoCounts(call: Call): Promise<Todo> {
   const { caller } = call;
-  const [orders, afterSaleByKind] = await Promise.all([ordersByState(call), refundsByKind(call)]);
+  const [orders, afterSaleByKind] = await Promise.all([ordersByState(call), afterSalesByKind(call)]);
   const [invoices, withdrawals, formOverdue] = await Promise.all([
     countOf(invoice, and(eq(invoice.status, 0), own(invoice.storeId, caller)), call),
     countOf(cash, cashWaiting(caller), call),
@@ -71,13 +71,14 @@ async function ordersByState({ caller, database }: Call): Promise<(kind: number,
   return (kind, status) => found.find((each) => each.kind === kind && each.status === status)?.orders ?? 0;
 }
 
-async function refundsByKind({ caller, database }: Call): Promise<CountByKind> {
+/** Orders whose after-sale waits for the store or the money; the list it leads to counts the same orders. */
+async function afterSalesByKind({ caller, database }: Call): Promise<CountByKind> {
   const found = await database
-    .select({ kind: refund.kind, refunds: count() })
-    .from(refund)
-    .where(and(inArray(refund.status, OPEN_REFUNDS), own(refund.storeId, caller)))
-    .groupBy(refund.kind);
-  return Object.fromEntries([1, 2, 3, 4].map((kind) => [kind, found.find((each) => each.kind === kind)?.refunds ?? 0]));
+    .select({ kind: order.kind, orders: count() })
+    .from(order)
+    .where(and(waitingAfterSale, isNull(order.deletedAt), own(order.storeId, caller)))
+    .groupBy(order.kind);
+  return Object.fromEntries([1, 2, 3, 4].map((kind) => [kind, found.find((each) => each.kind === kind)?.orders ?? 0]));
 }
 
 const overdue = ({ caller, now }: Call): SQL | undefined =>
@@ -97,7 +98,7 @@ const cashWaiting = (caller: Caller): SQL | undefined =>
 
 const own = (column: PgColumn, caller: Caller) => (isMain(caller) ? undefined : eq(column, caller.storeId));
 
-async function countOf(table: HouseTable, where: SQL | undefined, { database }: Call): Promise<number> {
+async function countOf(table: CrudTable, where: SQL | undefined, { database }: Call): Promise<number> {
   const [counted] = await database.select({ rows: sql<number>`count(*)::bigint` }).from(table).where(where);
   return counted?.rows ?? 0;
 }

@@ -1,21 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { findRecord } from '@/reference-api/crud/records';
 import type { Database } from '@/reference-api/database/connect';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
-import { findRecord } from '@/reference-api/house/records';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
-import { type MemberRecord, memberHouse } from './member-house';
+import { type MemberRecord, memberSpec } from './member-spec';
 
 const DEREGISTERED = -1;
 const ACTIVE_DISTRIBUTOR = 1;
 
 /** A member to be changed: the caller's own store's, and not deregistered, which is final (member.md 1.4). */
 export async function changeableMember(id: number, call: Call): Promise<MemberRecord> {
-  const record = await findRecord(memberHouse, id, call, 'write');
+  const record = await findRecord(memberSpec, id, call, 'write');
   if (record.status === DEREGISTERED) throw new Refusal(codes.memberDeregistered);
   return record;
 }

@@ -31,6 +31,11 @@ export function grantable(wanted: readonly string[], scope: number, { caller, la
   return withMenus([...asked]);
 }
 
+/** Refuses to switch a role whose codes the caller does not hold: switching takes them from people, or gives them. */
+export function requireHeld({ permissions }: RoleRecord, { caller }: Call): void {
+  if (permissions.some((code) => !caller.codes.includes(code))) throw new Refusal(codes.grantNotHeld);
+}
+
 /** Refuses to remove a role somebody still has. */
 export async function requireUnused(record: RoleRecord, { database }: Call): Promise<void> {
   const [used] = await database.select({ times: count() }).from(adminRole).where(eq(adminRole.roleId, record.id));

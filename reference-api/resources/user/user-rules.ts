@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
-import { heldCodes } from '@/reference-api/auth/held-codes';
+import { givenCodes } from '@/reference-api/auth/held-codes';
 import type { Database } from '@/reference-api/database/connect';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
@@ -15,13 +15,18 @@ export type AdminRecord = typeof admin.$inferSelect;
 
 const SUPER_ADMIN = 'super_admin';
 
-/** Refuses to act on an administrator who holds a code the caller does not hold (system.md 3). */
+/** Refuses to act on an administrator who was given a code the caller does not hold (system.md 3), the role switched off or not. */
 export async function requireNotHigher(target: AdminRecord, { caller, database }: Call): Promise<void> {
-  const [held] = await database
-    .select({ codes: heldCodes(sql`${admin.id}`) })
+  const [given] = await database
+    .select({ codes: givenCodes(sql`${admin.id}`) })
     .from(admin)
     .where(eq(admin.id, target.id));
-  if (held?.codes.some((code) => !caller.codes.includes(code))) throw new Refusal(codes.higherAdministrator);
+  if (given?.codes.some((code) => !caller.codes.includes(code))) throw new Refusal(codes.higherAdministrator);
+}
+
+/** One's own password is changed with the present one alone: an open session is not yet its owner. */
+export function requireNotOwnPassword(targetId: number, { caller }: Call): void {
+  if (targetId === caller.adminId) throw new Refusal(codes.wrongOldPassword, {}, 'password');
 }
 
 /** Refuses what would leave nobody who can do everything. The lock lets two such actions pass one after the other only. */

@@ -9,7 +9,8 @@ const service = (name, port) => ({
   ready: `http://127.0.0.1:${port}/`,
   withinMs: 5_000,
 });
-const supervisor = new Supervisor({ onStarted: (pids) => console.log(`pids ${pids.join(' ')}`) });
+const restarts = { most: 2, withinMs: 60_000, pauseMs: 10 };
+const supervisor = new Supervisor({ restarts, onStarted: (pids) => console.log(`pids ${pids.join(' ')}`) });
 await supervisor.add(service('first', firstPort));
 await supervisor.add(service('second', secondPort));
 console.log('ready');

@@ -1,0 +1,97 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import type { ZodType } from 'zod';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { PictureInput } from '@/components/media/PictureInput';
+import { call } from '@/lib/client/call';
+import {
+  type AccountConfig,
+  type AccountConfigDraft,
+  accountConfig,
+  accountConfigForm,
+  accountTypes,
+  accountUses,
+  typesOfUse,
+} from '@/lib/contract/account-config';
+
+const REFRESHES = ['accountConfig'] as const;
+type Values = AccountConfigDraft & { version?: number | undefined };
+const schema: ZodType<Values> = z.intersection(accountConfigForm, z.looseObject({ version: z.number().optional() }));
+
+export interface AccountFormParams {
+  /** Null for a new one. */
+  readonly account: AccountConfig | null;
+  /** Uses this person may publish accounts for. */
+  readonly uses: readonly number[];
+}
+
+const fresh = (usage: number): Values => ({
+  ...{
+    usage: usage === accountUses.service ? accountUses.service : accountUses.receiving,
+    type: accountTypes.wechat,
+    name: '',
+    account: '',
+  },
+  ...{ holder: '', bankName: '', branch: '', qrcode: '', workTime: '', remark: '', isDefault: 0, sort: 0, status: 1 },
+});
+
+/** Adds an account, or edits one; a receiving account asks for the login password once more. */
+export function AccountForm({ payload: { account, uses }, answer }: DialogProps<AccountFormParams, true>) {
+  const t = useTranslations('accountConfig');
+  const common = useTranslations('common');
+  const enums = useTranslations('enums');
+  const form = useResourceForm<Values, AccountConfig>({
+    schema,
+    start: account ? { ...account, password: '' } : fresh(uses[0] ?? accountUses.service),
+    labels: 'accountConfig.fields',
+    save: (values) =>
+      account
+        ? call(accountConfig.update, { query: undefined, body: { ...values, id: account.id, version: values.version ?? account.version } })
+        : call(accountConfig.create, { query: undefined, body: values }),
+    refreshes: REFRESHES,
+    savedText: common(account ? 'updated' : 'created'),
+    onSaved: () => answer(true),
+  });
+  const { usage, type } = form.hook.watch();
+  const { setValue } = form.hook;
+  const types = typesOfUse[usage] ?? [];
+  const fits = types.includes(type);
+  useEffect(() => {
+    if (!fits) setValue('type', accountTypes.wechat, { shouldDirty: true });
+  }, [fits, setValue]);
+  const receives = usage === accountUses.receiving;
+  const isBank = type === accountTypes.bank;
+  return (
+    <FormDrawer form={form} title={account ? `${t('edit')} · ${account.name}` : t('add')}>
+      <RadioInput form={form} name="usage" options={uses.map((value) => ({ value, label: enums(`accountUse.${value}`) }))} required />
+      <SelectInput form={form} name="type" options={types.map((value) => ({ value, label: enums(`accountType.${value}`) }))} required />
+      <TextInput form={form} name="name" maxLength={20} required />
+      <TextInput form={form} name="account" maxLength={64} required />
+      {receives && <TextInput form={form} name="holder" maxLength={50} required />}
+      {isBank && (
+        <>
+          <TextInput form={form} name="bankName" maxLength={50} required />
+          <TextInput form={form} name="branch" maxLength={50} required />
+        </>
+      )}
+      {!isBank && (
+        <PictureInput form={form} name="qrcode" whole label={t(receives ? 'fields.qrcode' : 'serviceQrcode')} required={receives} />
+      )}
+      {!receives && <TextInput form={form} name="workTime" maxLength={50} />}
+      <SwitchInput form={form} name="isDefault" />
+      <SwitchInput form={form} name="status" />
+      <NumberInput form={form} name="sort" />
+      <TextInput form={form} name="remark" rows={2} maxLength={200} wide />
+      {receives && <TextInput form={form} name="password" type="password" hint={t('passwordHint')} required wide />}
+    </FormDrawer>
+  );
+}

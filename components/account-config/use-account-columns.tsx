@@ -1,0 +1,82 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Picture } from '@/components/controls/Picture';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { AccountConfig } from '@/lib/contract/account-config';
+import type { AccountActions } from './use-account-actions';
+
+/** The columns of the accounts; numbers of receiving accounts come masked. */
+export function useAccountColumns(actions: AccountActions): readonly Column<AccountConfig>[] {
+  const t = useTranslations('accountConfig');
+  const common = useTranslations('common');
+  const enums = useTranslations('enums');
+  const { storeId } = useViewer();
+  return useMemo(() => {
+    const may = (row: AccountConfig) => row.storeId === storeId && actions.uses.includes(row.usage);
+    const columns: (Column<AccountConfig> | false)[] = [
+      { key: 'usage', header: t('fields.usage'), width: 100, cell: ({ usage }) => enums(`accountUse.${usage}`) },
+      { key: 'type', header: t('fields.type'), width: 90, cell: ({ type }) => enums(`accountType.${type}`) },
+      { key: 'name', header: t('fields.name'), width: 140, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'account', header: t('fields.account'), width: 180, cell: ({ account }) => account },
+      { key: 'holder', header: t('fields.holder'), width: 120, cell: ({ holder }) => holder || '-' },
+      {
+        key: 'qrcode',
+        header: t('columns.qrcode'),
+        width: 76,
+        card: 'none',
+        cell: ({ qrcode, name }) => (qrcode ? <Code url={qrcode} name={name} /> : '-'),
+      },
+      {
+        key: 'isDefault',
+        header: t('fields.isDefault'),
+        width: 80,
+        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
+      },
+      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 110, cell: ({ storeName }) => storeName },
+      { key: 'sort', header: t('fields.sort'), width: 70, align: 'end', cell: ({ sort }) => sort },
+      {
+        key: 'status',
+        header: t('fields.status'),
+        width: 80,
+        card: 'mark',
+        cell: ({ status }) => <StatusChip kind={status === 1 ? 'running' : 'closed'} label={common(status === 1 ? 'on' : 'off')} />,
+      },
+      {
+        key: 'updateTime',
+        header: t('fields.updateTime'),
+        width: 170,
+
+        cell: ({ updateTime, updaterName }) => `${updateTime ?? '-'} ${updaterName}`,
+      },
+      {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 120,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => (
+          <RowActions
+            actions={[
+              may(row) && { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
+              may(row) && { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
+            ]}
+          />
+        ),
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [actions, t, common, enums, storeId]);
+}
+
+const Code = ({ url, name }: { url: string; name: string }) => (
+  <Box>
+    <Picture url={url} alt={name} whole />
+  </Box>
+);
+const Box = styled('span')({ display: 'block', width: 36, height: 36, borderRadius: 6, overflow: 'hidden' });

@@ -1,0 +1,70 @@
+import type { AskOnDemand } from '@/components/dialogs/use-on-demand';
+import type { Write } from '@/lib/client/use-write';
+import type { Access } from '@/lib/contract/access';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Identified, Listing } from '@/lib/contract/resource';
+import type { WritingCall } from '@/lib/contract/resource-name';
+import type { SendBatch } from '@/lib/list/bulk-run';
+
+/** What an action must know of the endpoint it ends in: who may call it, and what is stale afterwards. */
+export interface ActionEndpoint extends WritingCall {
+  readonly access: Access;
+}
+
+/** Something a person can do with a record, stated once and drawn by the row, the drawer and the bulk bar. */
+export interface RecordAction<Row> {
+  readonly endpoint: ActionEndpoint;
+  /** Whether the record's state allows it; an action that is not allowed is not drawn. */
+  readonly allowed?: ((row: Row) => boolean) | undefined;
+  readonly danger?: boolean | undefined;
+  /** Drawn as a switch in a column of its own, so that the row's buttons leave it out. */
+  readonly inCell?: boolean | undefined;
+  /** False keeps an action out of the bulk bar although its endpoint takes many. */
+  readonly inBulk?: boolean | undefined;
+  /** Acts on one record, after whatever has to be asked first. */
+  one(row: Row, context: ActionContext): Promise<unknown>;
+  /** Asks once for many records and answers how a batch of them is sent; undefined after a no. */
+  readonly many?: ((context: ActionContext) => Promise<SendBatch | undefined>) | undefined;
+}
+
+/** What an action works with: its own messages, and the dialogs and calls of the screen. */
+export interface ActionContext {
+  readonly label: string;
+  /** The action and its object: "Disable · Wang Wei", or "Disable 12 members". */
+  readonly title: string;
+  /** What follows from the action; undefined where the messages name nothing. */
+  consequence(values?: MessageValues): string | undefined;
+  confirm(options: { readonly danger?: boolean | undefined; readonly values?: MessageValues | undefined }): Promise<boolean>;
+  readonly ask: AskOnDemand;
+  /** Reads a record as it is now: a row may be older than what somebody else has saved. */
+  read<Query, Data>(from: Endpoint<Query, undefined, Data>, query: Query): Promise<Data>;
+  readonly write: Write;
+  /** For a dialog with a form of its own, which shows a refusal beside the field. */
+  readonly writeInForm: Write;
+  /** Says that the action has succeeded. */
+  succeeded(): void;
+  readonly succeededText: string;
+}
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The actions of one noun. Plain data outside of React, so that every screen shares one steady object. */
+export interface RecordActions<Row, Key extends string> {
+  /** Where its messages stand: `actions.<key>`, `consequence.<key>`, `object`, `bulkTitle`; common actions have their names in `common`. */
+  readonly namespace: string;
+  readonly titleOf: (row: Row) => string;
+  readonly actions: Readonly<Record<Key, RecordAction<Row>>>;
+}
+
+/** Declares the actions of a noun, in the order in which they are drawn. */
+export const recordActions = <
+  Row extends Identified,
+  Filter,
+  Summary extends object,
+  Actions extends Readonly<Record<string, RecordAction<Row>>>,
+>(
+  { name }: Listing<Row, Filter, Summary>,
+  titleOf: (row: Row) => string,
+  actions: Actions,
+  namespace: string = name,
+): RecordActions<Row, keyof Actions & string> => ({ namespace, titleOf, actions });

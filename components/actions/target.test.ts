@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Write } from '@/lib/client/use-write';
+import { needs } from '@/lib/contract/access';
+import { bulkAnswer } from '@/lib/contract/bulk';
+import { endpoint } from '@/lib/contract/endpoint';
+import { ApiError } from '@/lib/contract/envelope';
+import { idList, none } from '@/lib/contract/fields';
+import { toMany } from './target';
+
+const freeze = endpoint({
+  name: 'card.freeze',
+  method: 'PUT',
+  path: '/v1/admin/card/freeze',
+  access: needs('admin_P2'),
+  query: none,
+  body: z.object({ ids: idList }),
+  data: bulkAnswer,
+});
+
+test('the refusal of a single record is thrown inside the write, which reports it', async () => {
+  const reported: unknown[] = [];
+  const answer = bulkAnswer.parse({ success: 0, failed: [{ id: 7, code: 60424, msg: 'sold' }] });
+  // Stands for the mutation cache: what is thrown after the write has ended is told by nobody.
+  const write: Write = async (_to, _input, accept = (data) => data) => {
+    try {
+      return accept(answer as never);
+    } catch (error) {
+      reported.push(error);
+      throw error;
+    }
+  };
+  const target = toMany(freeze, (ids) => ({ ids }));
+  await expect(target.one({ id: 7 }, undefined, write)).rejects.toThrow('sold');
+  expect(reported).toEqual([expect.any(ApiError)]);
+});

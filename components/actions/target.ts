@@ -1,0 +1,32 @@
+import { onlyRow } from '@/lib/client/act-on-one';
+import type { CallInput } from '@/lib/client/call';
+import type { Write } from '@/lib/client/use-write';
+import type { BulkAnswer } from '@/lib/contract/bulk';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Identified } from '@/lib/contract/resource';
+import type { SendBatch } from '@/lib/list/bulk-run';
+import { sendBatch } from '@/lib/list/send-batch';
+import type { ActionEndpoint } from './record-action';
+
+/** An endpoint together with what it is sent; `Given` is what the person typed, such as a reason. */
+export interface Target<Row, Given, Data = unknown> {
+  readonly endpoint: ActionEndpoint;
+  one(row: Row, given: Given, write: Write): Promise<Data>;
+  readonly many?: (given: Given) => SendBatch;
+}
+
+/** An endpoint that takes one record. */
+export const toOne = <Row, Query, Body, Data, Given = undefined>(
+  endpoint: Endpoint<Query, Body, Data>,
+  inputOf: (row: Row, given: Given) => CallInput<Query, Body>,
+): Target<Row, Given, Data> => ({ endpoint, one: (row, given, write) => write(endpoint, inputOf(row, given)) });
+
+/** An endpoint that takes `ids`: the same body serves one record and the chosen ones, so the action has a bulk button. */
+export const toMany = <Row extends Identified, Body, Given = undefined>(
+  endpoint: Endpoint<undefined, Body, BulkAnswer>,
+  bodyOf: (ids: number[], given: Given) => Body,
+): Target<Row, Given, BulkAnswer> => ({
+  endpoint,
+  one: ({ id }, given, write) => write(endpoint, { body: bodyOf([id], given) }, onlyRow),
+  many: (given) => sendBatch(endpoint, (ids) => bodyOf(ids, given)),
+});

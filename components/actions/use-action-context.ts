@@ -1,0 +1,64 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useToast } from '@/components/feedback/use-toast';
+import { readOptions } from '@/lib/client/resource-queries';
+import { useWrite } from '@/lib/client/use-write';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import type { ActionContext } from './record-action';
+
+/** What an action is done to: one record by its name, or so many. */
+type Subject = { readonly name: string } | { readonly count: number };
+
+interface Contexts {
+  labelOf(key: string): string;
+  contextOf(key: string, subject: Subject): ActionContext;
+}
+
+/** The messages, dialogs and calls the actions of one noun work with; steady as long as the language is. */
+export function useActionContext(namespace: string): Contexts {
+  const t = useTranslations(namespace);
+  const common = useTranslations('common');
+  const confirm = useConfirm();
+  const ask = useAskOnDemand();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const write = useWrite();
+  const writeInForm = useWrite({ quiet: true });
+  return useMemo(() => {
+    // Edit, delete, enable and the like are called the same everywhere, unless a noun says otherwise.
+    const labelOf = (key: string) => (t.has(`actions.${key}`) ? t(`actions.${key}`) : common(key));
+    return {
+      labelOf,
+      contextOf: (key, subject) => {
+        const label = labelOf(key);
+        const one = 'name' in subject;
+        const title = one ? `${label} · ${subject.name}` : t('bulkTitle', { action: label, n: groupedNumber(subject.count) });
+        const succeededText = common('succeeded', { action: label });
+        const consequence: ActionContext['consequence'] = (values) =>
+          t.has(`consequence.${key}`) ? t(`consequence.${key}`, values) : undefined;
+        return {
+          label,
+          title,
+          consequence,
+          confirm: ({ danger, values }) =>
+            confirm({
+              title,
+              ...(one && { text: common('confirmAction', { action: label, object: t('object') }) }),
+              consequence: consequence(values),
+              danger,
+            }),
+          ask,
+          read: (from, query) => queries.fetchQuery({ ...readOptions(from, query), staleTime: 0 }),
+          write,
+          writeInForm,
+          succeeded: () => toast.success(succeededText),
+          succeededText,
+        };
+      },
+    };
+  }, [t, common, confirm, ask, toast, queries, write, writeInForm]);
+}

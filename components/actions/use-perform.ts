@@ -1,0 +1,90 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useToast } from '@/components/feedback/use-toast';
+import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
+import { everythingOf } from '@/lib/client/resource-queries';
+
+/** One action on one record, in the words of its button. */
+export interface Performance {
+  readonly action: string;
+  /** What it is done to, after the action in the title of a question. */
+  readonly name: string;
+  /** Its kind: `确定要{action}该{object}吗？` */
+  readonly object?: string;
+  readonly consequence?: string;
+  readonly danger?: boolean;
+  act(): Promise<unknown>;
+}
+
+interface Reasoned extends Omit<Performance, 'act' | 'object'> {
+  readonly labels?: string;
+  readonly max?: number;
+  act(reason: string): Promise<unknown>;
+}
+
+export interface Performing {
+  /** Acts at once; rejects when it was refused, so that a switch goes back. */
+  now(action: string, act: () => Promise<unknown>): Promise<void>;
+  /** Asks first. */
+  confirmed(performance: Performance): void;
+  /** Asks for a reason first; a refusal finds it still there. */
+  reasoned(performance: Reasoned): void;
+}
+
+const MOST_REASON = 200;
+
+/** Carries actions on single records out: asks where needed, tells how it went and reads the resources named again, refused or not. */
+export function usePerform(changes: readonly string[]): Performing {
+  const queries = useQueryClient();
+  const ask = useAskOnDemand();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const report = useReportFailure();
+  const common = useTranslations('common');
+  const names = changes.join();
+  return useMemo(() => {
+    // Somebody else may have acted meanwhile: also after a refusal the rows are read again.
+    const rereading = async (act: () => Promise<unknown>) => {
+      try {
+        await act();
+      } finally {
+        for (const name of names.split(',')) void queries.invalidateQueries({ queryKey: everythingOf(name) });
+      }
+    };
+    const told = async (action: string, act: () => Promise<unknown>) => {
+      await rereading(act);
+      toast.success(common('succeeded', { action }));
+    };
+    return {
+      now: async (action, act) => {
+        try {
+          await told(action, act);
+        } catch (error) {
+          report(error);
+          throw error;
+        }
+      },
+      confirmed: ({ action, name, object, consequence, danger, act }) => {
+        const text = object === undefined ? undefined : common('confirmAction', { action, object });
+        void confirm({ title: `${action} · ${name}`, text, consequence, danger, confirmLabel: action })
+          .then((sure) => (sure ? told(action, act) : undefined))
+          .catch((error: unknown) => report(error));
+      },
+      reasoned: ({ action, name, consequence, labels, max = MOST_REASON, act }) =>
+        void ask(reasonDialog, {
+          title: `${action} · ${name}`,
+          max,
+          confirmLabel: action,
+          savedText: common('succeeded', { action }),
+          ...(consequence === undefined ? {} : { text: consequence }),
+          ...(labels === undefined ? {} : { labels }),
+          act: (reason) => rereading(() => act(reason)),
+        }),
+    };
+  }, [names, queries, ask, confirm, toast, report, common]);
+}

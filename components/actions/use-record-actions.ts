@@ -1,0 +1,55 @@
+'use client';
+import { useMemo } from 'react';
+import type { RowAction } from '@/components/list/cells/RowActions';
+import { useMay } from '@/components/viewer/use-may';
+import type { Identified } from '@/lib/contract/resource';
+import type { SendBatch } from '@/lib/list/bulk-run';
+import type { RecordAction, RecordActions } from './record-action';
+import { useActionContext } from './use-action-context';
+
+/** An action on the chosen rows. */
+export interface BulkEntry extends Pick<RecordAction<never>, 'endpoint' | 'danger'> {
+  readonly key: string;
+  readonly label: string;
+  /** Asks what has to be asked about so many records; undefined after a no. */
+  ask(count: number): Promise<SendBatch | undefined>;
+}
+
+/** The actions of a noun for the person at the screen: those that this person may not call are left out. */
+export interface BoundActions<Row, Key extends string> {
+  /** For the buttons of a row and for the head of a drawer. */
+  forRow(row: Row): readonly RowAction[];
+  readonly bulk: readonly BulkEntry[];
+  /** Whether this person has the right to an action at all. */
+  may(key: Key): boolean;
+  /** Runs one action, for switches and links; rejects when it is refused. */
+  run(key: Key, row: Row): Promise<unknown>;
+}
+
+/** Binds the actions of a noun to the screen: one steady object, so that a hundred cells may hold it. */
+export function useRecordActions<Row extends Identified, Key extends string>(noun: RecordActions<Row, Key>): BoundActions<Row, Key> {
+  const mayCall = useMay();
+  const { labelOf, contextOf } = useActionContext(noun.namespace);
+  return useMemo(() => {
+    const all = Object.entries<RecordAction<Row>>(noun.actions).filter(([, action]) => mayCall(action.endpoint));
+    const byKey = new Map(all);
+    const run = async (key: string, row: Row) => byKey.get(key)?.one(row, contextOf(key, { name: noun.titleOf(row) }));
+    return {
+      may: (key) => byKey.has(key),
+      run,
+      forRow: (row) =>
+        all
+          .filter(([, { inCell, allowed }]) => !inCell && (allowed?.(row) ?? true))
+          .map(([key, { danger = false }]) => ({
+            key,
+            danger,
+            label: labelOf(key),
+            // The mutation cache has reported a refusal.
+            act: () => void run(key, row).catch(() => undefined),
+          })),
+      bulk: all.flatMap(([key, { endpoint, danger, many, inBulk = true }]) =>
+        many && inBulk ? { key, endpoint, danger, label: labelOf(key), ask: (count) => many(contextOf(key, { count })) } : [],
+      ),
+    };
+  }, [noun, mayCall, labelOf, contextOf]);
+}

@@ -1,0 +1,24 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { withoutPaging } from '@/components/list/export/export-query';
+import { useExport } from '@/components/list/export/use-export';
+import { useMay } from '@/components/viewer/use-may';
+import { type Cash, type CashFilter, cashExport } from '@/lib/contract/cash';
+import { cashPay } from '@/lib/contract/cash-action';
+import type { ResourceList } from '@/lib/list/resource-list';
+
+/** 银行代发: the file for the bank, of what matches and waits for a transfer. */
+export function BankExport({ list }: { list: ResourceList<Cash, CashFilter> }) {
+  const t = useTranslations('cash');
+  const may = useMay();
+  const run = useExport(cashExport);
+  if (!may(cashPay)) return null;
+  const start = () =>
+    void run({ asked: { ...withoutPaging(list.query), format: 'bank' }, format: 'csv', rows: list.paging.total, name: t('bank.title') });
+  return (
+    <Button variant="outlined" onClick={start}>
+      {t('bank.title')}
+    </Button>
+  );
+}

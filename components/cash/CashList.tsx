@@ -1,0 +1,61 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { SumCards } from '@/components/controls/SumCards';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ListPage } from '@/components/list/ListPage';
+import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import { cash, cashExport, cashTabs } from '@/lib/contract/cash';
+import { formatFen } from '@/lib/format/money';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { BankExport } from './BankExport';
+import { CashBulk } from './CashBulk';
+import { CashFilters } from './CashFilters';
+import { cashApplyDialog } from './cash-dialogs';
+import { useCashActions } from './use-cash-actions';
+import { useCashColumns } from './use-cash-columns';
+
+const SUMS = ['pending', 'toPay', 'paid', 'fee'] as const;
+
+/** 提现申请列表: the main store decides and pays, other stores apply. */
+export function CashList() {
+  const t = useTranslations('cash');
+  const common = useTranslations('common');
+  const route = useTranslations('route');
+  const status = useTranslations('enums.cashStatus');
+  const main = useViewer().storeId === MAIN_STORE;
+  const list = useResourceList(cash);
+  const ask = useAskOnDemand();
+  const actions = useCashActions();
+  const columns = useCashColumns(actions);
+  const tabs = cashTabs.map((value) => ({ value, label: value === 'all' ? common('all') : status(value), countKey: value }));
+  const buttons = (
+    <>
+      {main ? (
+        <BankExport list={list} />
+      ) : (
+        <Button variant="contained" onClick={() => void ask(cashApplyDialog, {})}>
+          {t('apply')}
+        </Button>
+      )}
+      <ExportMenu list={list} exporter={cashExport} name={route('cashList')} />
+    </>
+  );
+  return (
+    <>
+      <SumCards label={t('sums.label')} sums={SUMS.map((key) => ({ key, label: t(`sums.${key}`), fen: list.summary[key] }))} />
+      <ListPage
+        list={list}
+        columns={columns}
+        filters={<CashFilters list={list} actions={buttons} />}
+        tabs={<ViewTabs list={list} name="tab" tabs={tabs} label={t('fields.status')} />}
+        bulk={main ? <CashBulk list={list} /> : undefined}
+        summary={list.summary.amount === undefined ? null : <span>{t('listed', { x: formatFen(list.summary.amount) })}</span>}
+        pollNew
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { PicturesInput } from '@/components/media/PicturesInput';
+import { onlyRow } from '@/lib/client/act-on-one';
+import { call } from '@/lib/client/call';
+import type { BulkAnswer } from '@/lib/contract/bulk';
+import type { Cash } from '@/lib/contract/cash';
+import { cashPay, cashPayment } from '@/lib/contract/cash-action';
+import { formatFen } from '@/lib/format/money';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { CASH_CHANGES } from './cash-changes';
+import { PaidTo } from './PaidTo';
+
+type Payment = z.infer<typeof cashPayment>;
+
+export interface CashPayParams {
+  readonly rows: readonly Cash[];
+}
+
+const MOST_VOUCHERS = 3;
+
+/** Confirms that a transfer was made: number, time and proof; one proof may stand for many withdrawals. */
+export function CashPayDialog({ payload: { rows }, answer }: DialogProps<CashPayParams, true>) {
+  const t = useTranslations('cash');
+  const common = useTranslations('common');
+  const start = useMemo((): Payment => ({ payNo: '', voucher: [], payTime: wireTime(new Date()) }), []);
+  const form = useResourceForm<Payment, BulkAnswer>({
+    schema: cashPayment,
+    start,
+    labels: 'cash.fields',
+    save: async (values, { idempotencyKey }) => {
+      const sent = await call(cashPay, { query: undefined, body: { ...values, ids: rows.map(({ id }) => id) }, idempotencyKey });
+      return rows.length === 1 ? onlyRow(sent) : sent;
+    },
+    refreshes: CASH_CHANGES,
+    savedText: common('succeeded', { action: t('pay') }),
+    onSaved: () => answer(true),
+  });
+  const [only, ...others] = rows;
+  const sum = rows.reduce((total, { arrival }) => total + arrival, 0);
+  return (
+    <FormDialog
+      form={form}
+      title={only && others.length === 0 ? `${t('pay')} · ${only.cashNo}` : t('pay')}
+      width={620}
+      saveLabel={t('pay')}
+    >
+      <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+        {t('sure.pay', { n: rows.length, x: formatFen(sum) })}
+      </Alert>
+      {only && others.length === 0 && <PaidTo row={only} />}
+      <TextInput form={form} name="payNo" maxLength={64} />
+      <DateTimeInput form={form} name="payTime" />
+      <PicturesInput form={form} name="voucher" max={MOST_VOUCHERS} wide required />
+    </FormDialog>
+  );
+}

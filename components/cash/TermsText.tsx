@@ -1,0 +1,27 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { z } from 'zod';
+import { FactList } from '@/components/controls/FactList';
+import type { cashTerms } from '@/lib/contract/cash-action';
+import { formatFen } from '@/lib/format/money';
+import { formatPercent } from '@/lib/format/percent';
+import { feeOf } from './fee-of';
+
+/** The rules of a withdrawal and what arrives of the amount typed. */
+export function TermsText({ terms, amount }: { terms: z.infer<typeof cashTerms.data>; amount: number }) {
+  const t = useTranslations('cash');
+  const fee = feeOf(amount, terms.feePercent);
+  return (
+    <div style={{ gridColumn: '1 / -1', margin: '-8px -20px 4px' }}>
+      <FactList
+        facts={[
+          { label: t('terms.available'), value: formatFen(terms.available) },
+          { label: t('terms.minimum'), value: formatFen(terms.minimum) },
+          { label: t('terms.leftToday'), value: terms.leftToday === null ? t('terms.noLimit') : formatFen(terms.leftToday) },
+          { label: `${t('fields.fee')} (${formatPercent(terms.feePercent)})`, value: formatFen(fee) },
+          { label: t('fields.arrival'), value: formatFen(Math.max(0, amount - fee)) },
+        ]}
+      />
+    </div>
+  );
+}

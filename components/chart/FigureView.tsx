@@ -1,0 +1,43 @@
+'use client';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { InnerTable } from '@/components/controls/InnerTable';
+import type { FigureChartProps } from './figure';
+
+interface Props extends FigureChartProps {
+  /** The chart; drawn while no table is asked for. */
+  readonly children: ReactNode;
+  /** Head of the column of names and of the column of values. */
+  readonly heads: readonly [name: string, value: string];
+}
+
+/** A chart and, on demand, the same figures as a table. */
+export function FigureView({ label, figures, exact, heads: [name, value], children }: Props) {
+  const t = useTranslations('feedback');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  return (
+    <div>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', marginBottom: 8 }}>
+        <ToggleButtonGroup value={view} onChange={(_event, next) => next && setView(next)} aria-label={`${label} · ${t('figures.view')}`}>
+          <ToggleButton value="chart">{t('figures.chart')}</ToggleButton>
+          <ToggleButton value="table">{t('figures.table')}</ToggleButton>
+        </ToggleButtonGroup>
+      </div>
+      {view === 'chart' ? (
+        children
+      ) : (
+        <InnerTable
+          label={label}
+          rows={figures}
+          keyOf={(figure) => figure.key}
+          columns={[
+            { key: 'name', header: name, cell: (figure) => figure.label },
+            { key: 'value', header: value, align: 'end', cell: (figure) => exact(figure.value) },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

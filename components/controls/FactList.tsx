@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+
+/** One thing known about a record. */
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Takes the whole line: long texts. */
+  readonly wide?: boolean;
+}
+
+/** What is known about a record, in a group with a title; a dash where there is nothing. */
+export const FactList = ({ title, facts }: { title?: string; facts: readonly Fact[] }) => (
+  <Group aria-label={title}>
+    {title && <h3>{title}</h3>}
+    <dl>
+      {facts.map(({ label, value, wide = false }) => (
+        <div key={label} data-wide={wide}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === null || value === undefined ? '-' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Group>
+);
+
+const Group = styled('section')(({ theme }) => ({
+  '& + section': { borderTop: softBorder },
+  padding: '14px 20px',
+  fontSize: sizeVar.font,
+  '& h3': { margin: '0 0 8px', fontSize: 14, fontWeight: 600 },
+  '& dl': { margin: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))', gap: '8px 20px' },
+  '& dl > div': { minWidth: 0 },
+  '& [data-wide="true"]': { gridColumn: '1 / -1' },
+  '& dt': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
+  '& dd': { margin: 0, minHeight: 24, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+}));

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** A bare field in the look of all others: for buttons that open a panel, and in place of fields whose code is on its way. */
+export const FieldBox = styled('div')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: sizeVar.control,
+  // Also where the box is told to take the room that is left, under each other as well as beside each other.
+  minHeight: sizeVar.control,
+  maxHeight: sizeVar.control,
+  padding: '0 10px',
+  border: `1px solid ${paletteVar('hairline-control')}`,
+  borderRadius: radius.control,
+  backgroundColor: paletteVar('background-paper'),
+  color: paletteVar('text-tertiary'),
+  fontSize: sizeVar.font,
+  '&:hover': { borderColor: paletteVar('text-tertiary') },
+  '&:focus-within': { borderColor: paletteVar('primary-accent'), boxShadow: `0 0 0 2px ${paletteVar('primary-soft')}` },
+  '&[data-invalid="true"]': { borderColor: paletteVar('error-main') },
+  '& > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    outlineOffset: 4,
+    whiteSpace: 'nowrap',
+  },
+  '& > button.value': { flex: 1, textAlign: 'start', color: paletteVar('text-primary') },
+  '& > button.value em': { fontStyle: 'normal', color: paletteVar('text-tertiary'), marginInlineEnd: 6 },
+  '& svg': { fontSize: 18, color: paletteVar('text-tertiary') },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: paletteVar('text-primary'),
+    font: 'inherit',
+  },
+});

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** The row of filter fields; on a phone only the leading field and a button. */
+export const FilterForm = styled('form')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  padding: '12px 16px',
+  '& .lead, & .fields': { display: 'contents' },
+  '& .fields:empty, & .actions:empty': { display: 'none' },
+  '& .buttons, & .actions': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& .actions': { marginLeft: 'auto', flexWrap: 'wrap' },
+  '& .phone': { display: 'none' },
+  '& .turned': { transform: 'rotate(180deg)' },
+  [theme.breakpoints.down('sm')]: {
+    padding: '2px 0 0',
+    gap: 8,
+    '& .fields, & .buttons': { display: 'none' },
+    '& .lead': { display: 'block', flex: '1 1 160px', minWidth: 0 },
+    '& .lead > *': { width: '100% !important' },
+    '& .phone': { display: 'inline-flex' },
+    '& .actions': { marginLeft: 0, flex: '1 1 100%' },
+  },
+}));
+
+/** What a filter field wears while it has the focus. */
+export const focused = { borderColor: paletteVar('primary-accent'), boxShadow: `0 0 0 2px ${paletteVar('primary-soft')}` } as const;
+
+/** The frame of every filter field, as high as the buttons beside it. */
+export const boxed = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: sizeVar.control,
+  minWidth: 150,
+  padding: '0 10px',
+  border: `1px solid ${paletteVar('hairline-control')}`,
+  borderRadius: radius.control,
+  backgroundColor: paletteVar('background-paper'),
+  color: paletteVar('text-tertiary'),
+  fontSize: sizeVar.font,
+  '&:hover': { borderColor: paletteVar('text-tertiary') },
+} as const;
+
+/** The box around one or more bare inputs of a filter. */
+export const FilterBox = styled('div')({
+  ...boxed,
+  '&:focus-within': focused,
+  '& input': {
+    minWidth: 0,
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: paletteVar('text-primary'),
+    font: 'inherit',
+    '&::placeholder': { color: paletteVar('text-tertiary'), opacity: 1 },
+    '&[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '& .label': { flex: 'none', whiteSpace: 'nowrap' },
+});

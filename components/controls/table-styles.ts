@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
+
+/** Width of the column of check boxes. */
+export const CHECK_WIDTH = 44;
+const HEAD_HEIGHT = 38;
+/** Between the name of a column and the edge it is resized by: a finger that aims at the one does not hit the other. */
+const HEAD_END = 17;
+
+/** Height of a card that is still on its way, and what lies between two. */
+const CARD = { height: 132, gap: 10 };
+
+/**
+ * Scrolls the table in both directions inside its card, so that head and pager stay in sight. The server, which knows no widths, draws
+ * the table for a phone as well: there its place shows cards on their way, until the cards come.
+ */
+export const TableScroll = styled('div')({
+  position: 'relative',
+  flex: '1 1 auto',
+  minHeight: 200,
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  '&:focus-visible': { outlineOffset: -2 },
+  // What unfolds below a row is as wide as what is seen of the table, not as the table.
+  '&[data-unfolds="true"]': { containerType: 'inline-size' },
+  [`@media ${PHONE_QUERY}`]: {
+    height: 6 * (CARD.height + CARD.gap),
+    overflow: 'hidden',
+    backgroundImage: `repeating-linear-gradient(transparent 0 ${CARD.gap}px, ${paletteVar('action-hover')} ${CARD.gap}px ${CARD.gap + CARD.height}px)`,
+    '& > *': { visibility: 'hidden' },
+  },
+});
+
+/**
+ * One style sheet for a whole table: cells are bare elements and carry no style of their own,
+ * which is what keeps a hundred rows of twelve columns cheap.
+ */
+export const TableSheet = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontSize: sizeVar.font,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '3px 12px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softBorder },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    height: HEAD_HEIGHT,
+    padding: `0 ${HEAD_END}px 0 12px`,
+    fontSize: 13,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: paletteVar('text-secondary'),
+    backgroundColor: paletteVar('background-default'),
+    borderBottom: border,
+  },
+  '& td': { height: sizeVar.row, backgroundColor: paletteVar('background-paper'), verticalAlign: 'middle' },
+  // Numbers end where the names of their columns end.
+  '& .end': { textAlign: 'end', whiteSpace: 'nowrap', paddingRight: HEAD_END },
+  '& .center': { textAlign: 'center' },
+  '& .pinned': { position: 'sticky', zIndex: 2 },
+  '& th.pinned': { zIndex: 4 },
+  '& .seam-start': { boxShadow: `inset -1px 0 0 ${paletteVar('divider')}` },
+  '& .seam-end': { boxShadow: `inset 1px 0 0 ${paletteVar('divider')}` },
+  '& .check': { width: CHECK_WIDTH, padding: '0 0 0 8px', overflow: 'visible', left: 0, position: 'sticky', zIndex: 2 },
+  '& th.check': { zIndex: 4 },
+  '& .unfold': { padding: '0 0 0 4px', overflow: 'visible', left: 0, position: 'sticky', zIndex: 2 },
+  '& thead .unfold': { top: 0, zIndex: 4, height: HEAD_HEIGHT, backgroundColor: paletteVar('background-default'), borderBottom: border },
+  '& .panel > td': { height: 'auto', padding: 0, overflow: 'visible', backgroundColor: paletteVar('background-default') },
+  '& tbody .panel:hover > td': { backgroundColor: paletteVar('background-default') },
+  '& .panel > td > div': { position: 'sticky', left: 0, width: '100cqw', padding: '10px 16px 14px 44px' },
+  // Links are made for the card's ground; on a tint they need the darker shade, and small print the darker of the two greys.
+  '& tbody tr:hover td, & tbody tr[aria-selected="true"] td': { '--st-palette-primary-main': paletteVar('primary-dark') },
+  '& tbody tr:hover td': { backgroundColor: paletteVar('background-default') },
+  '& tbody tr[aria-selected="true"] td': { backgroundColor: paletteVar('primary-soft'), '--small-ink': paletteVar('text-secondary') },
+  '&[data-stale="true"] tbody': { opacity: 0.55 },
+});
+
+/** The card a list stands in. Its height ends with the window, so that 20 rows scroll inside it and the pager stays in sight. */
+export const ListCard = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  maxHeight: 'max(420px, var(--page-room, calc(100dvh - 122px)))',
+  backgroundColor: paletteVar('background-paper'),
+  border: border,
+  borderRadius: radius.card,
+  [theme.breakpoints.down('sm')]: { maxHeight: 'none', border: 0, backgroundColor: 'transparent' },
+}));
+
+/** Second line of a cell, and other small print. */
+export const Small = styled('div')({
+  fontSize: sizeVar.small,
+  color: `var(--small-ink, ${paletteVar('text-tertiary')})`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});

@@ -1,0 +1,82 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import type { Coupon } from '@/lib/contract/coupon';
+import { MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
+import { type Audience, nobody } from './audience';
+import { LevelChoice } from './LevelChoice';
+import { MemberChoice } from './MemberChoice';
+import { MobileChoice } from './MobileChoice';
+import { useIssue } from './use-issue';
+
+const WAYS = ['search', 'level', 'file'] as const;
+type Way = (typeof WAYS)[number];
+const MOST_EACH = 10;
+
+/** 发放给用户: to members found by search, by level or in a file; each gets a result of its own. */
+export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupon: Pick<Coupon, 'id' | 'name'> }, undefined>) {
+  const t = useTranslations('couponIssue');
+  const form = useTranslations('form');
+  const { dismiss } = useDialogSlot();
+  const [way, setWay] = useState<Way>('search');
+  const [audience, setAudience] = useState<Audience>(nobody);
+  const [count, setCount] = useState(1);
+  const issue = useIssue();
+  const show = (next: Way) => {
+    setWay(next);
+    setAudience(nobody);
+  };
+  const n = audience.ids.length;
+  const send = async () => {
+    answer(undefined);
+    await issue({ couponId: coupon.id, name: coupon.name, count, ids: audience.ids });
+  };
+  const actions = (
+    <>
+      <Button variant="outlined" onClick={dismiss}>
+        {form('cancel')}
+      </Button>
+      <Button variant="contained" disabled={n === 0} onClick={() => void send()}>
+        {t('send', { n })}
+      </Button>
+    </>
+  );
+  return (
+    <DialogFrame title={`${t('title')} · ${coupon.name}`} width={620} actions={actions}>
+      <Tabs value={way} onChange={(_event, next: Way) => show(next)} sx={{ mb: 2 }}>
+        {WAYS.map((each) => (
+          <Tab key={each} value={each} label={t(`ways.${each}`)} />
+        ))}
+      </Tabs>
+      {way === 'search' && <MemberChoice onChange={setAudience} />}
+      {way === 'level' && <LevelChoice onChange={setAudience} />}
+      {way === 'file' && <MobileChoice onChange={setAudience} />}
+      <TextField
+        type="number"
+        label={t('fields.count')}
+        value={count}
+        onChange={(event) => setCount(Math.min(MOST_EACH, Math.max(1, Number(event.target.value) || 1)))}
+        slotProps={{ htmlInput: { min: 1, max: MOST_EACH } }}
+        sx={{ mt: 2, width: 160 }}
+      />
+      {audience.unknown.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.slice(0, 10).join('、') })}
+        </Alert>
+      )}
+      {audience.total > n && n > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('tooMany', { total: audience.total, n: MOST_AT_ONCE })}
+        </Alert>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
+import { call } from '@/lib/client/call';
+import { couponAudience } from '@/lib/contract/coupon-issue';
+import { type Audience, audienceOf, nobody } from './audience';
+
+/** Everybody on some levels. */
+export function LevelChoice({ onChange }: { onChange(audience: Audience): void }) {
+  const levels = useLevelOptions('enabled');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const levelIds = chosen.join();
+  const { data } = useQuery({
+    queryKey: ['coupon', couponAudience.name, 'levels', levelIds],
+    queryFn: () => call(couponAudience, { query: undefined, body: { levelIds: levelIds.split(',').map(Number) } }),
+    enabled: levelIds !== '',
+  });
+  useEffect(() => onChange(levelIds !== '' && data ? audienceOf(data) : nobody), [data, levelIds, onChange]);
+  const toggle = (id: number, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((each) => each !== id));
+  return (
+    <FormGroup row>
+      {levels.map(({ value, label }) => (
+        <FormControlLabel
+          key={value}
+          label={label}
+          control={<Checkbox checked={chosen.includes(Number(value))} onChange={(_event, on) => toggle(Number(value), on)} />}
+        />
+      ))}
+    </FormGroup>
+  );
+}

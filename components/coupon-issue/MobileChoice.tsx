@@ -1,0 +1,46 @@
+'use client';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useDebounced } from '@/components/controls/use-debounced';
+import { call } from '@/lib/client/call';
+import { couponAudience, MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
+import { type Audience, audienceOf, mobilesIn, nobody } from './audience';
+
+const PAUSE_MS = 400;
+
+/** Members by their mobile numbers: pasted, or read from a csv or txt file. */
+export function MobileChoice({ onChange }: { onChange(audience: Audience): void }) {
+  const t = useTranslations('couponIssue');
+  const [text, setText] = useState('');
+  const mobiles = useDebounced(mobilesIn(text).slice(0, MOST_AT_ONCE).join(), PAUSE_MS);
+  const found = useQuery({
+    queryKey: ['coupon', couponAudience.name, mobiles],
+    queryFn: () => call(couponAudience, { query: undefined, body: { mobiles: mobiles.split(',') } }),
+    enabled: mobiles !== '',
+  });
+  const { data } = found;
+  useEffect(() => onChange(mobiles !== '' && data ? audienceOf(data) : nobody), [data, mobiles, onChange]);
+  const read = async (file: File | undefined) => {
+    if (file) setText(await file.text());
+  };
+  return (
+    <>
+      <TextField
+        fullWidth
+        multiline
+        rows={6}
+        label={t('fields.mobiles')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText={t('mobilesHint', { n: mobiles === '' ? 0 : mobiles.split(',').length, max: MOST_AT_ONCE })}
+      />
+      <Button component="label" variant="outlined" size="small" sx={{ mt: 1 }}>
+        {t('chooseFile')}
+        <input hidden type="file" accept=".csv,.txt" onChange={(event) => void read(event.target.files?.[0])} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RemoteSelect } from '@/components/controls/RemoteSelect';
+import { remoteSource } from '@/components/controls/remote-source';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { couponOptions } from '@/lib/contract/coupon';
+import { couponState } from '@/lib/contract/states/coupon';
+
+const BY_ADMIN = 2;
+const MOST_EACH = 10;
+const source = remoteSource(
+  couponOptions,
+  (keyword) => ({ keyword, takeType: BY_ADMIN as 2, status: couponState.issuing }),
+  ({ id, name }) => ({ value: id, label: name, note: `#${id}` }),
+);
+
+/** Which coupon is sent, and how many to each. */
+export interface SentCoupon {
+  readonly id: number;
+  readonly count: number;
+}
+
+/** 发送优惠券: a coupon administrators give out, for members chosen already. */
+export function SendCouponDialog({ payload: { title }, answer }: DialogProps<{ title: string }, SentCoupon>) {
+  const t = useTranslations('couponIssue');
+  const [id, setId] = useState<number | null>(null);
+  const [count, setCount] = useState(1);
+  const send = (
+    <Button variant="contained" disabled={id === null} onClick={() => id !== null && answer({ id, count })}>
+      {t('confirm')}
+    </Button>
+  );
+  return (
+    <DialogFrame title={title} width={480} actions={send}>
+      <RemoteSelect label={t('coupon')} source={source} value={id} onChange={(value) => setId(value)} />
+      <TextField
+        type="number"
+        label={t('fields.count')}
+        value={count}
+        onChange={(event) => setCount(Math.min(MOST_EACH, Math.max(1, Number(event.target.value) || 1)))}
+        slotProps={{ htmlInput: { min: 1, max: MOST_EACH } }}
+        sx={{ mt: 2, width: 160 }}
+      />
+    </DialogFrame>
+  );
+}

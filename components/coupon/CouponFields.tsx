@@ -1,0 +1,70 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
+import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
+import type { CouponDetail } from '@/lib/contract/coupon';
+import type { CouponValues } from './coupon-values';
+import { LimitInput } from './LimitInput';
+import { ScopeInput } from './ScopeInput';
+
+interface Props {
+  readonly form: ResourceForm<CouponValues>;
+  /** Published: what was promised to those who took it cannot be changed. */
+  readonly locked: boolean;
+  readonly known: CouponDetail['scopeItems'];
+}
+
+export function CouponFields({ form, locked, known }: Props) {
+  const t = useTranslations('coupon');
+  const enums = useTranslations('enums');
+  const levels = useLevelOptions('enabled');
+  const { kind, validityType } = form.hook.watch();
+  const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', values: readonly number[]) =>
+    values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
+  const fixed = { form, disabled: locked };
+  return (
+    <>
+      <TextInput form={form} name="name" maxLength={30} required />
+      <RadioInput {...fixed} name="kind" options={options('couponKind', [1, 2])} />
+      {kind === 1 ? (
+        <MoneyInput {...fixed} name="discountPrice" required />
+      ) : (
+        <>
+          <NumberInput {...fixed} name="discountPercent" unit="%" hint={t('percentHint')} required />
+          <MoneyInput {...fixed} name="discountLimit" hint={t('noLimitHint')} />
+        </>
+      )}
+      <MoneyInput {...fixed} name="threshold" hint={t('noThresholdHint')} />
+      <LimitInput form={form} name="totalCount" text={t('unlimited')} fallback={1_000} />
+      <LimitInput form={form} name="perLimit" text={t('unlimited')} fallback={1} />
+      <SelectInput {...fixed} name="takeType" options={options('couponTake', [1, 2, 3])} required />
+      <DateTimeInput {...fixed} name="takeStart" label={t('takeStart')} nullable />
+      <DateTimeInput form={form} name="takeEnd" label={t('takeEnd')} nullable />
+      <RadioInput {...fixed} name="validityType" options={options('couponValidity', [1, 2])} />
+      {validityType === 1 ? (
+        <>
+          <DateTimeInput {...fixed} name="validStart" label={t('validStart')} nullable required />
+          <DateTimeInput {...fixed} name="validEnd" label={t('validEnd')} nullable required />
+        </>
+      ) : (
+        <>
+          <NumberInput {...fixed} name="afterDays" required />
+          <NumberInput {...fixed} name="validDays" required />
+        </>
+      )}
+      <SwitchInput {...fixed} name="stackable" />
+      <NumberInput form={form} name="sort" />
+      {levels.length > 0 && <CheckboxesInput {...fixed} name="memberLevelIds" options={levels} hint={t('allLevelsHint')} wide />}
+      <ScopeInput form={form} locked={locked} known={known} />
+      <TextInput form={form} name="description" rows={3} maxLength={500} wide />
+    </>
+  );
+}

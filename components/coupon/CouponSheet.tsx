@@ -1,0 +1,78 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { ZodType } from 'zod';
+import { z } from 'zod';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
+import { type Coupon, type CouponDetail, coupon, couponInfo } from '@/lib/contract/coupon';
+import { couponForm } from '@/lib/contract/coupon-draft';
+import { couponState } from '@/lib/contract/states/coupon';
+import { CouponFields } from './CouponFields';
+import { CouponPreview } from './CouponPreview';
+import { type CouponValues, couponValues } from './coupon-values';
+
+const REFRESHES = ['coupon'] as const;
+const schema: ZodType<CouponValues> = z.intersection(couponForm, z.object({ version: z.number().optional() }));
+
+interface Props {
+  readonly coupon: CouponDetail | null;
+  readonly copy: boolean;
+  readonly start: CouponValues;
+  onSaved(): void;
+}
+
+/** The fields of a coupon beside a phone that shows it; saved as a draft or published. */
+export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
+  const t = useTranslations('coupon');
+  const common = useTranslations('common');
+  const existing = copy ? null : edited;
+  const published = existing !== null && existing.status !== couponState.draft;
+  const draft = useMemo(() => ({ record: existing ? String(existing.id) : 'new' }), [existing]);
+  const form = useResourceForm<CouponValues, Coupon>({
+    schema,
+    start,
+    labels: 'coupon.fields',
+    save: ({ version, ...body }) =>
+      existing
+        ? call(coupon.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
+        : call(coupon.create, { query: undefined, body }),
+    refreshes: REFRESHES,
+    savedText: common(existing ? 'updated' : 'created'),
+    onSaved,
+    draft,
+    ...(existing ? { reload: async () => couponValues(await call(couponInfo, { query: { id: existing.id }, body: undefined })) } : {}),
+  });
+  /** Only what is published must be right as a whole. */
+  const saveAs = (publish: 0 | 1) => {
+    form.hook.setValue('publish', publish);
+    return form.submit();
+  };
+  const title = existing ? `${t('edit')} · ID ${existing.id}` : t('add');
+  return (
+    <FormDrawer
+      form={{ ...form, submit: () => saveAs(1) }}
+      title={title}
+      width={1040}
+      {...(published ? {} : { saveLabel: t('publish') })}
+      actions={
+        !published && (
+          <Button variant="outlined" disabled={form.busy} onClick={() => void saveAs(0)} sx={{ order: 1 }}>
+            {t('saveDraft')}
+          </Button>
+        )
+      }
+      aside={<CouponPreview form={form} items={edited?.scopeItems ?? []} />}
+    >
+      {published && (
+        <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
+          {t('lockedHint')}
+        </Alert>
+      )}
+      <CouponFields form={form} locked={published} known={edited?.scopeItems ?? []} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+import Close from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Picture } from '@/components/controls/Picture';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { border, paletteVar, softBorder } from '@/components/theme/css-vars';
+
+/** One thing to choose. */
+export interface Pick {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly note: string;
+  readonly amount: string;
+}
+
+interface Props<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  readonly name: FieldPath<Values>;
+  /** What was found. */
+  readonly picks: readonly Pick[];
+  /** What was chosen before, by name. */
+  readonly known: readonly Pick[];
+  readonly disabled: boolean;
+  readonly max: number;
+  readonly typed: string;
+  onType(text: string): void;
+}
+
+/** What can be chosen at the left, what was chosen at the right; the form holds the ids in the order they were chosen. */
+export function PickList<Values extends FieldValues>({ form, name, picks, known, disabled, max, typed, onType }: Props<Values>) {
+  const t = useTranslations('coupon.picks');
+  const field = useField({ form, name, disabled, wide: true }, 'chosen');
+  const [seen, setSeen] = useState<ReadonlyMap<number, Pick>>(() => new Map(known.map((pick) => [pick.id, pick])));
+  const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
+  const pickOf = (id: number) => seen.get(id) ?? picks.find((pick) => pick.id === id);
+  const toggle = (pick: Pick, on: boolean) => {
+    setSeen(new Map(seen).set(pick.id, pick));
+    field.change(on ? [...chosen, pick.id] : chosen.filter((id) => id !== pick.id));
+  };
+  return (
+    <FieldFrame field={field} group>
+      <Panes>
+        <div>
+          <header>
+            <TextField
+              placeholder={t('search')}
+              value={typed}
+              disabled={field.disabled}
+              onChange={(event) => onType(event.target.value)}
+              slotProps={{ htmlInput: { 'aria-label': t('search') } }}
+            />
+          </header>
+          <ul>
+            {picks.map((pick) => (
+              <li key={pick.id} data-chosen={chosen.includes(pick.id)}>
+                <FormControlLabel
+                  control={<Checkbox checked={chosen.includes(pick.id)} onChange={(_event, on) => toggle(pick, on)} />}
+                  disabled={field.disabled || (chosen.length >= max && !chosen.includes(pick.id))}
+                  label={
+                    <>
+                      <Thumb url={pick.image} />
+                      <span className="text">
+                        {pick.name}
+                        <small>{pick.note}</small>
+                      </span>
+                      <span className="amount">{pick.amount}</span>
+                    </>
+                  }
+                />
+              </li>
+            ))}
+            {picks.length === 0 && <li className="none">{t('none')}</li>}
+          </ul>
+        </div>
+        <div>
+          <header>
+            <span>{t('chosen', { n: chosen.length, max })}</span>
+            <Button size="small" disabled={field.disabled || chosen.length === 0} onClick={() => field.change([])}>
+              {t('clear')}
+            </Button>
+          </header>
+          <ul>
+            {chosen.map((id) => (
+              <li key={id}>
+                <span className="line">
+                  <Thumb url={pickOf(id)?.image ?? ''} />
+                  <span className="text">{pickOf(id)?.name ?? `ID ${id}`}</span>
+                  <IconButton
+                    size="small"
+                    disabled={field.disabled}
+                    aria-label={t('remove', { name: pickOf(id)?.name ?? `ID ${id}` })}
+                    onClick={() => field.change(chosen.filter((each) => each !== id))}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Panes>
+    </FieldFrame>
+  );
+}
+
+const Thumb = ({ url }: { url: string }) => (
+  <i className="thumb">
+    <Picture url={url} alt="" />
+  </i>
+);
+
+const Panes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  border,
+  borderRadius: 8,
+  overflow: 'hidden',
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div + div': { borderLeft: softBorder },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    height: 52,
+    padding: '0 12px',
+    borderBottom: softBorder,
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', height: 260, overflow: 'auto' },
+  '& li[data-chosen="true"]': { backgroundColor: paletteVar('primary-soft') },
+  '& li > label': { display: 'flex', margin: 0, padding: '0 12px 0 4px' },
+  '& li > label > span:last-child, & .line': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 8, minHeight: 48 },
+  '& .line': { padding: '0 12px' },
+  '& .thumb': { flex: 'none', width: 34, height: 34, borderRadius: 6, overflow: 'hidden' },
+  '& .text': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { display: 'block', color: paletteVar('text-tertiary'), fontSize: 12 },
+  '& .amount': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .none': { padding: 20, textAlign: 'center', color: paletteVar('text-tertiary') },
+});

@@ -1,0 +1,81 @@
+'use client';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useDebounced } from '@/components/controls/use-debounced';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { listOptions, readOptions } from '@/lib/client/resource-queries';
+import type { CouponDetail } from '@/lib/contract/coupon';
+import { goodsOptions } from '@/lib/contract/goods-action';
+import { goodsCategory } from '@/lib/contract/goods-category';
+import { formatFen } from '@/lib/format/money';
+import type { CouponValues } from './coupon-values';
+import { type Pick, PickList } from './PickList';
+
+interface Props {
+  readonly form: ResourceForm<CouponValues>;
+  readonly disabled: boolean;
+  readonly known: CouponDetail['scopeItems'];
+}
+
+const MOST = 200;
+const KINDS = [1, 2, 3, 4] as const;
+const PAUSE_MS = 250;
+const NONE: readonly Pick[] = [];
+
+/** Goods a coupon is for, found on the server by name or number. */
+export function GoodsPicks({ form, disabled, known }: Props) {
+  const enums = useTranslations('enums');
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), PAUSE_MS);
+  const found = useQuery({ ...readOptions(goodsOptions, { keyword: keyword || undefined }), placeholderData: (before) => before });
+  const picks = useMemo(
+    () =>
+      found.data?.map(({ id, name, cover, kind, priceMin, priceMax }) => ({
+        id,
+        name,
+        image: cover,
+        note: `ID ${id} · ${enums(`goodsKind.${kind}`)}`,
+        amount: priceMin === priceMax ? formatFen(priceMin) : `${formatFen(priceMin)} - ${formatFen(priceMax)}`,
+      })) ?? NONE,
+    [found.data, enums],
+  );
+  return (
+    <PickList
+      form={form}
+      name="scopeIds"
+      picks={picks}
+      known={picksOf(known)}
+      disabled={disabled}
+      max={MOST}
+      typed={typed}
+      onType={setTyped}
+    />
+  );
+}
+
+/** Categories a coupon is for; all of them come at once. */
+export function CategoryPicks({ form, disabled, known }: Props) {
+  const enums = useTranslations('enums');
+  const [typed, setTyped] = useState('');
+  const lists = useQueries({ queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 })) });
+  const rows = lists.flatMap(({ data }) => data?.rows ?? []);
+  const picks = rows
+    .filter(({ name }) => name.includes(typed.trim()))
+    .map(({ id, name, icon, kind }) => ({ id, name, image: icon, note: enums(`goodsKind.${kind}`), amount: '' }));
+  return (
+    <PickList
+      form={form}
+      name="scopeIds"
+      picks={picks}
+      known={picksOf(known)}
+      disabled={disabled}
+      max={MOST}
+      typed={typed}
+      onType={setTyped}
+    />
+  );
+}
+
+const picksOf = (known: CouponDetail['scopeItems']): Pick[] =>
+  known.map(({ id, name, image, text }) => ({ id, name, image, note: text, amount: '' }));

@@ -1,0 +1,49 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import type { Coupon } from '@/lib/contract/coupon';
+import { formatFen } from '@/lib/format/money';
+
+type Terms = Pick<
+  Coupon,
+  | 'kind'
+  | 'discountPrice'
+  | 'discountPercent'
+  | 'discountLimit'
+  | 'threshold'
+  | 'validityType'
+  | 'validStart'
+  | 'validEnd'
+  | 'afterDays'
+  | 'validDays'
+>;
+
+/** A coupon in words: what it takes off, from what amount on, and for how long. */
+export interface CouponText {
+  value(coupon: Pick<Terms, 'kind' | 'discountPrice' | 'discountPercent'>): string;
+  threshold(coupon: Pick<Terms, 'threshold'>): string;
+  validity(coupon: Pick<Terms, 'validityType' | 'validStart' | 'validEnd' | 'afterDays' | 'validDays'>): string;
+}
+
+const plainFen = (fen: number) => formatFen(fen).replace(/\.00$/, '');
+
+/** Chinese names what is paid of ten, English what is taken off a hundred. */
+const percentOf = (percent: number, language: string) => (language === 'en' ? 100 - percent : percent / 10);
+
+export function useCouponText(): CouponText {
+  const t = useTranslations('coupon');
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      value: ({ kind, discountPrice, discountPercent }) =>
+        kind === 1 ? plainFen(discountPrice) : t('percentValue', { n: percentOf(discountPercent, language) }),
+      threshold: ({ threshold }) => (threshold === 0 ? t('noThreshold') : t('fromThreshold', { amount: plainFen(threshold) })),
+      validity: ({ validityType, validStart, validEnd, afterDays, validDays }) =>
+        validityType === 1
+          ? t('validBetween', { start: validStart?.slice(0, 10) ?? '', end: validEnd?.slice(0, 10) ?? '' })
+          : t('validForDays', { after: afterDays, days: validDays }),
+    }),
+    [t, language],
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { TableSkeleton } from '@/components/feedback/Skeletons';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { formatFen } from '@/lib/format/money';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { Answered } from './Answered';
+import { Block } from './Block';
+import { type Days, DaysControl } from './DaysControl';
+import { useGoodsRanking } from './dashboard-queries';
+import { RankingBars } from './RankingBars';
+
+const KINDS: readonly GoodsKind[] = [ACCOUNT, HARDWARE, FORM, SOFTWARE];
+type By = 'count' | 'amount';
+
+/** 商品销量排行: what sold best, by pieces or by amount, of one kind or all. */
+export function GoodsRankingBlock() {
+  const t = useTranslations('dashboard.rankings');
+  const kinds = useTranslations('dashboard.kinds');
+  const [days, setDays] = useState<Days>(7);
+  const [by, setBy] = useState<By>('count');
+  const [kind, setKind] = useState<GoodsKind>();
+  const answer = useGoodsRanking({ days, by, ...(kind && { kind }) });
+  const pieces = (count: number) => t('pieces', { n: groupedNumber(count) });
+  const controls = (
+    <>
+      <Select<number>
+        value={kind ?? 0}
+        inputProps={{ 'aria-label': t('kind') }}
+        onChange={({ target }) => setKind(KINDS.find((each) => each === target.value))}
+      >
+        <MenuItem value={0}>{t('allKinds')}</MenuItem>
+        {KINDS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {kinds(String(each))}
+          </MenuItem>
+        ))}
+      </Select>
+      <ToggleButtonGroup value={by} exclusive aria-label={t('by')} onChange={(_, chosen: By | null) => chosen && setBy(chosen)}>
+        <ToggleButton value="count">{t('byCount')}</ToggleButton>
+        <ToggleButton value="amount">{t('byAmount')}</ToggleButton>
+      </ToggleButtonGroup>
+      <DaysControl days={days} onChange={setDays} />
+    </>
+  );
+  return (
+    <Block title={t('goods')} controls={controls}>
+      <Answered of={answer} skeleton={<TableSkeleton rows={5} columns={2} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={t('none')} small />
+          ) : (
+            <RankingBars
+              label={t('goods')}
+              bars={rows.map(({ goodsId, name, count, amount }) => ({
+                key: goodsId,
+                label: name,
+                value: by === 'count' ? count : amount,
+                text: by === 'count' ? pieces(count) : formatFen(amount),
+                note: by === 'count' ? formatFen(amount) : pieces(count),
+              }))}
+            />
+          )
+        }
+      </Answered>
+    </Block>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { TableSkeleton } from '@/components/feedback/Skeletons';
+import { formatFen } from '@/lib/format/money';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { Answered } from './Answered';
+import { Block } from './Block';
+import { type Days, DaysControl } from './DaysControl';
+import { useStoreRanking } from './dashboard-queries';
+import { RankingBars } from './RankingBars';
+
+/** 门店销售排行: what each store sold; the main store's affair. */
+export function StoreRankingBlock() {
+  const t = useTranslations('dashboard.rankings');
+  const [days, setDays] = useState<Days>(7);
+  const answer = useStoreRanking(days);
+  return (
+    <Block title={t('stores')} controls={<DaysControl days={days} onChange={setDays} />}>
+      <Answered of={answer} skeleton={<TableSkeleton rows={5} columns={2} />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={t('none')} small />
+          ) : (
+            <RankingBars
+              label={t('stores')}
+              bars={rows.map(({ storeId, name, count, amount }) => ({
+                key: storeId,
+                label: name,
+                value: amount,
+                text: formatFen(amount),
+                note: t('orders', { n: groupedNumber(count) }),
+              }))}
+            />
+          )
+        }
+      </Answered>
+    </Block>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type DistributorApply, distributorApplyInfo } from '@/lib/contract/distributor-apply';
+import { ApplyChip } from './ApplyChip';
+import { ApplyImages } from './ApplyImages';
+import type { ApplyCommands } from './use-apply-commands';
+import { useRevealApply } from './use-reveal-apply';
+
+export interface ApplyDrawerParams {
+  readonly id: number;
+  readonly commands: ApplyCommands;
+}
+
+const IMAGE_SIZE = 96;
+
+/** One application with everything the applicant sent and what became of it. */
+export function DistributorApplyDrawer({ payload: { id, commands } }: DialogProps<ApplyDrawerParams, undefined>) {
+  const t = useTranslations('distributorApply');
+  return (
+    <RecordDrawer
+      query={readOptions(distributorApplyInfo, { id })}
+      waitingTitle={t('detail')}
+      title={(row) => `${t('detail')} · ${row.nickname}`}
+      actions={(row) => commands.of(row)}
+      panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Details row={row} /> }]}
+      width={640}
+    />
+  );
+}
+
+function Details({ row }: { row: DistributorApply }) {
+  const t = useTranslations('distributorApply');
+  const reveal = useRevealApply();
+  const levels = useDistributorLevelOptions('all');
+  const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal(row.id, field))} />;
+  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const sent: readonly Fact[] = [
+    fact('applicant', `${row.nickname} #${row.memberId}`),
+    fact('realName', row.realName),
+    fact('mobile', masked('mobile')),
+    fact('idCard', masked('idCard')),
+    fact('inviterName', row.inviterName),
+    { label: t('wantedLevel'), value: levels.find(({ value }) => value === row.levelId)?.label },
+    { label: t('applyTimes'), value: row.applyCount },
+    fact('createTime', <TimeText time={row.createTime} />),
+    fact('storeId', row.storeName),
+    fact('applyReason', row.reason, true),
+    fact('images', row.images.length === 0 ? t('noImages') : <ApplyImages images={row.images} size={IMAGE_SIZE} />, true),
+  ];
+  const decided: readonly Fact[] = [
+    fact('status', <ApplyChip status={row.status} />),
+    fact('auditor', row.auditorName),
+    { label: t('auditTime'), value: <TimeText time={row.auditTime} /> },
+    { label: t('auditReason'), value: row.auditReason, wide: true },
+  ];
+  return (
+    <>
+      <FactList facts={decided} />
+      <FactList facts={sent} />
+    </>
+  );
+}

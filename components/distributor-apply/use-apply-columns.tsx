@@ -1,0 +1,104 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { Small } from '@/components/controls/table-styles';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { PictureText } from '@/components/list/cells/PictureText';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { DistributorApply } from '@/lib/contract/distributor-apply';
+import { ApplyChip } from './ApplyChip';
+import { ApplyImages } from './ApplyImages';
+import type { ApplyCommands } from './use-apply-commands';
+import { useRevealApply } from './use-reveal-apply';
+
+const SHOWN_IMAGES = 1;
+/** What does not fit its cell is cut, not broken over lines. */
+const NOWRAP = { whiteSpace: 'nowrap' } as const;
+
+/** The columns of the applications; the store is the main store's affair. */
+export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<DistributorApply>[] {
+  const t = useTranslations('distributorApply');
+  const common = useTranslations('common');
+  const picture = useMediaUrl();
+  const reveal = useRevealApply();
+  const main = useViewer().storeId === MAIN_STORE;
+  return useMemo(() => {
+    const who = (row: DistributorApply) => (
+      <PictureText
+        round
+        src={picture(row.avatar)}
+        initial={row.nickname.slice(0, 1)}
+        title={
+          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+            {row.nickname}
+          </LinkButton>
+        }
+        note={row.applyCount > 1 ? t('times', { n: row.applyCount }) : `#${row.memberId}`}
+      />
+    );
+    const auditor = ({ auditorName, auditTime }: DistributorApply) =>
+      auditorName === '' ? (
+        '-'
+      ) : (
+        <>
+          {auditorName}
+          <Small>
+            <TimeText time={auditTime} />
+          </Small>
+        </>
+      );
+    const columns: (Column<DistributorApply> | false)[] = [
+      { key: 'applicant', header: t('fields.applicant'), width: 150, card: 'title', hideable: false, cell: who },
+      { key: 'realName', header: t('fields.realName'), width: 84, cell: ({ realName }) => realName },
+      {
+        key: 'mobile',
+        header: t('fields.mobile'),
+        width: 150,
+        cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id, 'mobile'))} />,
+      },
+      {
+        key: 'inviterName',
+        header: t('fields.inviterName'),
+        width: 84,
+        card: 'none',
+        cell: ({ inviterName }) => <span style={NOWRAP}>{inviterName || '-'}</span>,
+      },
+      {
+        key: 'reason',
+        header: t('fields.applyReason'),
+        width: 130,
+        cell: ({ reason }) => (
+          <span title={reason} style={NOWRAP}>
+            {reason || '-'}
+          </span>
+        ),
+      },
+      {
+        key: 'images',
+        header: t('fields.images'),
+        width: 80,
+        card: 'none',
+        cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
+      },
+      { key: 'createTime', header: t('fields.createTime'), width: 156, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'status', header: t('fields.status'), width: 146, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
+      { key: 'auditor', header: t('fields.auditor'), width: 156, card: 'none', cell: auditor },
+      main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 150,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row) }, ...of(row)]} />,
+      },
+    ];
+    return columns.filter((column): column is Column<DistributorApply> => Boolean(column));
+  }, [t, common, picture, reveal, main, show, of]);
+}

@@ -1,0 +1,91 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { distributorLevelDialog } from '@/components/distributor-level/distributor-level-actions';
+import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
+import type { RowAction } from '@/components/list/cells/RowActions';
+import { useMay } from '@/components/viewer/use-may';
+import { onlyRow } from '@/lib/client/act-on-one';
+import { call } from '@/lib/client/call';
+import { everythingOf } from '@/lib/client/resource-queries';
+import { type DistributorApply, distributorApplyApprove, distributorApplyReject } from '@/lib/contract/distributor-apply';
+import { distributorApplyDrawer } from './distributor-apply-dialogs';
+import { useRemoveApply } from './use-remove-apply';
+
+/** A member who was approved is a distributor from then on. */
+export const APPROVAL_CHANGES = ['distributor', 'distributorLevel', 'member'] as const;
+const APPLY = ['distributorApply'] as const;
+const MOST_REASON = 200;
+const LABELS = 'distributorApply.fields';
+const [PENDING, REJECTED, CANCELLED] = [0, 2, 3];
+
+export interface ApplyCommands {
+  readonly mayDecide: boolean;
+  show(row: DistributorApply): void;
+  /** The decisions and the removal a row allows now. */
+  of(row: DistributorApply): readonly RowAction[];
+}
+
+/** What can be done with applications, of steady identity so that a hundred cells may hold it. */
+export function useApplyCommands(): ApplyCommands {
+  const t = useTranslations('distributorApply');
+  const common = useTranslations('common');
+  const ask = useAskOnDemand();
+  const reread = useReread();
+  const remove = useRemoveApply();
+  const may = useMay();
+  return useMemo(() => {
+    const mayDecide = may(distributorApplyApprove);
+    const approve = ({ id, nickname, levelId }: DistributorApply) =>
+      ask(distributorLevelDialog, {
+        title: `${t('approve')} · ${nickname}`,
+        levelId,
+        optional: t('approveText'),
+        confirmLabel: t('approve'),
+        act: (chosen) => reread(call(distributorApplyApprove, { query: undefined, body: { ids: [id], levelId: chosen } }).then(onlyRow)),
+        savedText: common('succeeded', { action: t('approve') }),
+      });
+    const reject = ({ id, nickname }: DistributorApply) =>
+      ask(reasonDialog, {
+        title: `${t('reject')} · ${nickname}`,
+        text: t('rejectText'),
+        max: MOST_REASON,
+        confirmLabel: t('reject'),
+        labels: LABELS,
+        act: (reason) => reread(call(distributorApplyReject, { query: undefined, body: { ids: [id], reason } }).then(onlyRow)),
+        refreshes: APPLY,
+        savedText: common('succeeded', { action: t('reject') }),
+      });
+    const of = (row: DistributorApply): readonly RowAction[] => {
+      if (!mayDecide) return [];
+      if (row.status === PENDING) {
+        return [
+          { key: 'approve', label: t('approve'), act: () => void approve(row) },
+          { key: 'reject', label: t('reject'), danger: true, act: () => void reject(row) },
+        ];
+      }
+      const removable = row.status === REJECTED || row.status === CANCELLED;
+      return removable ? [{ key: 'delete', label: common('delete'), danger: true, act: () => void remove(row) }] : [];
+    };
+    const commands: ApplyCommands = { mayDecide, show: (row) => void ask(distributorApplyDrawer, { id: row.id, commands }), of };
+    return commands;
+  }, [t, common, ask, reread, remove, may]);
+}
+
+/** Somebody else may have decided meanwhile: whether it went well or not, the list is read again (A3). */
+function useReread() {
+  const queries = useQueryClient();
+  return useMemo(
+    () =>
+      async <Answer>(deciding: Promise<Answer>) => {
+        try {
+          return await deciding;
+        } finally {
+          for (const name of [...APPLY, ...APPROVAL_CHANGES]) void queries.invalidateQueries({ queryKey: everythingOf(name) });
+        }
+      },
+    [queries],
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { PercentInput } from '@/components/form/inputs/PercentInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { PictureInput } from '@/components/media/PictureInput';
+import { call } from '@/lib/client/call';
+import { codes } from '@/lib/contract/codes';
+import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
+import { ApiError } from '@/lib/contract/envelope';
+import { MAX_PAGE_SIZE } from '@/lib/contract/page';
+import { type LevelValues, levelValues, newLevel, schemaOf } from './distributor-level-values';
+
+const WAYS = [0, 1, 2] as const;
+
+/** Adds a distributor level, or edits one. */
+export function DistributorLevelForm({ payload: level, answer }: DialogProps<DistributorLevel | null, true>) {
+  const t = useTranslations('distributorLevel');
+  const ways = useTranslations('enums.levelUpgrade');
+  const form = useLevelForm(level, () => answer(true));
+  const upgradeType = useWatch({ control: form.hook.control, name: 'upgradeType' });
+  return (
+    <FormDrawer form={form} title={level ? `${t('edit')} · ${level.name}` : t('add')}>
+      <TextInput form={form} name="name" maxLength={8} />
+      <NumberInput form={form} name="grade" />
+      <PercentInput form={form} name="firstPercent" required />
+      <PercentInput form={form} name="secondPercent" required hint={t('percentHint')} />
+      <RadioInput form={form} name="upgradeType" options={WAYS.map((value) => ({ value, label: ways(String(value)) }))} wide />
+      {upgradeType !== 0 && (
+        <>
+          <NumberInput form={form} name="condMembers" hint={t('conditionHint')} />
+          <NumberInput form={form} name="condOrders" hint={t('conditionHint')} />
+          <MoneyInput form={form} name="condAmount" hint={t('conditionHint')} />
+        </>
+      )}
+      <SwitchInput form={form} name="status" />
+      <PictureInput form={form} name="icon" ratio={1} whole />
+      <TextInput form={form} name="remark" rows={2} maxLength={200} wide />
+    </FormDrawer>
+  );
+}
+
+function useLevelForm(level: DistributorLevel | null, onSaved: () => void) {
+  const common = useTranslations('common');
+  const start = useMemo(() => (level ? levelValues(level) : newLevel), [level]);
+  const draft = useMemo(() => ({ record: level ? String(level.id) : 'new' }), [level]);
+  return useResourceForm<LevelValues, DistributorLevel>({
+    schema: schemaOf(level !== null),
+    start,
+    labels: 'distributorLevel.fields',
+    save: ({ version, ...body }) =>
+      level
+        ? call(distributorLevel.update, { body: { ...body, version: version ?? level.version, id: level.id } })
+        : call(distributorLevel.create, { body }),
+    writes: level ? distributorLevel.update : distributorLevel.create,
+    savedText: common(level ? 'updated' : 'created'),
+    onSaved,
+    draft,
+    ...(level ? { reload: () => readLevel(level.id) } : {}),
+  });
+}
+
+/** The level as it is saved now; the list comes whole, so it is read from there. */
+async function readLevel(id: number): Promise<LevelValues> {
+  const { rows } = await call(distributorLevel.list, { query: { currPage: 1, pageSize: MAX_PAGE_SIZE } });
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new ApiError(codes.notFound, '');
+  return levelValues(found);
+}

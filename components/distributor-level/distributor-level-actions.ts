@@ -1,0 +1,29 @@
+import { confirmed, opens, switched } from '@/components/actions/constructors';
+import { recordActions } from '@/components/actions/record-action';
+import { toOne } from '@/components/actions/target';
+import type { BoundActions } from '@/components/actions/use-record-actions';
+import { onDemand } from '@/components/dialogs/use-on-demand';
+import { type DistributorLevel, distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
+import { levelState } from '@/lib/contract/states/member-level';
+
+export const distributorLevelForm = onDemand(() => import('./DistributorLevelForm').then((module) => module.DistributorLevelForm));
+export const distributorLevelDialog = onDemand(() => import('./DistributorLevelDialog').then((module) => module.DistributorLevelDialog));
+
+const setStatus = (status: 0 | 1) => toOne(distributorLevelStatus, ({ id }: DistributorLevel) => ({ body: { id, status } }));
+
+/** What can be done with a distributor level. */
+export const distributorLevelActions = recordActions(distributorLevel, ({ name }) => name, {
+  edit: opens(distributorLevel.update, distributorLevelForm, (level: DistributorLevel) => level),
+  setDefault: confirmed(
+    toOne(distributorLevelDefault, ({ id }: DistributorLevel) => ({ body: { id } })),
+    { allowed: ({ isDefault }) => isDefault === 0 },
+  ),
+  delete: confirmed(
+    toOne(distributorLevel.remove, ({ id }: DistributorLevel) => ({ query: { id } })),
+    { danger: true },
+  ),
+  enable: switched(setStatus(levelState.on), { inCell: true }),
+  disable: switched(setStatus(levelState.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === 0 }),
+});
+
+export type DistributorLevelActions = BoundActions<DistributorLevel, keyof (typeof distributorLevelActions)['actions']>;

@@ -1,0 +1,47 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ListPage } from '@/components/list/ListPage';
+import { useMay } from '@/components/viewer/use-may';
+import { distributor, distributorCreate, distributorExport } from '@/lib/contract/distributor';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { DistributorBulk } from './DistributorBulk';
+import { DistributorFilters } from './DistributorFilters';
+import { DistributorSums } from './DistributorSums';
+import { newDistributorForm } from './distributor-dialogs';
+import { useDistributorActions } from './use-distributor-actions';
+import { useDistributorColumns } from './use-distributor-columns';
+
+/** 分销商列表: members who earn commission by bringing in others. */
+export function DistributorList() {
+  const t = useTranslations('distributor');
+  const route = useTranslations('route');
+  const list = useResourceList(distributor);
+  const actions = useDistributorActions();
+  const columns = useDistributorColumns(actions);
+  const mayAdd = useMay()(distributorCreate);
+  const ask = useAskOnDemand();
+  const add = mayAdd && (
+    <Button variant="contained" onClick={() => void ask(newDistributorForm, undefined)}>
+      {t('add')}
+    </Button>
+  );
+  const buttons = (
+    <>
+      {add}
+      <ExportMenu list={list} exporter={distributorExport} name={route('distributorList')} />
+    </>
+  );
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      filters={<DistributorFilters list={list} actions={buttons} />}
+      tabs={<DistributorSums summary={list.summary} />}
+      bulk={<DistributorBulk list={list} />}
+      emptyAction={add}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { memberSource } from '@/components/records/member-source';
+import { call } from '@/lib/client/call';
+import { type Distributor, distributorCreate, distributorDraft } from '@/lib/contract/distributor';
+
+/** Whom to make a distributor must be chosen. */
+const start = { memberId: null, levelId: null };
+const REFRESHES = ['distributor', 'distributorLevel', 'member'] as const;
+
+/** Makes a member a distributor. */
+export function NewDistributorForm({ answer }: DialogProps<undefined, Distributor>) {
+  const t = useTranslations('distributor');
+  const common = useTranslations('common');
+  const options = useDistributorLevelOptions('enabled');
+  const form = useResourceForm({
+    schema: distributorDraft,
+    start,
+    labels: 'distributor.fields',
+    save: (body) => call(distributorCreate, { query: undefined, body }),
+    refreshes: REFRESHES,
+    savedText: common('created'),
+    onSaved: answer,
+  });
+  return (
+    <FormDialog form={form} title={t('add')} width={460}>
+      <RemoteSelectInput form={form} name="memberId" source={memberSource} hint={t('memberHint')} required wide />
+      <SelectInput form={form} name="levelId" options={options} hint={t('levelHint')} required={false} clearable wide />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import type { Column } from '@/components/list/columns/column';
+import { OrderNumber } from '@/components/records/OrderNumber';
+import type { distributorCommissions } from '@/lib/contract/distributor-detail';
+import type { Listing } from '@/lib/contract/resource';
+import { formatPercent } from '@/lib/format/percent';
+
+type Row = typeof distributorCommissions extends Listing<infer Listed, infer _Filter> ? Listed : never;
+const kinds: readonly StatusKind[] = ['waiting', 'success', 'closed'];
+/** Rows that come from an order carry its base, percentage and tier; withdrawals do not. */
+const earned = ({ bizType }: Row) => bizType === 1 || bizType === 4;
+
+/** The columns of the commission ledger of one distributor. */
+export function useCommissionColumns(): readonly Column<Row>[] {
+  const t = useTranslations('distributor');
+  const enums = useTranslations('enums');
+  return useMemo(
+    () => [
+      {
+        key: 'bizType',
+        header: t('commission.bizType'),
+        width: 104,
+        card: 'title',
+        cell: ({ bizType }) => enums(`commissionBiz.${bizType}`),
+      },
+      {
+        key: 'orderNo',
+        header: t('commission.orderNo'),
+        width: 186,
+        cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
+      },
+      { key: 'buyer', header: t('commission.buyer'), width: 96, cell: ({ buyer }) => buyer || '-' },
+      { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier === 2 ? 2 : 1}`) : '-') },
+      {
+        key: 'base',
+        header: t('commission.base'),
+        width: 110,
+        align: 'end',
+        cell: (row) => (earned(row) ? <MoneyText fen={row.base} /> : '-'),
+      },
+      {
+        key: 'percent',
+        header: t('commission.percent'),
+        width: 76,
+        align: 'end',
+        cell: (row) => (earned(row) ? formatPercent(row.percent) : '-'),
+      },
+      {
+        key: 'amount',
+        header: t('commission.amount'),
+        width: 110,
+        align: 'end',
+        card: 'amount',
+        cell: ({ amount }) => <MoneyText fen={amount} signed />,
+      },
+      {
+        key: 'status',
+        header: t('commission.status'),
+        width: 88,
+        card: 'mark',
+        cell: ({ status }) => <StatusChip kind={kinds[status] ?? 'closed'} label={enums(`commissionStatus.${status}`)} />,
+      },
+      { key: 'createTime', header: t('commission.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      { key: 'unfreezeTime', header: t('commission.unfreezeTime'), width: 165, cell: (row) => <TimeText time={row.unfreezeTime} /> },
+      { key: 'remark', header: t('commission.remark'), width: 140, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
+    ],
+    [t, enums],
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { draw } from '@/components/testing/draw';
+import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
+import { cleanRichText } from './clean-rich-text';
+import { pastedHtml } from './pasted-html';
+import { RichTextInput } from './RichTextInput';
+
+const schema = z.object({ detail: z.string().max(20_000) });
+type Values = z.infer<typeof schema>;
+
+function Form({ detail }: Values) {
+  const form = useResourceForm<Values, unknown>({ schema, start: { detail }, labels: 'goods', save: async () => null, refreshes: [] });
+  return (
+    <>
+      <RichTextInput form={form} name="detail" />
+      <output data-testid="values">{form.hook.watch('detail')}</output>
+      <button type="button" onClick={() => form.hook.setValue('detail', '<p>恢复的草稿</p>')}>
+        restore
+      </button>
+    </>
+  );
+}
+const box = page.getByRole('textbox', { name: '商品详情' });
+const values = page.getByTestId('values');
+const open = async (detail = '') => {
+  await draw(<Form detail={detail} />, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
+  await expect.element(box).toBeVisible();
+};
+
+test('text is written, formatted by keyboard and button, undone, and counted', async () => {
+  await open();
+  await box.click();
+  await userEvent.keyboard('48 dB');
+  await expect.element(values).toHaveTextContent('<p>48 dB</p>');
+  await expect.element(page.getByText('5 字')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
+  await expect.element(values).toHaveTextContent('<p><strong>48 dB</strong></p>');
+  await page.getByRole('button', { name: '居中' }).click();
+  await expect.element(values).toHaveTextContent('<p style="text-align: center"><strong>48 dB</strong></p>');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.element(values).toHaveTextContent('<p>48 dB</p>');
+  await page.getByRole('combobox', { name: '段落样式' }).selectOptions('大标题');
+  await expect.element(values).toHaveTextContent('<h2>48 dB</h2>');
+});
+
+test('a link is asked for, and one that runs is refused', async () => {
+  await open('<p>详情</p>');
+  await box.click();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await page.getByRole('button', { name: '链接' }).click();
+  await page.getByLabelText('链接地址').fill('javascript:steal()');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(page.getByText('请输入正确的链接地址')).toBeVisible();
+  await page.getByLabelText('链接地址').fill('https://example.com');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect.element(values).toHaveTextContent('href="https://example.com"');
+});
+
+test('what is stored is shown, videos and tables too; what another person or a draft brings is taken over', async () => {
+  await open('<p>a</p><video src="/media/a.mp4" controls></video><table><tbody><tr><td><p>重量</p></td></tr></tbody></table>');
+  expect(box.element().querySelector('video')?.getAttribute('src')).toBe('/media/a.mp4');
+  await expect.element(box.getByRole('cell', { name: '重量' })).toBeVisible();
+  await page.getByRole('button', { name: 'restore' }).click();
+  await expect.element(box).toHaveTextContent('恢复的草稿');
+});
+
+test('one stop of the tab key for all tools', async () => {
+  await open();
+  page.getByRole('combobox', { name: '段落样式' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: '加粗' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('button', { name: '清除格式' })).toHaveFocus();
+});
+
+test.each(hostileHtml)('text loses %s', (_name, html) => {
+  expect(cleanRichText(html)).not.toMatch(HOSTILE_REMAINS);
+});
+
+test('what Word copies becomes paragraphs and lists without its looks', () => {
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><style>p.MsoNormal{margin:0}</style><body>
+    <p class=MsoNormal align=center style='text-align:center;mso-pagination:widow-orphan'><b><span style='font-family:宋体;color:red'>标题<o:p></o:p></span></b></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span>·&nbsp;&nbsp;</span>一</p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span>·&nbsp;&nbsp;</span>二</p>
+    <img src="file:///C:/a.png"></body></html>`;
+  expect(pastedHtml(word).replace(/\s*\n\s*/g, '')).toBe(
+    '<p style="text-align: center"><b><span>标题</span></b></p><ul><li>一</li><li>二</li></ul>',
+  );
+});

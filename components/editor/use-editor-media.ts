@@ -1,0 +1,55 @@
+'use client';
+import type { Editor } from '@tiptap/react';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { pictureLibrary, videoLibrary } from '@/components/media/media-dialogs';
+import { useCheckedFiles } from '@/components/media/use-checked-files';
+import { sendPicture } from '@/components/media/use-choose-picture';
+
+/** Pictures at a time. */
+const MOST_PICTURES = 9;
+
+interface EditorMedia {
+  addPictures(editor: Editor): Promise<void>;
+  addVideo(editor: Editor): Promise<void>;
+  /** Stores pictures that were pasted or dropped, and puts them where the cursor is. */
+  takeFiles(editor: Editor, files: readonly File[]): Promise<void>;
+}
+
+/** Brings pictures and videos into the text: from the libraries, or sent while they are pasted. */
+export function useEditorMedia(): EditorMedia {
+  const pictures = useOnDemand(pictureLibrary);
+  const videos = useOnDemand(videoLibrary);
+  const check = useCheckedFiles();
+  const report = useReportFailure();
+  return {
+    addPictures: async (editor) => {
+      const chosen = (await pictures.open(() => ({ max: MOST_PICTURES }))) ?? [];
+      for (const { url, name } of chosen)
+        editor
+          .chain()
+          .focus()
+          .setImage({ src: url, alt: name ?? '' })
+          .run();
+    },
+    addVideo: async (editor) => {
+      const [video] = (await videos.open(() => ({ max: 1 }))) ?? [];
+      if (video)
+        editor
+          .chain()
+          .focus()
+          .insertContent({ type: 'video', attrs: { src: video.url, poster: video.cover || null } })
+          .run();
+    },
+    takeFiles: async (editor, files) => {
+      for (const file of await check(files, 'picture')) {
+        try {
+          const url = await sendPicture(file);
+          if (url) editor.chain().focus().setImage({ src: url, alt: '' }).run();
+        } catch (error) {
+          report(error, { info: 'upload' });
+        }
+      }
+    },
+  };
+}

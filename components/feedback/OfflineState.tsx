@@ -1,0 +1,21 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { StatusMessage } from './StatusMessage';
+
+/** The connection is gone; tries again by itself as soon as the browser is online. */
+export function OfflineState({ onRetry, small = false }: { onRetry?: (() => void) | undefined; small?: boolean }) {
+  const t = useTranslations('feedback');
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const retry = onRetry && (
+    <Button variant="outlined" size="small" onClick={onRetry}>
+      {t('retry')}
+    </Button>
+  );
+  return <StatusMessage drawing="offline" title={t('offline')} text={t('offlineText')} action={retry} small={small} role="alert" />;
+}

@@ -1,0 +1,63 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { shanghaiDay } from '@/lib/format/date-range';
+import { shellTime } from '@/lib/format/relative-time';
+import type { ResourceForm } from '../state/resource-form';
+
+/** Offers the draft of an earlier visit: when it was typed, in what it differs, and whether to take it. */
+export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceForm<Values> }) {
+  const t = useTranslations('form');
+  const translate = useTranslations();
+  const [open, setOpen] = useState(false);
+  const { draft } = form;
+  if (!draft) return null;
+  const when = shellTime(new Date(draft.savedAt), new Date(), translate, shanghaiDay);
+  const actions = (
+    <>
+      <Button size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('draft.differences', { n: draft.differences.length })}
+      </Button>
+      <Button size="small" variant="text" color="neutral" onClick={draft.discard}>
+        {t('draft.discard')}
+      </Button>
+      <Button size="small" variant="contained" onClick={draft.restore}>
+        {t('draft.restore')}
+      </Button>
+    </>
+  );
+  return (
+    <Alert severity={draft.outdated ? 'warning' : 'info'} action={<Actions>{actions}</Actions>}>
+      {t('draft.found', { when })}
+      {draft.outdated && <span> {t('draft.outdated')}</span>}
+      {open && (
+        <Differences>
+          {draft.differences.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt>{form.labelOf(field)}</dt>
+              <dd>
+                <del>{form.shownOf(field, before)}</del> → <ins>{form.shownOf(field, after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </Differences>
+      )}
+    </Alert>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+const Differences = styled('dl')({
+  margin: '8px 0 0',
+  fontSize: sizeVar.small,
+  '& > div': { display: 'flex', gap: 12, padding: '4px 0', borderTop: softBorder },
+  '& dt': { flex: 'none', width: 110, color: paletteVar('text-secondary') },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& del': { color: paletteVar('text-tertiary') },
+  '& ins': { textDecoration: 'none' },
+});

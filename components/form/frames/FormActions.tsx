@@ -1,0 +1,26 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceForm } from '../state/resource-form';
+
+interface Props<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  onCancel(): void;
+  readonly saveLabel?: string | undefined;
+}
+
+/** Cancel and save; save is disabled while a call is under way. */
+export function FormActions<Values extends FieldValues>({ form, onCancel, saveLabel }: Props<Values>) {
+  const t = useTranslations('form');
+  return (
+    <>
+      <Button variant="outlined" disabled={form.busy} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={form.busy}>
+        {saveLabel ?? t('save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { draw } from '@/components/testing/draw';
+import type { Blank } from '@/lib/form/blank';
+import { ArrayInput } from '../inputs/ArrayInput';
+import { DateInput } from '../inputs/DateInput';
+import { DateRangeInput } from '../inputs/DateRangeInput';
+import { DateTimeInput } from '../inputs/DateTimeInput';
+import { MoneyInput } from '../inputs/MoneyInput';
+import { NumberInput } from '../inputs/NumberInput';
+import { SelectInput } from '../inputs/SelectInput';
+import { SwitchInput } from '../inputs/SwitchInput';
+import { TagsInput } from '../inputs/TagsInput';
+import { TextInput } from '../inputs/TextInput';
+import { useResourceForm } from '../state/use-resource-form';
+import { FormPage } from './FormPage';
+
+const schema = z.object({
+  name: z.string().trim().min(1).max(10),
+  price: z.number().int().min(1),
+  kind: z.number(),
+  status: z.union([z.literal(0), z.literal(1)]),
+  tags: z.array(z.string()).max(3),
+  entries: z.array(z.object({ title: z.string().min(1), count: z.number().int().min(1).max(9) })).max(3),
+  day: z.string().nullable(),
+  at: z.string().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+type Values = z.infer<typeof schema>;
+const start: Blank<Values> = { name: '', status: 1, tags: [], entries: [], day: null, at: null, from: null, to: null };
+const labels = { name: '名称', price: '售价', kind: '类型', status: '启用', tags: '标签', entries: '明细', title: '标题', count: '数量' };
+const messages = { box: { fields: { ...labels, day: '日期', at: '时间点', from: '开始', to: '结束', period: '期间' } } };
+const saved = vi.fn();
+const kinds = [
+  { value: 1, label: '实物' },
+  { value: 2, label: '虚拟' },
+];
+
+function Form() {
+  const form = useResourceForm<Values, unknown>({
+    schema,
+    start,
+    labels: 'box.fields',
+    save: async (values) => saved(values),
+    refreshes: [],
+  });
+  const entry = (path: `entries.${number}`) => (
+    <>
+      <TextInput form={form} name={`${path}.title`} />
+      <NumberInput form={form} name={`${path}.count`} />
+    </>
+  );
+  const basics = (
+    <>
+      <TextInput form={form} name="name" />
+      <MoneyInput form={form} name="price" />
+      <SelectInput form={form} name="kind" options={kinds} />
+      <SwitchInput form={form} name="status" />
+      <TagsInput form={form} name="tags" max={3} />
+    </>
+  );
+  const times = (
+    <>
+      <DateInput form={form} name="day" />
+      <DateTimeInput form={form} name="at" />
+      <DateRangeInput form={form} name="from" end="to" label="期间" />
+    </>
+  );
+  const details = (
+    <ArrayInput
+      form={form}
+      name="entries"
+      max={3}
+      empty={() => ({ title: '', count: 1 })}
+      renderEntry={(path) => entry(path as `entries.${number}`)}
+    />
+  );
+  const sections = [
+    { key: 'basic', title: '基本信息', body: basics },
+    { key: 'details', title: '明细', body: details },
+    { key: 'times', title: '时间', body: times },
+  ];
+  return (
+    <>
+      <FormPage form={form} sections={sections} onCancel={() => undefined} />
+      <output data-testid="values">{JSON.stringify(form.hook.watch())}</output>
+    </>
+  );
+}
+const open = () => draw(<Form />, { messages });
+const save = page.getByRole('button', { name: '保存' });
+const values = page.getByTestId('values');
+
+test('a section counts what is wrong in its own inputs, those of entries as well', async () => {
+  await open();
+  await page.getByRole('button', { name: '添加一项' }).click();
+  await save.click();
+  const index = page.getByRole('navigation', { name: '表单分区' });
+  await expect.element(index.getByRole('button', { name: '基本信息' })).toHaveTextContent('3');
+  await expect.element(index.getByRole('button', { name: '明细' })).toHaveTextContent('1');
+  await expect.element(page.getByLabelText('名称')).toHaveFocus();
+});
+
+test('a star stands at what must be filled in, in groups and entries too', async () => {
+  await open();
+  await page.getByRole('button', { name: '添加一项' }).click();
+  const starred = [...document.querySelectorAll('[data-field]')].filter((field) => field.querySelector(':scope > .label i'));
+  expect(starred.map((field) => field.getAttribute('data-field'))).toEqual(['name', 'price', 'kind', 'entries.0.title', 'entries.0.count']);
+});
+
+test('words become tags: typed, pasted as a list, taken back', async () => {
+  await open();
+  await page.getByLabelText('标签').click();
+  await userEvent.keyboard('新品{Enter}热卖,');
+  await expect.element(values).toHaveTextContent('"tags":["新品","热卖"]');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(values).toHaveTextContent('"tags":["新品"]');
+});
+
+test('entries are added, copied, ordered by keyboard and removed; no more than allowed', async () => {
+  await open();
+  const add = page.getByRole('button', { name: '添加一项' });
+  await add.click();
+  await page.getByLabelText('标题').fill('甲');
+  await page.getByRole('button', { name: '复制明细第 1 项' }).click();
+  await page.getByLabelText('标题').nth(1).fill('乙');
+  page.getByRole('button', { name: '移动明细第 2 项' }).element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('第 2 位，共 2 位')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByText('第 1 位，共 2 位')).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await expect.element(values).toHaveTextContent('"entries":[{"title":"乙","count":1},{"title":"甲","count":1}]');
+  await add.click();
+  await expect.element(add).toBeDisabled();
+  await page.getByRole('button', { name: '删除明细第 3 项' }).click();
+  await expect.element(add).toBeEnabled();
+});
+
+test('amounts, choices and days are saved as the contract has them', async () => {
+  await open();
+  await page.getByLabelText('名称').fill('盒子');
+  await page.getByLabelText('售价').fill('1,234.50');
+  await page.getByRole('combobox', { name: '类型' }).click();
+  await page.getByRole('option', { name: '虚拟' }).click();
+  await page.getByRole('switch', { name: '启用' }).click();
+  await page.getByLabelText('日期').first().fill('2026-11-22');
+  await save.click();
+  await vi.waitFor(() =>
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: '盒子', price: 123450, kind: 2, status: 0, day: '2026-11-22' })),
+  );
+});

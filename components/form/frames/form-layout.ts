@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** Fields beside each other where there is room, under each other where there is none. */
+export const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  columnGap: 20,
+  rowGap: 4,
+  '.MuiAlert-root + &': { marginTop: 12 },
+});
+
+/** A part of a form in a card of its own. */
+export const SectionCard = styled('section')({
+  border: border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+  scrollMarginTop: 12,
+  '& > h2': { margin: 0, padding: '12px 16px', fontSize: 15, fontWeight: 600, borderBottom: softBorder },
+  '& > div': { padding: '14px 16px 10px' },
+});
+
+/** Cards under each other, with the index of sections at the right where the window is wide. */
+export const PageGrid = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: sizeVar.gap,
+  [theme.breakpoints.up('lg')]: { '&[data-index="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
+  '& > .cards': { display: 'grid', gap: sizeVar.gap, alignContent: 'start', minWidth: 0 },
+}));
+
+/** Save and cancel, always in sight. */
+export const StickyFooter = styled('footer')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 16px',
+  border: border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+});

@@ -1,0 +1,55 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { FieldValues } from 'react-hook-form';
+import { DayField } from '@/components/controls/DayField';
+import { FieldBox } from '@/components/controls/field-styles';
+import { parseClockTime } from '@/lib/format/clock-time';
+import type { InputProps } from '../state/resource-form';
+import { useField } from '../state/use-field';
+import { FieldFrame } from './FieldFrame';
+
+const DEFAULT_TIME = '00:00:00';
+
+/** A moment in Asia/Shanghai; the form holds `YYYY-MM-DD HH:mm:ss`, or null when `nullable`. */
+export function DateTimeInput<Values extends FieldValues>({ nullable = false, ...props }: InputProps<Values> & { nullable?: boolean }) {
+  const t = useTranslations('form');
+  const field = useField(props, 'chosen');
+  const [day = '', time = ''] = typeof field.value === 'string' ? field.value.split(' ') : [];
+  const put = (nextDay: string, nextTime: string) => {
+    if (nextDay === '') field.change(nullable ? null : '');
+    else field.change(`${nextDay} ${nextTime}`);
+  };
+  return (
+    <FieldFrame field={field}>
+      <Pair>
+        <DayField
+          id={field.id}
+          label={field.label}
+          value={day}
+          disabled={field.disabled}
+          invalid={field.error !== undefined}
+          describedBy={field.describedBy}
+          onChange={(next) => put(next, time || DEFAULT_TIME)}
+          onBlur={field.blur}
+          inputRef={field.ref}
+        />
+        <FieldBox data-invalid={field.error !== undefined} style={{ width: 100 }}>
+          <input
+            aria-label={`${field.label} ${t('date.time')}`}
+            placeholder={DEFAULT_TIME}
+            value={time}
+            disabled={field.disabled || day === ''}
+            onChange={(event) => put(day, event.target.value)}
+            onBlur={() => {
+              if (day !== '') put(day, parseClockTime(time) ?? time);
+              field.blur();
+            }}
+          />
+        </FieldBox>
+      </Pair>
+    </FieldFrame>
+  );
+}
+
+const Pair = styled('div')({ display: 'flex', gap: 8 });

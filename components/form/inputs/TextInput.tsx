@@ -1,0 +1,43 @@
+'use client';
+import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
+import type { InputProps } from '../state/resource-form';
+import { useField } from '../state/use-field';
+import { FieldFrame } from './FieldFrame';
+
+interface Props<Values extends FieldValues> extends InputProps<Values> {
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** More than one line makes it a text area with a count. */
+  readonly rows?: number;
+  readonly autoComplete?: string;
+}
+
+/** Words in one line or more. */
+export function TextInput<Values extends FieldValues>(props: Props<Values>) {
+  const { type = 'text', placeholder, maxLength, rows = 1, autoComplete = 'off' } = props;
+  const field = useField(props, 'typed');
+  const text = typeof field.value === 'string' ? field.value : '';
+  const counted = rows > 1 && maxLength !== undefined && !field.hint;
+  return (
+    <FieldFrame field={counted ? { ...field, hint: `${text.length} / ${maxLength}` } : field}>
+      <TextField
+        id={field.id}
+        name={field.name}
+        type={type}
+        value={text}
+        placeholder={placeholder ?? ''}
+        disabled={field.disabled}
+        error={field.error !== undefined}
+        multiline={rows > 1}
+        rows={rows}
+        autoComplete={autoComplete}
+        inputRef={field.ref}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+        slotProps={{ htmlInput: { maxLength, 'aria-describedby': field.describedBy, 'aria-required': field.required } }}
+      />
+    </FieldFrame>
+  );
+}

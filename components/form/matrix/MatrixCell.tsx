@@ -1,0 +1,83 @@
+'use client';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { type MatrixColumn, readCell, writeCell } from './matrix-column';
+
+interface Props {
+  readonly column: MatrixColumn;
+  readonly row: number;
+  readonly at: number;
+  readonly value: unknown;
+  /** What the cell is, for those who do not see its head. */
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  onType(row: number, key: string, value: unknown): void;
+  onLeave(): void;
+}
+
+/** One cell: what is typed stays the person's own until they leave it, the value is exact at every key. */
+export function MatrixCell({ column, row, at, value, label, error, disabled, onType, onLeave }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { key, kind, options = [], readOnly = false } = column;
+  const place = { 'data-row': row, 'data-col': at };
+  if (kind === 'switch') {
+    return (
+      <Switch
+        size="small"
+        checked={value === 1}
+        disabled={disabled}
+        slotProps={{ input: { 'aria-label': label, ...place } }}
+        onChange={(_event, on) => onType(row, key, on ? 1 : 0)}
+      />
+    );
+  }
+  if (kind === 'select') {
+    return (
+      <select
+        {...place}
+        aria-label={label}
+        value={String(value ?? '')}
+        disabled={disabled}
+        onChange={(event) => onType(row, key, Number(event.target.value))}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const written = writeCell(kind, value);
+  const shown =
+    typed !== null && (readCell(column, typed) === undefined || writeCell(kind, readCell(column, typed)) === written) ? typed : written;
+  return (
+    <span className="cell">
+      <input
+        {...place}
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        title={error}
+        inputMode={kind === 'text' ? 'text' : 'decimal'}
+        maxLength={column.maxLength ?? 20}
+        data-number={kind !== 'text'}
+        value={shown}
+        readOnly={readOnly}
+        disabled={disabled}
+        autoComplete="off"
+        onChange={(event) => {
+          const next = readCell(column, event.target.value);
+          setTyped(event.target.value);
+          // A text that is no value is kept in sight and is no value of the form either.
+          onType(row, key, next === undefined ? Number.NaN : next);
+        }}
+        onBlur={() => {
+          setTyped(null);
+          onLeave();
+        }}
+      />
+      {error && <i role="alert">{error}</i>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Moves between cells as in a sheet; arrows to the side only leave a cell at the end of its text. */
+export function matrixKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  const step = STEPS[key];
+  if (!step || !(target instanceof HTMLInputElement) || target.dataset.row === undefined) return;
+  if (step[1] !== 0 && target.type !== 'checkbox' && !atEnd(target, step[1])) return;
+  event.preventDefault();
+  const place = `[data-row="${Number(target.dataset.row) + step[0]}"][data-col="${Number(target.dataset.col) + step[1]}"]`;
+  const next = currentTarget.querySelector<HTMLInputElement>(place);
+  next?.focus();
+  if (next?.type === 'text') next.select();
+}
+
+const atEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement, way: number): boolean =>
+  (selectionStart === 0 && selectionEnd === value.length) || (way < 0 ? selectionEnd === 0 : selectionStart === value.length);

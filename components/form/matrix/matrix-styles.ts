@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+
+/** The frame of a matrix: it scrolls inside itself, its head stays in sight. */
+export const MatrixFrame = styled('div')({
+  maxHeight: 560,
+  overflow: 'auto',
+  border: border,
+  borderRadius: radius.card,
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: sizeVar.font, fontVariantNumeric: 'tabular-nums' },
+  '& thead th, & thead td': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    height: 36,
+    padding: '0 8px',
+    textAlign: 'start',
+    fontSize: 13,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: paletteVar('text-secondary'),
+    backgroundColor: paletteVar('background-default'),
+    borderBottom: border,
+  },
+  '& th i': { marginLeft: 3, color: paletteVar('error-main'), fontStyle: 'normal' },
+  '& th[data-kind="money"], & th[data-kind="integer"], & th[data-kind="decimal"]': { textAlign: 'end' },
+  '& td': { padding: '4px 8px', borderBottom: softBorder, verticalAlign: 'middle' },
+  '& tbody tr:last-child td': { borderBottom: 0 },
+  '& .fill td': { backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark'), whiteSpace: 'nowrap' },
+  '& input:not([type="checkbox"]), & select': {
+    width: '100%',
+    minWidth: 72,
+    height: 32,
+    padding: '0 8px',
+    font: 'inherit',
+    color: paletteVar('text-primary'),
+    backgroundColor: paletteVar('background-paper'),
+    border: border,
+    borderRadius: radius.control,
+    outlineOffset: -1,
+  },
+  '& input[data-number="true"]': { textAlign: 'end' },
+  '& input[aria-invalid="true"]': { borderColor: paletteVar('error-main') },
+  '& input:read-only': { color: paletteVar('text-tertiary'), backgroundColor: paletteVar('background-default') },
+  '& .cell': { display: 'block' },
+  '& .cell > i': { display: 'block', fontStyle: 'normal', fontSize: sizeVar.small, textAlign: 'end', color: paletteVar('error-main') },
+});

@@ -1,0 +1,136 @@
+'use client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { useToast } from '@/components/feedback/use-toast';
+import { idempotencyKeys } from '@/lib/client/idempotency-keys';
+import { everythingOf } from '@/lib/client/resource-queries';
+import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
+import type { Blank } from '@/lib/form/blank';
+import { problemsOf } from '@/lib/form/problems';
+import { isRequiredPath } from '@/lib/form/required-path';
+import { schemaResolver } from '@/lib/form/schema-resolver';
+import { applyRefusal } from './apply-refusal';
+import type { ResourceForm } from './resource-form';
+import { useConflict } from './use-conflict';
+import { type DraftParams, useDraft } from './use-draft';
+import { useFieldFacts } from './use-field-facts';
+import { useLabels } from './use-labels';
+import { useReportDirty } from './use-report-dirty';
+
+export interface FormParams<Values extends FieldValues, Answer> {
+  /** The draft schema of the contract: the one truth about what is right. */
+  readonly schema: ZodType<Values>;
+  /** What the form starts with: a draft with blanks, or the record as one. */
+  readonly start: Blank<NoInfer<Values>>;
+  /** Where the labels of the fields stand: `coupon.fields`. */
+  readonly labels: string;
+  /** Makes the call; `idempotencyKey` stays the same while the same input is sent again. */
+  save(values: Values, options: { idempotencyKey: string }): Promise<Answer>;
+  /** The calls it saves with; what they make stale is read again. None where the form only asks. */
+  readonly writes?: WritingCall | readonly WritingCall[] | undefined;
+  /** Resources whose lists are read again after saving. */
+  readonly refreshes?: readonly string[];
+  /** What is said when it was saved; nothing where whoever asked goes on from here. */
+  readonly savedText?: string | undefined;
+  onSaved?(answer: Answer): void;
+  /** Keeps a draft; forms in dialogs that take seconds need none. */
+  readonly draft?: DraftParams;
+  /** Reads the record as it is saved now, for two editors at once (40901). */
+  reload?(): Promise<Values>;
+  /** The form stays open after saving and then shows what is saved now. */
+  readonly stays?: boolean;
+}
+
+/** A form over a schema of the contract: checks, drafts, refusals, conflicts and the one call that saves it. */
+export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
+  const { schema, start, labels, writes, refreshes, savedText, onSaved, reload, stays = false } = wish;
+  const toast = useToast();
+  const queries = useQueryClient();
+  const staleText = (refreshes ?? [writes ?? []].flat().flatMap(staleAfter)).join(',');
+  const { labelOf, sentences } = useLabels(labels);
+  const { facts, facing, shownOf } = useFieldFacts();
+  const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
+  const hook = useForm<Values>({
+    resolver,
+    defaultValues: start as DefaultValues<Values>,
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  const { isDirty, errors, isSubmitted } = hook.formState;
+  const drafts = useDraft(hook, wish.draft ?? null);
+  const settle = useConflict(hook, reload, labelOf, shownOf);
+  const [keys] = useState(() => idempotencyKeys());
+  const saving = useMutation({
+    mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keys.keyFor(values) }),
+    onSettled: (_answer, error, values) => keys.settle(values, error),
+  });
+  const sending = useRef(false);
+  const setWanted = useFocusLater(hook, saving.isPending);
+  useReportDirty(isDirty);
+
+  const submit = useCallback(async () => {
+    // A ref, because two quick clicks come before the first has drawn the button disabled.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await hook.handleSubmit(async (values) => {
+        const answer = await saving.mutateAsync(values);
+        hook.reset(stays && reload ? await reload() : hook.getValues());
+        await drafts.drop();
+        await Promise.all(
+          staleText
+            .split(',')
+            .filter(Boolean)
+            .map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })),
+        );
+        if (savedText) toast.success(savedText);
+        onSaved?.(answer);
+      })();
+    } catch (error) {
+      if (await settle(error)) return;
+      setWanted(applyRefusal(hook, error));
+    } finally {
+      sending.current = false;
+    }
+  }, [hook, saving.mutateAsync, drafts.drop, staleText, queries, toast, savedText, onSaved, settle, reload, stays, setWanted]);
+
+  return {
+    hook,
+    busy: saving.isPending,
+    dirty: isDirty,
+    problems: isSubmitted ? problemsOf(errors, labelOf) : [],
+    draft: drafts.offer,
+    facts: facing,
+    labelOf,
+    shownOf,
+    isRequired: (field) => isRequiredPath(schema, field, hook.getValues()),
+    submit,
+    focus: (field) => focusField(hook, field),
+    discard: async () => {
+      hook.reset();
+      await drafts.drop();
+    },
+  };
+}
+
+/** Puts the cursor into a field as soon as the fields are enabled again. */
+function useFocusLater<Values extends FieldValues>(hook: UseFormReturn<Values>, busy: boolean): (field: string | null) => void {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (busy || wanted === null) return;
+    focusField(hook, wanted);
+    setWanted(null);
+  }, [hook, busy, wanted]);
+  return setWanted;
+}
+
+/** Inputs register what can take the focus; sections that are only drawn are found by the name they carry. */
+function focusField<Values extends FieldValues>(hook: UseFormReturn<Values>, field: string) {
+  hook.setFocus(field as never);
+  // Hidden tabs may hold a form with a field of the same name.
+  const frames = [...document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];
+  frames.find((frame) => frame.checkVisibility())?.scrollIntoView({ block: 'center' });
+}

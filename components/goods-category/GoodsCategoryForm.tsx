@@ -1,0 +1,62 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { PictureInput } from '@/components/media/PictureInput';
+import { call } from '@/lib/client/call';
+import { listOptions } from '@/lib/client/resource-queries';
+import { type GoodsCategory, goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';
+import type { GoodsKind } from '@/lib/contract/goods-kind';
+import { type CategoryRow, type CategoryValues, categoryValues, newCategory } from './category-values';
+
+export interface CategoryFormParams {
+  readonly kind: GoodsKind;
+  /** Null for a new one. */
+  readonly category: CategoryRow | null;
+  readonly parentId: number;
+}
+
+const REFRESHES = ['goodsCategory', 'goods'] as const;
+const schema: z.ZodType<CategoryValues> = goodsCategoryDraft.extend({ version: z.number().optional() });
+
+/** Adds a category or a subcategory, or edits one. */
+export function GoodsCategoryForm({ payload: { kind, category, parentId }, answer }: DialogProps<CategoryFormParams, true>) {
+  const t = useTranslations('goodsCategory');
+  const common = useTranslations('common');
+  const start = useMemo(() => (category ? categoryValues(category) : newCategory(kind, parentId)), [category, kind, parentId]);
+  const draft = useMemo(() => ({ record: category ? String(category.id) : 'new' }), [category]);
+  const { data } = useQuery(listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }));
+  const parents = (data?.rows ?? []).filter(({ id }) => id !== category?.id).map(({ id, name }) => ({ value: id, label: name }));
+  const form = useResourceForm<CategoryValues, GoodsCategory>({
+    schema,
+    start,
+    labels: 'goodsCategory.fields',
+    save: ({ version, kind: fixed, ...body }) =>
+      category
+        ? call(goodsCategory.update, { query: undefined, body: { ...body, version: version ?? category.version, id: category.id } })
+        : call(goodsCategory.create, { query: undefined, body: { ...body, kind: fixed } }),
+    refreshes: REFRESHES,
+    savedText: common(category ? 'updated' : 'created'),
+    onSaved: () => answer(true),
+    draft,
+  });
+  const top = { value: 0, label: t('top') };
+  return (
+    <FormDrawer form={form} title={category ? `${t('edit')} · ${category.name}` : t(parentId ? 'addChild' : 'add')}>
+      <SelectInput form={form} name="parentId" options={[top, ...parents]} disabled={(category?.children.length ?? 0) > 0} />
+      <TextInput form={form} name="name" maxLength={20} />
+      <NumberInput form={form} name="sort" />
+      <SwitchInput form={form} name="status" />
+      <PictureInput form={form} name="icon" ratio={1} whole hint={t('iconHint')} required />
+      <PictureInput form={form} name="banner" ratio={2} />
+    </FormDrawer>
+  );
+}

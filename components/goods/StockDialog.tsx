@@ -1,0 +1,66 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
+import { readOptions } from '@/lib/client/resource-queries';
+import { wholeBetween } from '@/lib/contract/fields';
+import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
+import { goodsStock } from '@/lib/contract/goods-action';
+import { LARGEST_STOCK } from '@/lib/contract/goods-sku';
+
+const schema = z.object({
+  skus: z.array(z.object({ skuId: z.number(), before: z.number(), delta: wholeBetween(-LARGEST_STOCK, LARGEST_STOCK) })),
+  remark: z.string().trim().max(100),
+});
+const REFRESHES = ['goods', 'goodsLog'] as const;
+
+/** Adds to and takes from the stock of variants; what is typed is the difference. */
+export function StockDialog(props: DialogProps<{ id: number; name: string }, true>) {
+  const { data } = useQuery(readOptions(goodsInfo, { id: props.payload.id }));
+  return data ? <Form key={data.version} record={data} {...props} /> : null;
+}
+
+function Form({ record, answer }: DialogProps<unknown, true> & { record: GoodsRecord }) {
+  const t = useTranslations('goods');
+  const common = useTranslations('common');
+  const start = useMemo(
+    () => ({ skus: record.skus.map(({ id, stock }) => ({ skuId: id, before: stock, delta: 0 })), remark: '' }),
+    [record],
+  );
+  const form = useResourceForm({
+    schema,
+    start,
+    labels: 'goods.stockDialog',
+    save: ({ skus, remark }, { idempotencyKey }) => {
+      const changed = skus.filter(({ delta }) => delta !== 0).map(({ skuId, delta }) => ({ skuId, delta }));
+      return changed.length > 0
+        ? call(goodsStock, { query: undefined, body: { id: record.id, skus: changed, remark }, idempotencyKey })
+        : Promise.resolve(null);
+    },
+    refreshes: REFRESHES,
+    savedText: common('succeeded', { action: t('actions.stock') }),
+    onSaved: () => answer(true),
+  });
+  return (
+    <FormDialog form={form} title={`${t('actions.stock')} · ${record.name}`} width={520} saveLabel={common('ok')}>
+      {record.skus.map(({ id, specText, stock }, at) => (
+        <NumberInput
+          key={id}
+          form={form}
+          name={`skus.${at}.delta`}
+          label={specText || t('stockDialog.delta')}
+          hint={t('stockDialog.now', { n: stock })}
+          required
+        />
+      ))}
+      <TextInput form={form} name="remark" maxLength={100} wide />
+    </FormDialog>
+  );
+}

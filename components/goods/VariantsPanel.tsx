@@ -1,0 +1,96 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { type InnerColumn, InnerTable } from '@/components/controls/InnerTable';
+import { Picture } from '@/components/controls/Picture';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type Goods, type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
+import { type GoodsSku, LARGEST_PRICE, LARGEST_STOCK } from '@/lib/contract/goods-sku';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { PictureBox } from './picture-box';
+import { useSkuCommands } from './use-sku-commands';
+import { WarnLevel } from './WarnLevel';
+
+/** The variants of goods under their row: price and stock are edited in place, the stock of cards is not (goods.md 4). */
+export function VariantsPanel({ goods: { id }, mayEdit }: { goods: Goods; mayEdit: boolean }) {
+  const { data, error, refetch } = useQuery({ ...readOptions(goodsInfo, { id }), meta: { quiet: true } });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <Variants record={data} mayEdit={mayEdit} /> : <FormSkeleton fields={2} />;
+}
+
+function Variants({ record, mayEdit }: { record: GoodsRecord; mayEdit: boolean }) {
+  const t = useTranslations('goods.fields');
+  const columns = useVariantColumns(record, mayEdit);
+  return (
+    <>
+      <InnerTable label={t('skus')} columns={columns} rows={record.skus} keyOf={({ id }) => id} />
+      {mayEdit && <WarnLevel record={record} />}
+    </>
+  );
+}
+
+function useVariantColumns(record: GoodsRecord, mayEdit: boolean): readonly InnerColumn<GoodsSku>[] {
+  const t = useTranslations('goods.fields');
+  const common = useTranslations('common');
+  const { setPrice, setStock, cards } = useSkuCommands(record);
+  return useMemo(() => {
+    const name = (sku: GoodsSku) => sku.specText || record.name;
+    const price = (sku: GoodsSku) =>
+      mayEdit ? (
+        <InlineNumber
+          value={sku.price}
+          kind="money"
+          label={`${name(sku)} ${t('price')}`}
+          min={1}
+          max={LARGEST_PRICE}
+          onSave={(value) => setPrice(sku, value)}
+        />
+      ) : (
+        <MoneyText fen={sku.price} />
+      );
+    const stock = (sku: GoodsSku) =>
+      mayEdit && !cards ? (
+        <InlineNumber
+          value={sku.stock}
+          label={`${name(sku)} ${t('stock')}`}
+          min={0}
+          max={LARGEST_STOCK}
+          onSave={(value) => setStock(sku, value)}
+        />
+      ) : (
+        groupedNumber(sku.stock)
+      );
+    const columns: InnerColumn<GoodsSku>[] = [
+      {
+        key: 'image',
+        header: t('image'),
+        width: 64,
+        cell: (sku) => (
+          <PictureBox>
+            <Picture url={sku.image || record.cover} alt={name(sku)} whole />
+          </PictureBox>
+        ),
+      },
+      { key: 'spec', header: t('specs'), cell: name },
+      { key: 'code', header: t('code'), cell: ({ code }) => code || '-' },
+      { key: 'price', header: t('price'), align: 'end', width: 140, cell: price },
+      { key: 'marketPrice', header: t('marketPrice'), align: 'end', cell: ({ marketPrice }) => <MoneyText fen={marketPrice} /> },
+      { key: 'costPrice', header: t('costPrice'), align: 'end', cell: ({ costPrice }) => <MoneyText fen={costPrice} /> },
+      { key: 'stock', header: t('stock'), align: 'end', width: 120, cell: stock },
+      {
+        key: 'status',
+        header: t('enabled'),
+        align: 'center',
+        width: 90,
+        cell: ({ status }) => <StatusChip kind={status === 1 ? 'running' : 'closed'} label={common(status === 1 ? 'on' : 'off')} />,
+      },
+    ];
+    return columns;
+  }, [record, mayEdit, cards, setPrice, setStock, t, common]);
+}

@@ -1,0 +1,13 @@
+'use client';
+import { RichTextInput } from '@/components/editor/RichTextInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { GoodsValues } from './goods-values';
+
+/** What a buyer reads. */
+export const DetailsSection = ({ form }: { form: ResourceForm<GoodsValues> }) => (
+  <>
+    <RichTextInput form={form} name="detailHtml" required />
+    <TextInput form={form} name="buyNotice" rows={3} maxLength={2000} wide />
+  </>
+);

@@ -1,0 +1,25 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { useTabTitle } from '@/components/tabs/tab-context';
+import { readOptions } from '@/lib/client/resource-queries';
+import { goodsInfo } from '@/lib/contract/goods';
+import type { GoodsKind } from '@/lib/contract/goods-kind';
+import { goodsPlaces } from '../goods-places';
+import { GoodsForm } from './GoodsForm';
+
+/** The goods an address names, read as they are now; its tab carries their name. */
+export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<Record<string, string | undefined>> }) {
+  const t = useTranslations();
+  const id = Number(params.id);
+  const { data, error, refetch } = useQuery({
+    ...readOptions(goodsInfo, { id }),
+    // A form must not change under the hands of who fills it in: 40901 says when somebody else has saved.
+    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
+  });
+  useTabTitle(data && `${t(goodsPlaces[kind].editTitle)} · ${data.name}`);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return data ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
+}

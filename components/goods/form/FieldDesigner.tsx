@@ -1,0 +1,99 @@
+'use client';
+import Add from '@mui/icons-material/AddRounded';
+import Copy from '@mui/icons-material/ContentCopyRounded';
+import Delete from '@mui/icons-material/DeleteOutlineRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { PhonePreview } from '@/components/controls/PhonePreview';
+import { SortableList } from '@/components/controls/SortableList';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { MAX_FORM_FIELDS } from '@/lib/contract/form-field';
+import { Designer } from './designer-styles';
+import { FieldEditor } from './FieldEditor';
+import { FormPreview } from './FormPreview';
+import { copiedField, newField } from './form-field-values';
+import type { GoodsValues } from './goods-values';
+
+/** What a buyer is asked for: fields in an order, the chosen one's settings, and the page as a buyer sees it. */
+export function FieldDesigner({ form }: { form: ResourceForm<GoodsValues> }) {
+  const t = useTranslations('goods.form');
+  const enums = useTranslations('enums.formFieldType');
+  const { control } = form.hook;
+  const field = useField({ form, name: 'formFields' }, 'chosen');
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'formFields' });
+  const [chosen, setChosen] = useState(0);
+  const values = form.hook.watch('formFields');
+  const at = Math.min(chosen, fields.length - 1);
+  const keys = fields.map(({ id }) => id);
+  const full = fields.length >= MAX_FORM_FIELDS;
+  const nameAt = (index: number) => values[index]?.label || t('field', { n: index + 1 });
+  const faults = form.hook.formState.errors.formFields;
+  const add = () => {
+    append(newField(values));
+    setChosen(fields.length);
+  };
+  return (
+    <FieldFrame field={{ ...field, wide: true, hint: `${fields.length} / ${MAX_FORM_FIELDS}` }} group>
+      <Designer>
+        <div className="fields">
+          <SortableList
+            keys={keys}
+            labelOf={(key) => nameAt(keys.indexOf(key))}
+            onMove={(key, to) => {
+              move(keys.indexOf(key), to);
+              setChosen(to);
+            }}
+            renderItem={(_key, index) => (
+              <div className="entry" data-chosen={index === at} data-fault={Boolean(Array.isArray(faults) && faults[index])}>
+                <button type="button" className="name" aria-pressed={index === at} onClick={() => setChosen(index)}>
+                  <span>
+                    {nameAt(index)}
+                    {values[index]?.required === 1 && <i aria-hidden> *</i>}
+                  </span>
+                  <small>{values[index]?.key}</small>
+                </button>
+                <span className="type">{enums(values[index]?.type ?? 'text')}</span>
+                <IconButton
+                  size="small"
+                  color="neutral"
+                  disabled={full || field.disabled}
+                  aria-label={t('copyField', { name: nameAt(index) })}
+                  onClick={() => {
+                    const original = values[index];
+                    if (original) insert(index + 1, copiedField(original, values));
+                    setChosen(index + 1);
+                  }}
+                >
+                  <Copy fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  color="neutral"
+                  disabled={field.disabled}
+                  aria-label={t('removeField', { name: nameAt(index) })}
+                  onClick={() => remove(index)}
+                >
+                  <Delete fontSize="small" />
+                </IconButton>
+              </div>
+            )}
+          />
+          <Button variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={add}>
+            {t('addField')}
+          </Button>
+        </div>
+        <div className="editor">{at >= 0 && <FieldEditor key={keys[at]} form={form} at={at} />}</div>
+        <div className="preview">
+          <PhonePreview label={t('preview')} title={form.hook.watch('name')} width={250}>
+            <FormPreview fields={values} chosen={at} price={form.hook.watch('skus')[0]?.price ?? 0} />
+          </PhonePreview>
+        </div>
+      </Designer>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef } from 'react';
+import type { ZodType } from 'zod';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { FormPage } from '@/components/form/frames/FormPage';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useTab } from '@/components/tabs/tab-context';
+import { call } from '@/lib/client/call';
+import { type GoodsRecord, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
+import { DRAFT, goodsForm, SUBMISSION } from '@/lib/contract/goods-draft';
+import type { GoodsKind } from '@/lib/contract/goods-kind';
+import { auditState } from '@/lib/contract/states/goods';
+import { useGoodsSections } from './goods-sections';
+import { type GoodsValues, goodsValues, newGoods } from './goods-values';
+import { touchesKeyFields } from './touches-key-fields';
+import { useLeaveForList } from './use-leave-for-list';
+
+interface Props {
+  readonly kind: GoodsKind;
+  /** Null for new goods. */
+  readonly record: GoodsRecord | null;
+}
+
+const REFRESHES = ['goods', 'goodsLog', 'goodsCategory', 'goodsCard'] as const;
+const schema: ZodType<GoodsValues> = goodsForm;
+const DEFAULT_WARN = 10;
+
+/** Goods of any kind as a page of sections: common fields, variants, the block of the kind, marketing, details (goods.md 3). */
+export function GoodsForm({ kind, record }: Props) {
+  const t = useTranslations('goods.form');
+  const goods = useTranslations('goods');
+  const common = useTranslations('common');
+  const confirm = useConfirm();
+  const leave = useLeaveForList(kind);
+  const { setDirty } = useTab();
+  const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, DEFAULT_WARN)), [record, kind]);
+  const draft = useMemo(() => ({ record: record ? String(record.id) : 'new', schemaVersion: 1 }), [record]);
+  const form = useResourceForm<GoodsValues, unknown>({
+    schema,
+    start,
+    labels: 'goods.fields',
+    save: ({ version, submit, ...values }, { idempotencyKey }) => {
+      const body = submit === DRAFT ? { ...values, submit: DRAFT as 0 } : { ...values, submit: SUBMISSION as 1 };
+      return record
+        ? call(goodsUpdate, { query: undefined, body: { ...body, id: record.id, version: version ?? record.version } })
+        : call(goodsCreate, { query: undefined, body, idempotencyKey });
+    },
+    refreshes: REFRESHES,
+    savedText: common(record ? 'updated' : 'created'),
+    onSaved: () => {
+      setDirty(false);
+      leave();
+    },
+    draft,
+    ...(record ? { reload: async () => goodsValues(await call(goodsInfo, { query: { id: record.id }, body: undefined })) } : {}),
+  });
+  const sections = useGoodsSections(form, kind, record);
+  const isDraft = record === null || record.auditStatus === auditState.draft;
+  const sending = useRef(false);
+  const send = async (submit: 0 | 1) => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const asks = record !== null && record.reviewed === 1 && record.auditStatus === auditState.approved;
+      if (asks && touchesKeyFields(form.hook.getValues(), record)) {
+        if (!(await confirm({ title: goods('reaudit.title'), text: goods('reaudit.text') }))) return;
+      }
+      form.hook.setValue('submit', submit);
+      await form.submit();
+    } finally {
+      form.hook.setValue('submit', SUBMISSION);
+      sending.current = false;
+    }
+  };
+  const saveDraft = isDraft && (
+    <Button variant="outlined" disabled={form.busy} onClick={() => void send(DRAFT)}>
+      {t('saveDraft')}
+    </Button>
+  );
+  return (
+    <FormPage
+      form={{ ...form, submit: () => send(SUBMISSION) }}
+      sections={sections}
+      onCancel={leave}
+      {...(isDraft || record.auditStatus === auditState.rejected ? { saveLabel: t('submit') } : {})}
+      actions={saveDraft}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { RegionsInput } from '@/components/form/inputs/RegionsInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { GoodsValues } from './goods-values';
+import { optionsOf } from './option-lists';
+
+/** Hardware: freight, where it is not delivered to, and how it comes back. */
+export function HardwareBlock({ form }: { form: ResourceForm<GoodsValues> }) {
+  const enums = useTranslations('enums');
+  const t = useTranslations('goods.form');
+  const freight = form.hook.watch('freightType');
+  const returnable = form.hook.watch('returnable') === 1;
+  return (
+    <>
+      <RadioInput form={form} name="freightType" options={optionsOf(enums, 'freightType', [0, 1, 2])} wide />
+      {freight !== 0 && <MoneyInput form={form} name="freight" />}
+      {freight === 2 && <MoneyInput form={form} name="extraFreight" />}
+      <RegionsInput form={form} name="noDeliveryRegions" />
+      <NumberInput form={form} name="afterSaleDays" />
+      <SwitchInput form={form} name="returnable" />
+      <SwitchInput form={form} name="invoiceable" />
+      {returnable && (
+        <>
+          <TextInput form={form} name="returnAddress.name" label={t('receiver')} maxLength={20} required />
+          <TextInput form={form} name="returnAddress.mobile" maxLength={11} type="tel" required />
+          <TextInput form={form} name="returnAddress.address" label={t('returnAddress')} maxLength={100} wide required />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { PercentInput } from '@/components/form/inputs/PercentInput';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import { GiftCoupons } from './GiftCoupons';
+import type { GoodsValues } from './goods-values';
+import { optionsOf } from './option-lists';
+
+const SWITCHES = ['pointsDeduct', 'levelDiscount', 'couponUsable'] as const;
+const MARKS = ['isRecommend', 'isHot', 'isNew'] as const;
+
+/** Limits, gifts, commission and what may be used with the goods. */
+export function MarketingSection({ form }: { form: ResourceForm<GoodsValues> }) {
+  const enums = useTranslations('enums');
+  const { storeId, auths } = useViewer();
+  const main = storeId === MAIN_STORE;
+  const limited = form.hook.watch('limitType') !== 0;
+  const commission = form.hook.watch('commissionType');
+  const Value = commission === 1 ? PercentInput : MoneyInput;
+  return (
+    <>
+      <NumberInput form={form} name="minBuy" />
+      <SelectInput form={form} name="limitType" options={optionsOf(enums, 'limitType', [0, 1, 2])} />
+      {limited && <NumberInput form={form} name="limitNum" required />}
+      <NumberInput form={form} name="givePoints" />
+      <GiftCoupons form={form} />
+      {(main || auths.includes('MANAGE_DISTRIBUTION')) && (
+        <>
+          <SelectInput form={form} name="commissionType" options={optionsOf(enums, 'commissionType', [0, 1, 2])} />
+          {commission !== 0 && (
+            <>
+              <Value key={`first${commission}`} form={form} name="firstValue" />
+              <Value key={`second${commission}`} form={form} name="secondValue" />
+            </>
+          )}
+        </>
+      )}
+      {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
+        <SwitchInput key={name} form={form} name={name} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import Delete from '@mui/icons-material/DeleteOutlineRounded';
+import IconButton from '@mui/material/IconButton';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import { Matrix } from '@/components/form/matrix/Matrix';
+import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import type { GoodsSkuDraft } from '@/lib/contract/goods-sku';
+import type { GoodsValues } from './goods-values';
+import { SkuPicture } from './SkuPicture';
+
+interface Props {
+  readonly form: ResourceForm<GoodsValues>;
+  readonly kind: GoodsKind;
+  readonly cards: boolean;
+}
+type Row = GoodsSkuDraft & Readonly<Record<string, unknown>>;
+
+/** The variants as a sheet: price, list price, cost, stock, and what the kind needs. */
+export function SkuMatrix({ form, kind, cards }: Props) {
+  const t = useTranslations('goods');
+  const field = useField({ form, name: 'skus' }, 'chosen');
+  const columns = useSkuColumns(kind, cards);
+  const rows = (Array.isArray(field.value) ? field.value : []) as Row[];
+  const multiple = form.hook.watch('specType') === 1;
+  const faults = form.hook.formState.errors.skus;
+  const errorsOf = (at: number): Record<string, string> => {
+    const own: unknown = Array.isArray(faults) ? faults[at] : undefined;
+    const entries = Object.entries(typeof own === 'object' && own !== null ? own : {});
+    return Object.fromEntries(entries.flatMap(([key, fault]) => (isFault(fault) ? [[key, fault.message]] : [])));
+  };
+  const nameOf = ({ values }: Row) => values.join(' / ') || t('fields.skus');
+  const patch = (at: number, change: Partial<GoodsSkuDraft>) =>
+    field.change(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  if (multiple && rows.length === 0) return <FieldFrame field={{ ...field, wide: true, hint: t('form.noVariants') }}>{null}</FieldFrame>;
+  return (
+    <FieldFrame field={{ ...field, wide: true }} group>
+      <Matrix<Row>
+        label={field.label}
+        rows={rows}
+        columns={columns}
+        leadHeads={multiple ? [t('fields.specs'), t('fields.image')] : [t('fields.image')]}
+        hasTail={multiple}
+        keyOf={(row) => row.values.join('\n')}
+        nameOf={nameOf}
+        lead={(row, at) => (
+          <>
+            {multiple && <td>{nameOf(row)}</td>}
+            <td>
+              <SkuPicture url={row.image} name={nameOf(row)} disabled={field.disabled} onChange={(image) => patch(at, { image })} />
+            </td>
+          </>
+        )}
+        tail={(row, at) => (
+          <td>
+            {multiple && rows.length > 1 && (
+              <IconButton
+                size="small"
+                color="neutral"
+                disabled={field.disabled}
+                aria-label={t('form.removeVariant', { name: nameOf(row) })}
+                onClick={() => field.change(rows.filter((_, index) => index !== at))}
+              >
+                <Delete fontSize="small" />
+              </IconButton>
+            )}
+          </td>
+        )}
+        errorsOf={errorsOf}
+        disabled={field.disabled}
+        onChange={field.change}
+        onLeave={field.blur}
+      />
+    </FieldFrame>
+  );
+}
+
+const isFault = (value: unknown): value is { message: string } =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+function useSkuColumns(kind: GoodsKind, cards: boolean): readonly MatrixColumn[] {
+  const t = useTranslations('goods.fields');
+  const enums = useTranslations('enums.durationUnit');
+  return useMemo(() => {
+    const columns: (MatrixColumn | false)[] = [
+      { key: 'code', header: t('code'), kind: 'text', width: 130, maxLength: 64 },
+      { key: 'price', header: t('price'), kind: 'money', width: 104, required: true },
+      { key: 'marketPrice', header: t('marketPrice'), kind: 'money', width: 104 },
+      { key: 'costPrice', header: t('costPrice'), kind: 'money', width: 104 },
+      { key: 'stock', header: t('stock'), kind: 'integer', width: 88, readOnly: cards },
+      kind === HARDWARE && { key: 'weightKg', header: t('weightKg'), kind: 'decimal', width: 88 },
+      kind === SOFTWARE && { key: 'durationNum', header: t('durationNum'), kind: 'integer', width: 72 },
+      kind === SOFTWARE && {
+        key: 'durationUnit',
+        header: '',
+        kind: 'select',
+        width: 88,
+        options: [1, 2, 3, 9].map((value) => ({ value, label: enums(String(value)) })),
+      },
+      { key: 'status', header: t('enabled'), kind: 'switch', width: 60 },
+    ];
+    return columns.filter((column): column is MatrixColumn => Boolean(column));
+  }, [kind, cards, t, enums]);
+}

@@ -1,0 +1,111 @@
+'use client';
+import Close from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { border } from '@/components/theme/css-vars';
+import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods-sku';
+import { moved } from '@/lib/list/tree-rows';
+import { SkuPicture } from './SkuPicture';
+
+type Values = GoodsSpec['values'];
+interface Props {
+  readonly name: string;
+  readonly values: Values;
+  /** Pictures belong to the values of the first spec: a colour looks, an edition does not. */
+  readonly withPictures: boolean;
+  readonly disabled: boolean;
+  onChange(values: Values): void;
+  onRename(from: string, to: string, values: Values): void;
+}
+
+/** The values of one spec: added with Enter, renamed in place, moved with Alt and the arrows, taken away. */
+export function SpecValues({ name, values, withPictures, disabled, onChange, onRename }: Props) {
+  const t = useTranslations('goods.form');
+  const [typed, setTyped] = useState('');
+  const taken = (text: string) => values.some(({ value }) => value === text);
+  const add = () => {
+    const fresh = [...new Set(typed.split(/[,，、\n]/).map((text) => text.trim().slice(0, 20)))].filter(
+      (text) => text !== '' && !taken(text),
+    );
+    setTyped('');
+    if (fresh.length > 0) onChange([...values, ...fresh.map((value) => ({ value, image: '' }))].slice(0, MAX_SPEC_VALUES));
+  };
+  const rename = (at: number, to: string) => {
+    const from = values[at]?.value ?? '';
+    const next = to.trim();
+    if (next === from || next === '' || taken(next)) return;
+    onRename(
+      from,
+      next,
+      values.map((each, index) => (index === at ? { ...each, value: next } : each)),
+    );
+  };
+  return (
+    <Chips>
+      {values.map(({ value, image }, at) => (
+        <span key={value} className="value">
+          {withPictures && (
+            <SkuPicture
+              url={image}
+              name={value}
+              disabled={disabled}
+              onChange={(url) => onChange(values.map((each, index) => (index === at ? { ...each, image: url } : each)))}
+            />
+          )}
+          <input
+            defaultValue={value}
+            aria-label={t('specValue', { name, n: at + 1 })}
+            maxLength={20}
+            size={Math.max(4, value.length * 2)}
+            disabled={disabled}
+            onBlur={(event) => rename(at, event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+              const to = at + (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0);
+              if (event.altKey && to !== at && to >= 0 && to < values.length) onChange(moved(values, at, to));
+            }}
+          />
+          <IconButton
+            size="small"
+            color="neutral"
+            disabled={disabled}
+            aria-label={t('removeValue', { name: value })}
+            onClick={() => onChange(values.filter((_, index) => index !== at))}
+          >
+            <Close sx={{ fontSize: 16 }} />
+          </IconButton>
+        </span>
+      ))}
+      {values.length < MAX_SPEC_VALUES && (
+        <TextField
+          value={typed}
+          placeholder={t('addValue')}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} ${t('addValue')}` } }}
+          sx={{ width: 150 }}
+        />
+      )}
+    </Chips>
+  );
+}
+
+const Chips = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '& .value': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '1px 2px 1px 6px', border: border, borderRadius: 6 },
+  '& .value input': { width: 'auto', minWidth: 40, border: 0, padding: 0, font: 'inherit', color: 'inherit', background: 'none' },
+});

@@ -1,0 +1,38 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Option } from '@/components/controls/option';
+import { listOptions } from '@/lib/client/resource-queries';
+import { goodsBrand } from '@/lib/contract/goods-brand';
+import { type GoodsCategory, goodsCategory } from '@/lib/contract/goods-category';
+import type { GoodsKind } from '@/lib/contract/goods-kind';
+
+const NO_CATEGORIES: readonly GoodsCategory[] = [];
+const WHOLE = { currPage: 1, pageSize: 50 } as const;
+
+/** The categories of a kind as a tree; they come whole. */
+export function useCategories(kind: GoodsKind): readonly GoodsCategory[] {
+  return useQuery(listOptions(goodsCategory, { ...WHOLE, kind })).data?.rows ?? NO_CATEGORIES;
+}
+
+/** Every category to find goods by; children stand under their parent's name. */
+export function useCategoryOptions(kind: GoodsKind): readonly Option[] {
+  const tree = useCategories(kind);
+  return useMemo(() => tree.flatMap((parent) => [optionOf(parent), ...childrenOf(parent)]), [tree]);
+}
+
+/** Categories goods may lie in: the second level where there is one. */
+export function useLeafCategoryOptions(kind: GoodsKind): readonly Option[] {
+  const tree = useCategories(kind);
+  return useMemo(() => tree.flatMap((parent) => (parent.children.length > 0 ? childrenOf(parent) : [optionOf(parent)])), [tree]);
+}
+
+const optionOf = ({ id, name }: { id: number; name: string }): Option => ({ value: id, label: name });
+const childrenOf = (parent: GoodsCategory): Option[] =>
+  parent.children.map(({ id, name }) => ({ value: id, label: `${parent.name} / ${name}` }));
+
+/** Brands to choose among; asked for only where goods have one. */
+export function useBrandOptions(wanted: boolean): readonly Option[] {
+  const { data } = useQuery({ ...listOptions(goodsBrand, WHOLE), enabled: wanted });
+  return useMemo(() => (data?.rows ?? []).map(optionOf), [data]);
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { ZodType } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { LinkFields } from '@/components/link/LinkFields';
+import { PictureInput } from '@/components/media/PictureInput';
+import { VideoInput } from '@/components/media/VideoInput';
+import { call } from '@/lib/client/call';
+import { type HomeCarousel, type HomeCarouselDraft, homeCarousel } from '@/lib/contract/home-carousel';
+
+const REFRESHES = ['homeCarousel'] as const;
+const TWO = [1, 2] as const;
+const VIDEO = 2;
+const SHAPE = 750 / 350;
+type Values = HomeCarouselDraft & { version?: number | undefined };
+
+export interface CarouselFormParams {
+  /** Null for a new one. */
+  readonly entry: HomeCarousel | null;
+}
+
+const fresh: Values = {
+  ...{ title: '', mediaType: 1, image: '', videoUrl: '', position: 1, linkType: 0, linkValue: '' },
+  ...{ startTime: null, endTime: null, sort: 0, status: 1 },
+};
+
+/** Adds an entry of the carousel, or edits one; its picture goes through the cropper. */
+export function CarouselForm({ payload: { entry }, answer }: DialogProps<CarouselFormParams, true>) {
+  const t = useTranslations('homeCarousel');
+  const common = useTranslations('common');
+  const enums = useTranslations('enums');
+  const draft = useMemo(() => ({ record: entry ? String(entry.id) : 'new' }), [entry]);
+  // The whole record goes back, with what a newer server added to it.
+  const start: Values = entry ?? fresh;
+  const schema: ZodType<Values> = entry ? homeCarousel.patch : homeCarousel.draft;
+  const form = useResourceForm<Values, HomeCarousel>({
+    schema,
+    start,
+    labels: 'homeCarousel.fields',
+    save: (values) =>
+      entry
+        ? call(homeCarousel.update, { query: undefined, body: { ...values, id: entry.id, version: values.version ?? entry.version } })
+        : call(homeCarousel.create, { query: undefined, body: values }),
+    refreshes: REFRESHES,
+    savedText: common(entry ? 'updated' : 'created'),
+    onSaved: () => answer(true),
+    draft,
+  });
+  const mediaType = form.hook.watch('mediaType');
+  return (
+    <FormDrawer form={form} title={entry ? `${t('edit')} · ${entry.title}` : t('add')}>
+      <TextInput form={form} name="title" maxLength={30} required />
+      <RadioInput form={form} name="mediaType" options={TWO.map((value) => ({ value, label: enums(`carouselMedia.${value}`) }))} />
+      <RadioInput form={form} name="position" options={TWO.map((value) => ({ value, label: enums(`carouselPosition.${value}`) }))} />
+      <SwitchInput form={form} name="status" />
+      <PictureInput
+        form={form}
+        name="image"
+        ratio={SHAPE}
+        label={mediaType === VIDEO ? t('cover') : t('fields.image')}
+        hint={t('imageHint')}
+        required
+        wide
+      />
+      {mediaType === VIDEO && <VideoInput form={form} name="videoUrl" required wide />}
+      <LinkFields form={form} name={entry?.linkName} />
+      <DateTimeInput form={form} name="startTime" label={t('start')} nullable />
+      <DateTimeInput form={form} name="endTime" label={t('end')} nullable hint={t('alwaysHint')} />
+      <NumberInput form={form} name="sort" />
+    </FormDrawer>
+  );
+}

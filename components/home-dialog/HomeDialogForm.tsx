@@ -1,0 +1,105 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { ZodType } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useToast } from '@/components/feedback/use-toast';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
+import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { HomePreview } from '@/components/home-layout/preview/HomePreview';
+import { LinkFields } from '@/components/link/LinkFields';
+import { PictureInput } from '@/components/media/PictureInput';
+import { useLevelOptions } from '@/components/member-level/use-member-levels';
+import { call } from '@/lib/client/call';
+import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
+
+const REFRESHES = ['homeDialog'] as const;
+const THREE = [1, 2, 3] as const;
+const CHOSEN_LEVELS = 3;
+const SHAPE = 600 / 800;
+type Values = HomeDialogDraft & { version?: number | undefined };
+
+export interface HomeDialogFormParams {
+  /** Null for a new one. */
+  readonly dialog: HomeDialog | null;
+  readonly copy: boolean;
+}
+
+const fresh: Values = {
+  ...{ name: '', image: '', linkType: 0, linkValue: '', showType: 1, delaySeconds: 0, audience: 1 },
+  ...{ levelIds: [], startTime: '', endTime: '', sort: 0, status: 1 },
+};
+
+const valuesOf = ({
+  name,
+  image,
+  linkType,
+  linkValue,
+  showType,
+  delaySeconds,
+  audience,
+  levelIds,
+  startTime,
+  endTime,
+  sort,
+  status,
+}: HomeDialog): Values => ({
+  ...{ name, image, linkType, linkValue, showType, delaySeconds, audience, levelIds, startTime, endTime, sort, status },
+});
+
+/** Adds a dialog of the home page, or edits one, beside the page it will stand on. */
+export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProps<HomeDialogFormParams, true>) {
+  const t = useTranslations('homeDialog');
+  const common = useTranslations('common');
+  const enums = useTranslations('enums');
+  const toast = useToast();
+  const levels = useLevelOptions('enabled');
+  const existing = copy ? null : dialog;
+  const start = useMemo(() => (dialog ? { ...valuesOf(dialog), ...(copy ? {} : { version: dialog.version }) } : fresh), [dialog, copy]);
+  const draft = useMemo(() => ({ record: existing ? String(existing.id) : 'new' }), [existing]);
+  const schema: ZodType<Values> = existing ? homeDialog.patch : homeDialog.draft;
+  const form = useResourceForm<Values, HomeDialog>({
+    schema,
+    start,
+    labels: 'homeDialog.fields',
+    save: ({ version, ...body }) =>
+      existing
+        ? call(homeDialog.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
+        : call(homeDialog.create, { query: undefined, body }),
+    refreshes: REFRESHES,
+    savedText: common(existing ? 'updated' : 'created'),
+    onSaved: ({ overlaps }) => {
+      if (overlaps === 1) toast.warning(t('overlap'));
+      answer(true);
+    },
+    draft,
+  });
+  const { audience, image } = form.hook.watch();
+  const options = (name: 'dialogShow' | 'dialogAudience') => THREE.map((value) => ({ value, label: enums(`${name}.${value}`) }));
+  return (
+    <FormDrawer
+      form={form}
+      title={existing ? `${t('edit')} · ${existing.name}` : t('add')}
+      width={980}
+      aside={<HomePreview dialog={image || undefined} />}
+    >
+      <TextInput form={form} name="name" maxLength={30} required />
+      <NumberInput form={form} name="sort" />
+      <PictureInput form={form} name="image" ratio={SHAPE} hint={t('imageHint')} required wide />
+      <LinkFields form={form} name={dialog?.linkName} />
+      <RadioInput form={form} name="showType" options={options('dialogShow')} wide />
+      <RadioInput form={form} name="audience" options={options('dialogAudience')} wide />
+      {audience === CHOSEN_LEVELS && <CheckboxesInput form={form} name="levelIds" options={levels} wide required />}
+      <DateTimeInput form={form} name="startTime" label={t('start')} required />
+      <DateTimeInput form={form} name="endTime" label={t('end')} required />
+      <NumberInput form={form} name="delaySeconds" />
+      <SwitchInput form={form} name="status" />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
+import { FilterBar } from '@/components/list/filters/FilterBar';
+import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { StoreFilter } from '@/components/list/filters/StoreFilter';
+import { TextFilter } from '@/components/list/filters/TextFilter';
+import { ListPage } from '@/components/list/ListPage';
+import { homeDialog } from '@/lib/contract/home-dialog';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { useHomeDialogActions } from './use-home-dialog-actions';
+import { useHomeDialogColumns } from './use-home-dialog-columns';
+
+const STATES = [0, 1, 2, 3] as const;
+
+/** 首页弹窗设置: what stands over the home page when it is opened (marketing.md 2). */
+export function HomeDialogList() {
+  const t = useTranslations('homeDialog');
+  const enums = useTranslations('enums');
+  const list = useResourceList(homeDialog);
+  const actions = useHomeDialogActions();
+  const columns = useHomeDialogColumns(actions);
+  const add = actions.mayEdit && (
+    <Button variant="contained" onClick={actions.add}>
+      {t('add')}
+    </Button>
+  );
+  const states = STATES.map((value) => ({ value, label: enums(`campaignState.${value}`) }));
+  const filters = (
+    <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>
+      <SelectFilter list={list} name="state" label={t('fields.state')} options={states} />
+      <DateRangeFilter list={list} start="startTime" end="endTime" label={t('fields.startTime')} />
+      <StoreFilter list={list} label={t('store')} />
+    </FilterBar>
+  );
+  return <ListPage list={list} columns={columns} filters={filters} emptyAction={add} />;
+}

@@ -1,0 +1,112 @@
+'use client';
+import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslations } from 'next-intl';
+import { useController } from 'react-hook-form';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { paletteVar } from '@/components/theme/css-vars';
+import { type HomeLayout, settableOf } from '@/lib/contract/home-layout';
+
+interface Props {
+  readonly form: ResourceForm<HomeLayout>;
+  readonly index: number;
+  readonly name: string;
+  readonly count: number;
+  readonly disabled: boolean;
+  onMark(): void;
+  onMove(to: number): void;
+}
+
+/** One block: its place, heading, number of entries and whether it is shown. */
+export function BlockRow({ form, index, name, count, disabled, onMark, onMove }: Props) {
+  const t = useTranslations('homeLayout');
+  const { control } = form.hook;
+  const block = useController({ control, name: `list.${index}` }).field.value;
+  const title = useController({ control, name: `list.${index}.title` });
+  const limit = useController({ control, name: `list.${index}.limit` });
+  const visible = useController({ control, name: `list.${index}.visible` });
+  const { title: hasTitle, limit: hasLimit } = settableOf(block.key);
+  const off = disabled || form.busy;
+  return (
+    <Row data-off={block.visible === 0} data-field={`list.${index}`} onFocusCapture={onMark}>
+      <span className="number">{index + 1}</span>
+      <span className="name">{name}</span>
+      <span className="title">
+        {hasTitle && (
+          <TextField
+            fullWidth
+            value={title.field.value ?? ''}
+            disabled={off}
+            error={title.fieldState.error !== undefined}
+            helperText={title.fieldState.error?.message}
+            inputRef={title.field.ref}
+            onChange={(event) => title.field.onChange(event.target.value)}
+            onBlur={title.field.onBlur}
+            slotProps={{ htmlInput: { maxLength: 10, 'aria-label': `${name} ${t('fields.list.title')}` } }}
+          />
+        )}
+      </span>
+      <span className="limit">
+        {hasLimit !== undefined && (
+          <TextField
+            value={limit.field.value ?? ''}
+            disabled={off}
+            error={limit.fieldState.error !== undefined}
+            helperText={limit.fieldState.error?.message}
+            inputRef={limit.field.ref}
+            onChange={(event) => limit.field.onChange(/^\d{1,4}$/.test(event.target.value) ? Number(event.target.value) : undefined)}
+            onBlur={limit.field.onBlur}
+            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${t('fields.list.limit')}` } }}
+          />
+        )}
+      </span>
+      <Switch
+        checked={visible.field.value === 1}
+        disabled={off}
+        onChange={(_event, on) => visible.field.onChange(on ? 1 : 0)}
+        slotProps={{ input: { 'aria-label': `${name} ${t('fields.list.visible')}` } }}
+      />
+      <IconButton
+        size="small"
+        color="neutral"
+        aria-label={t('up', { name })}
+        disabled={off || index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        color="neutral"
+        aria-label={t('down', { name })}
+        disabled={off || index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: '24px 110px minmax(0, 1fr) 80px auto auto auto',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 46,
+  padding: '4px 8px 4px 0',
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: '24px minmax(0, 1fr) auto auto auto',
+    '& .title, & .limit': { gridColumn: '2 / -1' },
+  },
+  '&[data-off="true"] .name': { color: paletteVar('text-tertiary') },
+  '& .number': { textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .title:empty, & .limit:empty': { '@media (max-width: 599px)': { display: 'none' } },
+});

@@ -1,0 +1,124 @@
+'use client';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SortableList } from '@/components/controls/SortableList';
+import { useConfirm } from '@/components/dialogs/use-confirm';
+import { DraftBar } from '@/components/form/frames/DraftBar';
+import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
+import { FormActions } from '@/components/form/frames/FormActions';
+import { StickyFooter } from '@/components/form/frames/form-layout';
+import { submitting } from '@/components/form/frames/submitting';
+import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { HomePreview } from '@/components/home-layout/preview/HomePreview';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { useMay } from '@/components/viewer/use-may';
+import { call } from '@/lib/client/call';
+import {
+  type HomeLayout,
+  homeLayoutDraft,
+  homeLayoutRead,
+  homeLayoutSave,
+  isLayoutKey,
+  type LayoutBlock,
+} from '@/lib/contract/home-layout';
+import { BlockRow } from './BlockRow';
+import { movedBlock, numbered, standardOrder } from './layout-order';
+
+const REFRESHES = ['homeLayout'] as const;
+const DRAFT = { record: 'home-layout' };
+const read = async () => inOrder(await call(homeLayoutRead, { query: undefined, body: undefined }));
+const inOrder = (layout: HomeLayout): HomeLayout => ({
+  ...layout,
+  list: numbered([...layout.list].sort((one, other) => one.sort - other.sort)),
+});
+
+/** The blocks beside the page they make; moved by drag, keys or arrows, and saved together. */
+export function LayoutForm({ layout }: { layout: HomeLayout }) {
+  const t = useTranslations('homeLayout');
+  const confirm = useConfirm();
+  const mayEdit = useMay()(homeLayoutSave);
+  const [start] = useState(() => inOrder(layout));
+  const [marked, setMarked] = useState<string>();
+  const form = useResourceForm<HomeLayout, unknown>({
+    schema: homeLayoutDraft,
+    start,
+    labels: 'homeLayout.fields',
+    save: (body) => call(homeLayoutSave, { query: undefined, body }),
+    refreshes: REFRESHES,
+    savedText: t('saved'),
+    draft: DRAFT,
+    reload: read,
+    stays: true,
+  });
+  const mayLeave = useMayLeave(form);
+  const { hook } = form;
+  const blocks = hook.watch('list');
+  const nameOf = (key: string) => (isLayoutKey(key) ? t(`blocks.${key}`) : t('unknown', { key }));
+  const put = (list: LayoutBlock[]) => hook.setValue('list', list, { shouldDirty: true, shouldValidate: true });
+  const restore = async () => {
+    if (await confirm({ title: t('restore'), text: t('restoreText') })) put(standardOrder(blocks, nameOf));
+  };
+  const cancel = async () => {
+    if (await mayLeave()) await form.discard();
+  };
+  return (
+    <Page noValidate onSubmit={submitting(form)}>
+      <DraftBar form={form} />
+      <ErrorSummary form={form} />
+      <Columns>
+        <Card>
+          <h2>{t('title')}</h2>
+          <SortableList
+            keys={blocks.map(({ key }) => key)}
+            labelOf={nameOf}
+            onMove={(key, to) => put(movedBlock(blocks, key, to))}
+            renderItem={(key, index) => (
+              <BlockRow
+                form={form}
+                index={index}
+                name={nameOf(key)}
+                count={blocks.length}
+                disabled={!mayEdit}
+                onMark={() => setMarked(key)}
+                onMove={(to) => put(movedBlock(blocks, key, to))}
+              />
+            )}
+          />
+        </Card>
+        <Card className="phone">
+          <HomePreview blocks={blocks} marked={marked} />
+        </Card>
+      </Columns>
+      {mayEdit && (
+        <StickyFooter>
+          <Button variant="outlined" disabled={form.busy} onClick={() => void restore()} sx={{ mr: 'auto' }}>
+            {t('restore')}
+          </Button>
+          <FormActions form={form} onCancel={() => void cancel()} />
+        </StickyFooter>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled('form')({ display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Columns = styled('div')({
+  display: 'grid',
+  gap: sizeVar.gap,
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  alignItems: 'start',
+  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Card = styled('section')({
+  border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+  overflow: 'hidden',
+  '& h2': { margin: 0, padding: '12px 16px', fontSize: 15, fontWeight: 600, borderBottom: softBorder },
+  '& ul > li': { padding: '0 8px', borderBottom: softBorder, borderRadius: 0 },
+  '&.phone': { display: 'grid', placeItems: 'center', padding: '16px 0', backgroundColor: paletteVar('background-default') },
+});

@@ -1,0 +1,91 @@
+'use client';
+import Campaign from '@mui/icons-material/CampaignRounded';
+import Search from '@mui/icons-material/SearchRounded';
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/controls/Picture';
+import type { HomeCarousel } from '@/lib/contract/home-carousel';
+import { type LayoutBlock, settableOf } from '@/lib/contract/home-layout';
+import type { KingKongSlot } from '@/lib/contract/king-kong';
+import { CouponTickets } from './CouponTickets';
+import { GoodsTiles } from './GoodsTiles';
+
+interface Props {
+  readonly block: LayoutBlock;
+  readonly slots: readonly KingKongSlot[];
+  readonly carousel: readonly HomeCarousel[];
+  readonly marked: string | number | undefined;
+}
+
+/** Goods blocks and the kind they show. */
+const KINDS = { accountGoods: 1, hardwareGoods: 2, formGoods: 3, softwareGoods: 4 } as const;
+
+/** One block of the home page. */
+export function HomeBlock({ block, slots, carousel, marked }: Props) {
+  const { key } = block;
+  return (
+    <section data-block={key} data-marked={marked === key}>
+      <Heading block={block} />
+      <Body block={block} slots={slots} carousel={carousel} marked={marked} />
+    </section>
+  );
+}
+
+const Heading = ({ block }: { block: LayoutBlock }) => (settableOf(block.key).title ? <h4>{block.title ?? block.name}</h4> : null);
+
+function Body({ block, slots, carousel, marked }: Props) {
+  const t = useTranslations('homePreview');
+  const limit = block.limit ?? settableOf(block.key).limit;
+  switch (block.key) {
+    case 'search':
+      return (
+        <div className="search">
+          <Search fontSize="inherit" /> {t('search')}
+        </div>
+      );
+    case 'carousel':
+      return <CarouselPicture entry={carousel.find(({ position }) => position === 1)} />;
+    case 'kingKong':
+      return <Slots slots={slots} marked={marked} />;
+    case 'notice':
+      return (
+        <div className="notice">
+          <Campaign fontSize="inherit" /> {t('notice')}
+        </div>
+      );
+    case 'coupon':
+      return <CouponTickets />;
+    case 'accountGoods':
+    case 'hardwareGoods':
+    case 'formGoods':
+    case 'softwareGoods':
+      return <GoodsTiles kind={KINDS[block.key]} limit={limit ?? 2} />;
+    case 'recommend':
+      return <GoodsTiles limit={limit ?? 2} />;
+    default:
+      return <div className="unknown" />;
+  }
+}
+
+const CarouselPicture = ({ entry }: { entry: HomeCarousel | undefined }) => (
+  <div className="carousel">
+    <Picture url={entry?.image ?? ''} alt={entry?.title ?? ''} />
+  </div>
+);
+
+/** Enabled icons, larger sort first, then by slot. */
+function Slots({ slots, marked }: Pick<Props, 'slots' | 'marked'>) {
+  const shown = slots.filter(({ status }) => status === 1).sort((one, other) => other.sort - one.sort || one.slot - other.slot);
+  return (
+    <div className="slots">
+      {shown.map(({ id, icon, title, badgeShow, badgeText }) => (
+        <span key={id} data-block={id} data-marked={marked === id}>
+          <i>
+            <Picture url={icon} alt="" whole />
+          </i>
+          {badgeShow === 1 && badgeText && <em>{badgeText}</em>}
+          <b>{title}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type Invoice, invoiceInfo } from '@/lib/contract/invoice';
+import { InvoiceChip } from './InvoiceChip';
+import type { InvoiceActions } from './use-invoice-actions';
+
+export interface InvoiceDrawerParams {
+  readonly id: number;
+  readonly actions: InvoiceActions;
+}
+
+/** One application for an invoice with everything the buyer gave and what became of it. */
+export function InvoiceDrawer({ payload: { id, actions } }: DialogProps<InvoiceDrawerParams, undefined>) {
+  const t = useTranslations('invoice');
+  return (
+    <RecordDrawer
+      query={readOptions(invoiceInfo, { id })}
+      waitingTitle={t('detail')}
+      title={(row) => row.applyNo}
+      chips={(row) => <InvoiceChip status={row.status} needRed={row.needRed} />}
+      actions={(row) => actions.of(row)}
+      panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Details row={row} /> }]}
+      width={680}
+    />
+  );
+}
+
+function Details({ row }: { row: Invoice }) {
+  const t = useTranslations('invoice');
+  const enums = useTranslations('enums');
+  const address = useMediaUrl();
+  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const { receiver } = row;
+  const file = row.fileUrl && (
+    <a href={address(row.fileUrl)} target="_blank" rel="noreferrer">
+      {t('openFile')}
+    </a>
+  );
+  return (
+    <>
+      <FactList
+        title={t('groups.apply')}
+        facts={[
+          fact('orderNo', <CopyText text={row.orderNo} />),
+          fact('kind', row.kind ? enums(`goodsKind.${row.kind}`) : ''),
+          fact('buyer', `${row.nickname} ${row.mobile}`),
+          fact('storeId', row.storeName),
+          fact('createTime', row.createTime),
+          fact('amount', <MoneyText fen={row.amount} />),
+        ]}
+      />
+      <FactList
+        title={t('groups.title')}
+        facts={[
+          fact('type', enums(`invoiceType.${row.type}`)),
+          fact('titleType', enums(`invoiceTitleType.${row.titleType}`)),
+          fact('title', row.title),
+          fact('taxNo', <CopyText text={row.taxNo} />),
+          fact('content', enums(`invoiceContent.${row.content}`)),
+          fact('email', row.email),
+          fact('phone', row.phone),
+          fact('regAddress', row.regAddress),
+          fact('regPhone', row.regPhone),
+          fact('bankName', row.bankName),
+          fact('bankAccount', row.bankAccount),
+          fact('receiver', receiver && `${receiver.name} ${receiver.mobile} ${receiver.address}`, true),
+        ]}
+      />
+      <FactList
+        title={t('groups.issue')}
+        facts={[
+          fact('invoiceNo', <CopyText text={row.invoiceNo} />),
+          fact('invoiceCode', row.invoiceCode),
+          fact('issueTime', row.issueTime),
+          fact('fileUrl', file),
+          fact('expressName', [row.expressName, row.trackingNo].filter(Boolean).join(' ')),
+          fact('operatorName', row.operatorName),
+          fact('redNo', row.redNo),
+          fact('redTime', row.redTime),
+          fact('redReason', row.redReason, true),
+          fact('rejectReason', row.rejectReason, true),
+          fact('remark', row.remark, true),
+        ]}
+      />
+    </>
+  );
+}

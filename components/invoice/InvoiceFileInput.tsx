@@ -1,0 +1,58 @@
+'use client';
+import UploadFile from '@mui/icons-material/UploadFileRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { InputProps } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { upload } from '@/lib/client/upload';
+import { invoiceFile } from '@/lib/contract/invoice-action';
+
+const LONGEST_MS = 300_000;
+const ACCEPTED = '.pdf,.ofd,.png,.jpg,.jpeg';
+
+/** The file of an invoice: uploaded at once, kept as its address; what it is, the API tells by its content. */
+export function InvoiceFileInput<Values extends FieldValues>(props: InputProps<Values>) {
+  const t = useTranslations('invoice');
+  const field = useField(props, 'media');
+  const address = useMediaUrl();
+  const report = useReportFailure();
+  const [busy, setBusy] = useState(false);
+  const url = typeof field.value === 'string' ? field.value : '';
+  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    setBusy(true);
+    try {
+      const body = new FormData();
+      body.append('file', file);
+      const { url: kept } = await upload(invoiceFile, body, { signal: AbortSignal.timeout(LONGEST_MS), onProgress: () => undefined });
+      field.change(kept);
+    } catch (error) {
+      report(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FieldFrame field={field} group>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' }}>
+        <Button component="label" variant="outlined" startIcon={<UploadFile />} loading={busy} disabled={field.disabled}>
+          {t(url === '' ? 'chooseFile' : 'replaceFile')}
+          <input ref={field.ref} type="file" accept={ACCEPTED} hidden onChange={(event) => void send(event)} />
+        </Button>
+        {url !== '' && (
+          <a href={address(url)} target="_blank" rel="noreferrer">
+            {url.split('/').at(-1)?.slice(-24)}
+          </a>
+        )}
+        <small>{t('fileHint')}</small>
+      </div>
+    </FieldFrame>
+  );
+}

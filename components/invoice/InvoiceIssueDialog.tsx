@@ -1,0 +1,74 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
+import { type Invoice, invoiceInfo, isPaper } from '@/lib/contract/invoice';
+import { invoiceIssue, invoiceIssuing, invoiceUpdate } from '@/lib/contract/invoice-action';
+import { invoiceState } from '@/lib/contract/states/invoice';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { InvoiceFileInput } from './InvoiceFileInput';
+import { IssuedFor } from './IssuedFor';
+
+const schema = invoiceIssuing.extend({ remark: z.string().trim().max(200), version: z.number().int() });
+type Values = z.infer<typeof schema>;
+const REFRESHES = ['invoice'] as const;
+
+export interface InvoiceFormParams {
+  readonly row: Invoice;
+}
+
+/** 开票, or the correction of what was entered then. */
+export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<InvoiceFormParams, true>) {
+  const t = useTranslations('invoice');
+  const common = useTranslations('common');
+  const isIssued = row.status === invoiceState.issued;
+  const start = useMemo(() => valuesOf(row), [row]);
+  const form = useResourceForm<Values, Invoice>({
+    schema,
+    start,
+    labels: 'invoice.fields',
+    save: ({ remark, ...issuing }) =>
+      isIssued
+        ? call(invoiceUpdate, { query: undefined, body: { ...issuing, remark, id: row.id } })
+        : call(invoiceIssue, { query: undefined, body: { ...issuing, id: row.id } }),
+    refreshes: REFRESHES,
+    savedText: common('succeeded', { action: t(isIssued ? 'update' : 'issue') }),
+    onSaved: () => answer(true),
+    reload: async () => valuesOf(await call(invoiceInfo, { query: { id: row.id }, body: undefined })),
+  });
+  const paper = isPaper(row);
+  return (
+    <FormDialog
+      form={form}
+      title={`${t(isIssued ? 'update' : 'issue')} · ${row.applyNo}`}
+      width={620}
+      saveLabel={t(isIssued ? 'update' : 'issue')}
+    >
+      <IssuedFor row={row} />
+      <TextInput form={form} name="invoiceNo" maxLength={20} />
+      <TextInput form={form} name="invoiceCode" maxLength={12} />
+      <DateTimeInput form={form} name="issueTime" />
+      <InvoiceFileInput form={form} name="fileUrl" wide required={!paper} />
+      {paper && <TextInput form={form} name="expressName" maxLength={50} />}
+      {paper && <TextInput form={form} name="trackingNo" maxLength={50} />}
+      {isIssued && <TextInput form={form} name="remark" rows={2} maxLength={200} wide />}
+    </FormDialog>
+  );
+}
+
+const valuesOf = (row: Invoice): Values => ({
+  invoiceCode: row.invoiceCode,
+  invoiceNo: row.invoiceNo,
+  fileUrl: row.fileUrl,
+  expressName: row.expressName,
+  trackingNo: row.trackingNo,
+  issueTime: row.issueTime ?? wireTime(new Date()),
+  remark: row.remark,
+  version: row.version,
+});

@@ -1,0 +1,68 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { BlockSkeleton } from '@/components/feedback/Skeletons';
+import { HomePreview } from '@/components/home-layout/preview/HomePreview';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type KingKongSlot, kingKongList, SLOTS, SLOTS_IN_A_ROW } from '@/lib/contract/king-kong';
+import { SlotCards } from './SlotCards';
+import { useSlotActions } from './use-slot-actions';
+
+/** Numbers of enabled icons whose last row is full. */
+const FULL_ROWS = [4, 5, 8, 10];
+
+/** 首页金刚区配置: ten icon slots beside the page they stand on (parameter.md 1). */
+export function KingKongScreen() {
+  const found = useQuery({ ...readOptions(kingKongList, {}), meta: { quiet: true } });
+  if (found.data) return <Slots slots={found.data.rows} />;
+  return found.isError ? <ErrorState error={found.error} onRetry={() => found.refetch()} /> : <BlockSkeleton height={600} />;
+}
+
+function Slots({ slots }: { slots: readonly KingKongSlot[] }) {
+  const t = useTranslations('kingKong');
+  const [marked, setMarked] = useState<number>();
+  const actions = useSlotActions(slots);
+  const enabled = slots.filter(({ status }) => status === 1).length;
+  return (
+    <Columns>
+      <Card>
+        <h2>{t('preview')}</h2>
+        <div className="phone">
+          <HomePreview slots={actions.shown} marked={marked} />
+        </div>
+      </Card>
+      <Card>
+        <h2>
+          {t('title')} <small>{t('slots', { n: SLOTS, row: SLOTS_IN_A_ROW })}</small>
+        </h2>
+        <div className="cards">
+          {!FULL_ROWS.includes(enabled) && <Alert severity="warning">{t('notFull', { n: enabled })}</Alert>}
+          <SlotCards slots={actions.shown} actions={actions} marked={marked} onMark={setMarked} />
+        </div>
+      </Card>
+    </Columns>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: sizeVar.gap,
+  gridTemplateColumns: '340px minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Card = styled('section')({
+  border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+  '& h2': { margin: 0, padding: '12px 16px', fontSize: 15, fontWeight: 600, borderBottom: softBorder },
+  '& h2 small': { marginInlineStart: 8, fontSize: 12.5, fontWeight: 400, color: paletteVar('text-secondary') },
+  '& .phone': { display: 'grid', placeItems: 'center', padding: '20px 0', backgroundColor: paletteVar('background-default') },
+  '& .cards': { display: 'grid', gap: 12, padding: 16 },
+});

@@ -1,0 +1,129 @@
+'use client';
+import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/controls/Picture';
+import { SortableList } from '@/components/controls/SortableList';
+import { LinkText } from '@/components/link/LinkText';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { SwitchCell } from '@/components/list/cells/SwitchCell';
+import { border, paletteVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import type { KingKongSlot } from '@/lib/contract/king-kong';
+import type { SlotActions } from './use-slot-actions';
+
+interface Props {
+  readonly slots: readonly KingKongSlot[];
+  readonly actions: SlotActions;
+  readonly marked: number | undefined;
+  onMark(id: number): void;
+}
+
+/** The slots in their order: moved by drag, by keys or by the arrows, switched on and off, edited by a click. */
+export function SlotCards({ slots, actions, marked, onMark }: Props) {
+  const t = useTranslations('kingKong');
+  const keys = slots.map(({ id }) => String(id));
+  const slotOf = (key: string) => slots.find(({ id }) => String(id) === key);
+  const nameOf = (key: string) => slotOf(key)?.title || t('place', { n: slotOf(key)?.slot ?? 0 });
+  const edit = (slot: KingKongSlot) => {
+    onMark(slot.id);
+    if (actions.mayEdit) void actions.edit(slot);
+  };
+  return (
+    <Grid>
+      <SortableList
+        keys={keys}
+        labelOf={nameOf}
+        onMove={(key, to) => void actions.move(Number(key), to)}
+        renderItem={(key, index) => {
+          const slot = slotOf(key);
+          if (!slot) return null;
+          const name = nameOf(key);
+          return (
+            <Slot data-off={slot.status === 0} data-marked={marked === slot.id}>
+              <button type="button" className="body" onClick={() => edit(slot)}>
+                <span className="number">{slot.slot}</span>
+                <i>
+                  <Picture url={slot.icon} alt="" whole />
+                </i>
+                <span className="text" data-value>
+                  <b>
+                    {name} {slot.badgeShow === 1 && <StatusChip kind="failed" label={slot.badgeText} />}
+                  </b>
+                  <small>{slot.subtitle}</small>
+                  <small>
+                    <LinkText link={slot} />
+                  </small>
+                </span>
+              </button>
+              <span className="tools">
+                <SwitchCell
+                  on={slot.status === 1}
+                  disabled={!actions.mayEdit}
+                  label={`${name} ${t('fields.status')}`}
+                  onSwitch={(on) => actions.switchStatus(slot, on)}
+                />
+                <span>
+                  <Arrow
+                    label={t('up', { name })}
+                    disabled={!actions.mayEdit || index === 0}
+                    act={() => actions.move(slot.id, index - 1)}
+                    up
+                  />
+                  <Arrow
+                    label={t('down', { name })}
+                    disabled={!actions.mayEdit || index === slots.length - 1}
+                    act={() => actions.move(slot.id, index + 1)}
+                  />
+                </span>
+              </span>
+            </Slot>
+          );
+        }}
+      />
+    </Grid>
+  );
+}
+
+const Arrow = ({ label, disabled, act, up = false }: { label: string; disabled: boolean; act(): Promise<void>; up?: boolean }) => (
+  <IconButton size="small" color="neutral" aria-label={label} disabled={disabled} onClick={() => void act()}>
+    {up ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
+  </IconButton>
+);
+
+const Grid = styled('div')({
+  '& ul > li': { border, borderRadius: radius.card, paddingLeft: 6 },
+  '& ul': { display: 'grid', gap: 10 },
+});
+const Slot = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '10px 12px 10px 4px',
+  '&[data-off="true"] .body i': { opacity: 0.5 },
+  '&[data-marked="true"]': { boxShadow: `inset 3px 0 0 ${paletteVar('primary-accent')}` },
+  '& .body': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& .number': { width: 20, textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
+  '& i': { flex: 'none', width: 44, height: 44, borderRadius: 12, overflow: 'hidden' },
+  '& .text': { minWidth: 0, display: 'grid' },
+  '& b': { fontWeight: 500 },
+  '& small': { fontSize: 12, color: paletteVar('text-secondary'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .tools': { display: 'grid', justifyItems: 'end', gap: 4 },
+});

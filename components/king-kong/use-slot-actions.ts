@@ -1,0 +1,74 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useToast } from '@/components/feedback/use-toast';
+import { useMay } from '@/components/viewer/use-may';
+import { call } from '@/lib/client/call';
+import { useRefresh } from '@/lib/client/resource-queries';
+import { ApiError } from '@/lib/contract/envelope';
+import { type KingKongSlot, kingKongSave } from '@/lib/contract/king-kong';
+import { slotForm } from './slot-dialogs';
+import { moved, sorted } from './slot-order';
+
+const CHANGED = ['kingKong'] as const;
+
+/** What can be done to the icon slots. */
+export interface SlotActions {
+  readonly mayEdit: boolean;
+  /** The slots in their order, with a move that is being saved. */
+  readonly shown: readonly KingKongSlot[];
+  edit(slot: KingKongSlot): Promise<void>;
+  switchStatus(slot: KingKongSlot, on: boolean): Promise<unknown>;
+  move(id: number, to: number): Promise<void>;
+}
+
+export function useSlotActions(slots: readonly KingKongSlot[]): SlotActions {
+  const t = useTranslations('kingKong');
+  const mayEdit = useMay()(kingKongSave);
+  const ask = useAskOnDemand();
+  const toast = useToast();
+  const refresh = useRefresh(CHANGED);
+  const [moving, setMoving] = useState<readonly KingKongSlot[] | null>(null);
+  const shown = moving ?? sorted(slots);
+  const save = async (change: () => Promise<unknown>) => {
+    try {
+      await change();
+    } catch (error) {
+      if (error instanceof ApiError) toast.error(error.message);
+      throw error;
+    } finally {
+      await refresh();
+    }
+  };
+  return {
+    mayEdit,
+    shown,
+    edit: async (slot) => void (await ask(slotForm, { slot })),
+    switchStatus: (slot, on) => save(() => call(kingKongSave, { query: undefined, body: { ...slot, status: on ? 1 : 0 } })),
+    move: async (id, to) => {
+      const { order, changed } = moved(shown, id, to);
+      if (changed.length === 0) return;
+      setMoving(order);
+      try {
+        await save(() => reorder(changed));
+        toast.success(t('moved'));
+      } catch {
+        // It was told where it was refused; the slots go back to their places.
+      } finally {
+        setMoving(null);
+      }
+    },
+  };
+}
+
+/** Sends the new order at once; to a server that takes single slots only, one by one (parameter.md 1). */
+async function reorder(changed: readonly KingKongSlot[]): Promise<void> {
+  const list = changed.map(({ id, sort }) => ({ id, sort }));
+  try {
+    await call(kingKongSave, { query: undefined, body: { list } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.sessionInvalid) throw error;
+    for (const slot of changed) await call(kingKongSave, { query: undefined, body: slot });
+  }
+}

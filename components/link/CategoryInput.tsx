@@ -1,0 +1,20 @@
+'use client';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { FieldValues } from 'react-hook-form';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import type { InputProps } from '@/components/form/state/resource-form';
+import { listOptions } from '@/lib/client/resource-queries';
+import { goodsCategory } from '@/lib/contract/goods-category';
+
+const KINDS = [1, 2, 3, 4] as const;
+
+/** A category of any kind of goods; they are few and come at once. */
+export function CategoryInput<Values extends FieldValues>(props: InputProps<Values>) {
+  const enums = useTranslations('enums');
+  const lists = useQueries({ queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, status: 1, currPage: 1, pageSize: 50 })) });
+  const options = lists.flatMap(({ data }) =>
+    (data?.rows ?? []).map(({ id, name, kind }) => ({ value: String(id), label: `${enums(`goodsKind.${kind}`)} / ${name}` })),
+  );
+  return <SelectInput {...props} options={options} />;
+}

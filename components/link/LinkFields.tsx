@@ -1,0 +1,40 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { type Link, type LinkValue, linkTypes } from '@/lib/contract/link';
+import { LinkTarget } from './LinkTarget';
+
+const TYPES = Object.values(linkTypes);
+
+interface Props<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  /** The name of the present target, known from the record. */
+  readonly name?: string | undefined;
+}
+
+/** Where something leads: the kind of place, and the place itself (marketing.md 3). */
+export function LinkFields<Values extends FieldValues & Link>({ form, name }: Props<Values>) {
+  const t = useTranslations('enums');
+  const [typeField, valueField] = ['linkType' as FieldPath<Values>, 'linkValue' as FieldPath<Values>];
+  const { setValue, watch } = form.hook;
+  const type: Link['linkType'] = watch(typeField);
+  const value: LinkValue = watch(valueField);
+  const before = useRef({ type, value });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { type, value };
+    // A draft that comes back changes both at once; a person who changes the type means another place.
+    if (current.type === type || current.value !== value) return;
+    const empty: LinkValue = type === linkTypes.miniProgram ? { appId: '', path: '' } : type === linkTypes.page ? '/' : '';
+    setValue(valueField, empty as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+  }, [type, value, setValue, valueField]);
+  return (
+    <>
+      <SelectInput form={form} name={typeField} options={TYPES.map((each) => ({ value: each, label: t(`linkType.${each}`) }))} />
+      <LinkTarget form={form} type={type} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { paletteVar } from '@/components/theme/css-vars';
+import type { Identified } from '@/lib/contract/resource';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { MAX_ALL_MATCHING } from '@/lib/list/all-matching';
+import type { ResourceList } from '@/lib/list/resource-list';
+
+/** What can be done with the chosen rows; it stands there only while rows are chosen. `children` are the buttons. */
+export function BulkBar<Row extends Identified, Filter>({ list, children }: { list: ResourceList<Row, Filter>; children: ReactNode }) {
+  const t = useTranslations('list');
+  const { selection, rows } = list;
+  const { total } = list.paging;
+  const canTakeAll = selection.value.mode === 'some' && selection.count < total && total > rows.length && total <= MAX_ALL_MATCHING;
+  return (
+    <Bar role="region" aria-label={t('bulkActions')}>
+      <span aria-live="polite">{t('selected', { n: groupedNumber(selection.count) })}</span>
+      {canTakeAll && (
+        <Button variant="text" size="small" onClick={selection.chooseAll}>
+          {t('selectAllMatching', { n: groupedNumber(total) })}
+        </Button>
+      )}
+      <Button variant="text" size="small" onClick={selection.clear}>
+        {t('clearSelection')}
+      </Button>
+      <div className="buttons">{children}</div>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 16px',
+  backgroundColor: paletteVar('primary-soft'),
+  fontSize: 13.5,
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { position: 'sticky', bottom: 0, zIndex: 6, order: 1, borderRadius: 8, padding: '8px 12px' },
+}));

@@ -1,0 +1,74 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useOwner } from '@/components/viewer/use-owner';
+import type { Identified } from '@/lib/contract/resource';
+import type { ResourceList } from '@/lib/list/resource-list';
+import { hiddenColumns } from '../columns/use-column-layout';
+import type { ExportScope } from './ExportEntries';
+import { withoutPaging } from './export-query';
+import type { Exporter } from './export-source';
+import type { ExportFormat } from './run-export';
+import { useExport } from './use-export';
+
+interface Props<Row extends Identified, Filter> {
+  readonly list: ResourceList<Row, Filter>;
+  /** The export call, or `postExport(…)` where it is a POST. */
+  readonly exporter: Exporter;
+  /** What the file is called when the server does not say. */
+  readonly name: string;
+  /** What the button says, where a list has more than one export. */
+  readonly label?: string;
+}
+
+const entries = lazyPart(() => import('./ExportEntries').then((module) => module.ExportEntries));
+
+/** Exports everything that matches, the page shown or the chosen rows, as CSV or as a spreadsheet; disabled without rows. */
+export function ExportMenu<Row extends Identified, Filter>({ list, exporter, name, label }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The query is the list's own, with the ids of the rows wanted; every export of the contract reads both.
+  const run = useExport(exporter);
+  const owner = useOwner();
+  const close = () => setAnchor(null);
+  const Entries = useLazyPart(entries, anchor !== null, close);
+  const start = (scope: ExportScope, format: ExportFormat) => {
+    close();
+    void run({
+      asked: { ...withoutPaging(list.query), ids: scope.ids, without: hiddenColumns(owner, list.key) },
+      format,
+      rows: scope.rows,
+      name,
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={list.paging.total === 0}
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        {...entries.prefetch}
+      >
+        {label ?? t('export.button')}
+      </Button>
+      {Entries && (
+        <Entries anchor={anchor} open={anchor !== null} scopes={scopesOf(list)} matching={list.paging} onStart={start} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function scopesOf<Row extends Identified, Filter>({ paging: { total }, rows, selection }: ResourceList<Row, Filter>): ExportScope[] {
+  const scopes: ExportScope[] = [
+    { key: 'all', rows: total, ids: undefined },
+    { key: 'page', rows: rows.length, ids: rows.map((row) => row.id) },
+  ];
+  const { mode, marked } = selection.value;
+  if (mode === 'some' && marked.size > 0) scopes.push({ key: 'selected', rows: marked.size, ids: [...marked] });
+  return scopes;
+}

@@ -1,0 +1,41 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useOwner } from '@/components/viewer/use-owner';
+import type { Identified } from '@/lib/contract/resource';
+import type { ResourceList } from '@/lib/list/resource-list';
+import { hiddenColumns } from '../columns/use-column-layout';
+import { MAX_EXPORTED_IDS, withoutPaging } from './export-query';
+import type { Exporter } from './export-source';
+import { useExport } from './use-export';
+
+interface Props<Row extends Identified, Filter> {
+  readonly list: ResourceList<Row, Filter>;
+  readonly exporter: Exporter;
+  /** What the file is called when the server does not say. */
+  readonly name: string;
+}
+
+/** The button of the bulk bar that exports the chosen rows as CSV. */
+export function ExportSelected<Row extends Identified, Filter>({ list, exporter, name }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const run = useExport(exporter);
+  const owner = useOwner();
+  const { count, value } = list.selection;
+  const everything = value.mode === 'all' && value.marked.size === 0;
+  // Everything but a few rows cannot be said in one call.
+  const sayable = everything || (value.mode === 'some' && count <= MAX_EXPORTED_IDS);
+  const start = () => {
+    const asked = {
+      ...withoutPaging(list.query),
+      ids: everything ? undefined : [...value.marked],
+      without: hiddenColumns(owner, list.key),
+    };
+    void run({ asked, format: 'csv', rows: count, name });
+  };
+  return (
+    <Button variant="outlined" size="small" disabled={!sayable} onClick={start}>
+      {t('exportSelected')}
+    </Button>
+  );
+}

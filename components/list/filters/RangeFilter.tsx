@@ -1,0 +1,65 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { FilterBox } from '@/components/controls/filter-styles';
+import type { Identified } from '@/lib/contract/resource';
+import { parseFen, yuanText } from '@/lib/format/money';
+import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
+import { usePendingFilters } from './pending-filters';
+import { useTyped } from './TextFilter';
+
+interface Props<Row extends Identified, Filter> extends Omit<FilterFieldProps<Row, Filter>, 'name'> {
+  readonly min: FilterName<Filter>;
+  readonly max: FilterName<Filter>;
+  /** Amounts are typed in 元 and asked for in 分. */
+  readonly kind?: 'number' | 'money';
+}
+
+/** From one number or amount to another; either end may be open. */
+export function RangeFilter<Row extends Identified, Filter>({ list, label, min, max, kind = 'number' }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const end = (name: FilterName<Filter>, placeholder: string) => (
+    <RangeEnd
+      key={name}
+      name={name}
+      asked={filterText(list, name)}
+      kind={kind}
+      placeholder={placeholder}
+      label={`${label} ${placeholder}`}
+    />
+  );
+  return (
+    <FilterBox role="group" aria-label={label} style={{ width: 240 }}>
+      <span className="label">{label}</span>
+      {end(min, t('min'))}
+      <span aria-hidden>–</span>
+      {end(max, t('max'))}
+    </FilterBox>
+  );
+}
+
+interface EndProps {
+  readonly name: string;
+  readonly asked: string;
+  readonly kind: 'number' | 'money';
+  readonly placeholder: string;
+  readonly label: string;
+}
+
+function RangeEnd({ name, asked, kind, placeholder, label }: EndProps) {
+  const pending = usePendingFilters();
+  const [typed, setTyped] = useTyped(kind === 'money' && asked !== '' ? yuanText(Number(asked)) : asked);
+  const put = (text: string) => {
+    setTyped(text);
+    pending.set(name, text.trim() === '' ? undefined : (numberOf(text, kind) ?? undefined));
+  };
+  return (
+    <input inputMode="decimal" aria-label={label} placeholder={placeholder} value={typed} onChange={(event) => put(event.target.value)} />
+  );
+}
+
+/** The number typed, or null when it is none; such an end asks for nothing. */
+function numberOf(text: string, kind: 'number' | 'money'): number | null {
+  if (kind === 'money') return parseFen(text);
+  const number = Number(text.replaceAll(',', '').trim());
+  return Number.isFinite(number) ? number : null;
+}

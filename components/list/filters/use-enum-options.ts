@@ -1,0 +1,22 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { Option } from '@/components/controls/option';
+
+/** The values of an enumeration as choices, named by `enums.<name>.<code>`; `codes` is a constant of its module. */
+export function useEnumOptions(name: string, codes: readonly (string | number)[]): readonly Option[] {
+  const t = useTranslations('enums');
+  return useMemo(() => codes.map((value) => ({ value, label: t(`${name}.${value}`) })), [t, name, codes]);
+}
+
+/** On and off as choices. */
+export function useOnOffOptions(): readonly Option[] {
+  const t = useTranslations('common');
+  return useMemo(
+    () => [
+      { value: 1, label: t('on') },
+      { value: 0, label: t('off') },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useAsk } from '@/components/dialogs/use-ask';
+import { draw } from '@/components/testing/draw';
+import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { Reading } from '@/lib/import/judge-rows';
+import type { RawRow } from '@/lib/import/read-rows';
+import { ImportDialog } from './ImportDialog';
+import type { ImportCheck } from './import-params';
+
+interface Card {
+  readonly account: string;
+  readonly secret: string;
+}
+const read = ({ cells }: RawRow): Reading<Card> => {
+  const [account, secret, ...more] = cells;
+  return account && secret && more.length === 0 ? { value: { account, secret } } : { reason: '字段数须为 2 个' };
+};
+const keyOf = ({ account }: Card) => account;
+const columns = [
+  { key: 'account', header: '账号', cell: ({ account }: Card) => account },
+  { key: 'secret', header: '密码', cell: () => '••••••' },
+];
+const send = vi.fn(async (cards: readonly Card[]): Promise<ImportAnswer> => {
+  return { total: cards.length, imported: cards.length - 1, duplicate: 0, invalid: [{ line: 2, msg: '账号已停用' }] };
+});
+const check = async (): Promise<ImportCheck> => ({ duplicates: [1], invalid: [] });
+const closed = vi.fn();
+
+function Dialog({ answer }: DialogProps<object, ImportAnswer>) {
+  const close = (result: ImportAnswer | undefined) => {
+    closed(result);
+    answer(result);
+  };
+  return (
+    <ImportDialog<Card>
+      title="导入"
+      note="影视会员 月卡"
+      accept={accept}
+      maxBytes={5 * 1024 * 1024}
+      maxLines={100}
+      paste
+      separator="----"
+      columns={columns}
+      read={read}
+      keyOf={keyOf}
+      check={check}
+      send={send}
+      onClose={close}
+    />
+  );
+}
+const accept = ['txt', 'csv'] as const;
+
+function Opener() {
+  const ask = useAsk();
+  return (
+    <button type="button" onClick={() => void ask(Dialog, {})}>
+      open
+    </button>
+  );
+}
+const open = async () => {
+  await draw(<Opener />, { namespaces: ['import'] });
+  await page.getByRole('button', { name: 'open' }).click();
+};
+
+test('pasted lines are judged, counted and sent; what was refused is named by its line', async () => {
+  await open();
+  await page.getByLabelText('导入内容').fill('known----1\n\na----1\nbad\na----2\nb----3\n');
+  await expect.element(page.getByText('前 10 行，共 5 行')).toBeVisible();
+  await expect.element(page.getByText('第 4 行：字段数须为 2 个')).toBeVisible();
+  // The server knows one more.
+  await expect.element(page.getByRole('button', { name: '重复 2' })).toBeVisible();
+  await page.getByRole('button', { name: '重复 2' }).click();
+  await expect.element(page.getByRole('table', { name: '预览' }).getByRole('row').nth(2)).toHaveTextContent('5');
+  await page.getByRole('button', { name: '导入 2 条' }).click();
+  await expect.element(page.getByText('导入成功 1 条，重复 0 条，失败 1 条')).toBeVisible();
+  await expect.element(page.getByText('第 6 行：账号已停用')).toBeVisible();
+  expect(send.mock.calls[0]?.[0]).toEqual([
+    { account: 'a', secret: '1' },
+    { account: 'b', secret: '3' },
+  ]);
+  await page.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(expect.objectContaining({ imported: 1 })));
+});
+
+test('a file of another kind is refused, one in GBK is read', async () => {
+  await open();
+  await page.getByRole('button', { name: '文件' }).click();
+  const input = page.getByLabelText('点击选择文件');
+  await userEvent.upload(input, new File(['x'], 'a.pdf'));
+  await expect.element(page.getByText('不支持该文件类型')).toBeVisible();
+  // 张三----1 in GBK.
+  await userEvent.upload(page.getByLabelText('a.pdf'), new File([new Uint8Array([0xd5, 0xc5, 0xc8, 0xfd, 45, 45, 45, 45, 49])], 'a.txt'));
+  await expect.element(page.getByRole('cell', { name: '张三' })).toBeVisible();
+});

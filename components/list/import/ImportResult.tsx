@@ -1,0 +1,27 @@
+'use client';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { sizeVar } from '@/components/theme/css-vars';
+import type { ImportAnswer } from '@/lib/contract/import-answer';
+
+/** What became of an import: three sums, and each line that was refused with its reason. */
+export function ImportResult({ answer }: { answer: ImportAnswer }) {
+  const t = useTranslations('import');
+  const { imported, duplicate, invalid } = answer;
+  const severity = invalid.length === 0 ? 'success' : imported > 0 ? 'warning' : 'error';
+  return (
+    <>
+      <Alert severity={severity}>{t('result', { n: imported, d: duplicate, f: invalid.length })}</Alert>
+      {invalid.length > 0 && (
+        <Lines aria-label={t('invalid', { n: invalid.length })}>
+          {invalid.map(({ line, msg }) => (
+            <li key={line}>{t('lineReason', { n: line, reason: msg })}</li>
+          ))}
+        </Lines>
+      )}
+    </>
+  );
+}
+
+const Lines = styled('ul')({ margin: '10px 0 0', padding: 0, listStyle: 'none', maxHeight: 320, overflow: 'auto', fontSize: sizeVar.font });

@@ -1,0 +1,108 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { type JudgedRow, judgeRows, withoutHead } from '@/lib/import/judge-rows';
+import { kindOf, type RawRow, rowsOfFile, rowsOfText } from '@/lib/import/read-rows';
+import type { ImportCheck, ImportParams } from './import-params';
+
+/** What is imported: a text that was typed or pasted, or a file. */
+export type ImportSource = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly file: File | null };
+
+export interface ImportRows<Line> {
+  readonly rows: readonly JudgedRow<Line>[];
+  /** Why nothing of it can be read: `kind`, `size`, `unreadable`. */
+  readonly fault: 'kind' | 'size' | 'unreadable' | null;
+}
+
+/** Said of a row that repeats an earlier one, and of one the server knows. */
+export interface DuplicateReasons {
+  readonly repeated: string;
+  readonly known: string;
+}
+
+const NO_ROWS: readonly RawRow[] = [];
+/** How long typing rests before it is read, and before the server is asked. */
+const REST_MS = { read: 200, check: 600 };
+
+/** Reads and judges what is to be imported, a moment after it last changed. */
+export function useImportRows<Line>(source: ImportSource, params: ImportParams<Line>, reasons: DuplicateReasons): ImportRows<Line> {
+  const { separator, template, read, keyOf, check } = params;
+  const { raw, fault } = useRawRows(source, params, separator);
+  const rows = useMemo(
+    () => judgeRows(withoutHead(raw, template?.head), { read, keyOf, duplicateReason: reasons.repeated }),
+    [raw, template, read, keyOf, reasons.repeated],
+  );
+  const checked = useCheck(rows, check, reasons.known);
+  return { rows: checked, fault };
+}
+
+function useRawRows<Line>(source: ImportSource, { accept, maxBytes }: ImportParams<Line>, separator: string | undefined) {
+  const [found, setFound] = useState<{ raw: readonly RawRow[]; fault: ImportRows<Line>['fault'] }>({ raw: NO_ROWS, fault: null });
+  useEffect(() => {
+    let here = true;
+    const show = (raw: readonly RawRow[], fault: ImportRows<Line>['fault'] = null) => here && setFound({ raw, fault });
+    const file = source.kind === 'file' ? source.file : null;
+    if (file && !accept.some((kind) => kind === kindOf(file.name))) show(NO_ROWS, 'kind');
+    else if (file && file.size > maxBytes) show(NO_ROWS, 'size');
+    else if (file) void rowsOfFile(file, separator).then(show, () => show(NO_ROWS, 'unreadable'));
+    else if (source.kind === 'file' || source.text.trim() === '') show(NO_ROWS);
+    const timer =
+      source.kind === 'text' && source.text.trim() !== ''
+        ? setTimeout(() => void rowsOfText(source.text, separator).then(show, () => show(NO_ROWS, 'unreadable')), REST_MS.read)
+        : undefined;
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [source, accept, maxBytes, separator]);
+  return found;
+}
+
+/** Rows with what the server says about those that are good so far. */
+function useCheck<Line>(rows: readonly JudgedRow<Line>[], check: ImportParams<Line>['check'], duplicateReason: string) {
+  const report = useReportFailure();
+  const [answer, setAnswer] = useState<{ rows: readonly JudgedRow<Line>[]; checked: readonly JudgedRow<Line>[] } | null>(null);
+  useEffect(() => {
+    const good = rows.flatMap((row) => (row.fault === null && row.value !== undefined ? [{ row, value: row.value }] : []));
+    if (!check || good.length === 0) return;
+    const stop = new AbortController();
+    const ask = () =>
+      check(
+        good.map(({ value }) => value),
+        stop.signal,
+      ).then(
+        (found) =>
+          setAnswer({
+            rows,
+            checked: withFaults(
+              rows,
+              good.map(({ row }) => row.line),
+              found,
+              duplicateReason,
+            ),
+          }),
+        (error: unknown) => report(error, { info: 'import' }),
+      );
+    const timer = setTimeout(() => void ask(), REST_MS.check);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [rows, check, duplicateReason, report]);
+  return answer?.rows === rows ? answer.checked : rows;
+}
+
+function withFaults<Line>(
+  rows: readonly JudgedRow<Line>[],
+  lines: readonly number[],
+  { duplicates, invalid }: ImportCheck,
+  duplicateReason: string,
+): JudgedRow<Line>[] {
+  const repeated = new Set(duplicates.map((at) => lines[at - 1]));
+  const refused = new Map(invalid.map(({ line, msg }) => [lines[line - 1], msg]));
+  return rows.map((row) => {
+    const reason = refused.get(row.line);
+    if (reason !== undefined) return { ...row, fault: { kind: 'invalid', reason } };
+    return repeated.has(row.line) && row.fault === null ? { ...row, fault: { kind: 'duplicate', reason: duplicateReason } } : row;
+  });
+}

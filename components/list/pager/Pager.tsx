@@ -1,0 +1,127 @@
+'use client';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { pageCount, pagerItems } from '@/lib/list/pager-model';
+import type { ListPaging } from '@/lib/list/resource-list';
+import { totalText } from '@/lib/list/total-text';
+import { PagerJumper } from './PagerJumper';
+import { PagerSizes } from './PagerSizes';
+
+/** Total, sizes, previous, pages, next, jumper: in that order (specification 9). `summary` stands beside the total. */
+export function Pager({ paging, summary }: { paging: ListPaging; summary?: ReactNode }) {
+  const t = useTranslations('page');
+  const { currPage, pageSize, show: go } = paging;
+  const pages = pageCount(paging.total, pageSize);
+  const ahead = (page: number) => () => page >= 1 && page <= pages && paging.prefetch(page);
+  return (
+    <Bar aria-label={t('label')}>
+      <div className="total" aria-live="polite">
+        {paging.waiting ? ' ' : t('total', { n: totalText(paging) })}
+        {paging.totalAtLeast !== undefined && (
+          <button type="button" className="count" onClick={paging.countAll}>
+            {t('countAll')}
+          </button>
+        )}
+        {summary}
+      </div>
+      <PagerSizes size={pageSize} onChange={paging.resize} />
+      <PageButton
+        type="button"
+        aria-label={t('prev')}
+        disabled={currPage <= 1}
+        onClick={() => go(currPage - 1)}
+        onPointerEnter={ahead(currPage - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </PageButton>
+      <div className="pages">
+        {pagerItems(currPage, pages).map(({ page, gap }) =>
+          gap ? (
+            <PageButton
+              key={`gap-${page < currPage ? 'before' : 'after'}`}
+              type="button"
+              className="gap"
+              aria-label={t('leap', { n: page })}
+              onClick={() => go(page)}
+            >
+              …
+            </PageButton>
+          ) : (
+            <PageButton
+              key={page}
+              type="button"
+              aria-label={t('page', { n: page })}
+              aria-current={page === currPage ? 'page' : undefined}
+              onClick={() => go(page)}
+            >
+              {page}
+            </PageButton>
+          ),
+        )}
+      </div>
+      <span className="short">{`${currPage} / ${pages}`}</span>
+      <PageButton
+        type="button"
+        aria-label={t('next')}
+        disabled={currPage >= pages}
+        onClick={() => go(currPage + 1)}
+        onPointerEnter={ahead(currPage + 1)}
+        onFocus={ahead(currPage + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </PageButton>
+      <PagerJumper pages={pages} current={currPage} onJump={go} />
+    </Bar>
+  );
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  minHeight: 46,
+  color: paletteVar('text-secondary'),
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  '& .total': { flex: 1, minWidth: 120, display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+  '& .count': { padding: 0, border: 0, background: 'none', color: paletteVar('primary-dark'), font: 'inherit', cursor: 'pointer' },
+  '& .pages': { display: 'flex', gap: 6 },
+  '& .short': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& .jumper': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    padding: '6px 0',
+    '& .pages': { display: 'none' },
+    '& .short': { display: 'inline' },
+  },
+}));
+
+const PageButton = styled('button')({
+  minWidth: sizeVar.controlSmall,
+  height: sizeVar.controlSmall,
+  padding: '0 6px',
+  display: 'inline-grid',
+  placeItems: 'center',
+  border: `1px solid ${paletteVar('hairline-normal')}`,
+  borderRadius: radius.control,
+  background: paletteVar('background-paper'),
+  color: paletteVar('text-secondary'),
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { fontSize: 18 },
+  '&:hover': { borderColor: paletteVar('primary-accent'), color: paletteVar('primary-dark') },
+  '&:disabled': { cursor: 'not-allowed', color: paletteVar('text-disabled'), borderColor: paletteVar('hairline-normal') },
+  '&.gap': { border: 0 },
+  '&[aria-current]': {
+    backgroundColor: paletteVar('primary-main'),
+    borderColor: paletteVar('primary-main'),
+    color: paletteVar('primary-contrastText'),
+  },
+});

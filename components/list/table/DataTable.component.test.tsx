@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { InnerTable } from '@/components/controls/InnerTable';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { signedIn } from '@/lib/contract/access';
+import { listing } from '@/lib/contract/resource';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import type { Column } from '../columns/column';
+import { ListPage } from '../ListPage';
+
+interface Box {
+  readonly id: number;
+  readonly name: string;
+}
+const boxes = listing({
+  name: 'box',
+  path: '/v1/admin/box',
+  row: z.object({ id: z.number(), name: z.string() }),
+  filter: z.object({ name: z.string().optional() }),
+  sortable: ['id'],
+  labels: 'box',
+  read: signedIn,
+});
+const columns: readonly Column<Box>[] = [
+  { key: 'id', header: 'ID', width: 80, cell: (box) => box.id },
+  { key: 'name', header: '名称', cell: (box) => box.name },
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({ key, header: key, width: 220, cell: () => key })),
+];
+
+function Boxes() {
+  const list = useResourceList(boxes);
+  const panel = {
+    label: '规格',
+    has: (box: Box) => box.id !== 2,
+    draw: (box: Box) => (
+      <InnerTable
+        label={`规格 ${box.id}`}
+        columns={[
+          { key: 'sku', header: '规格', cell: (sku: string) => sku },
+          { key: 'price', header: '售价', align: 'end', cell: () => '¥1.00' },
+        ]}
+        rows={['红', '蓝']}
+        keyOf={(sku) => sku}
+      />
+    ),
+  };
+  return <ListPage list={list} columns={columns} panel={panel} bulk={<span />} />;
+}
+
+const rows = [1, 2, 3].map((id) => ({ id, name: `盒子${id}` }));
+const open = async () => {
+  answerCalls(boxes.list, () => ({ rows, total: 3 }));
+  await draw(<Boxes />);
+  await expect.element(page.getByText('盒子3')).toBeVisible();
+};
+const arrows = page.getByRole('button', { name: '规格' });
+
+test('a row unfolds by keyboard; one with nothing below it has no arrow', async () => {
+  await open();
+  expect(arrows.elements()).toHaveLength(2);
+  arrows.first().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(arrows.first()).toHaveAttribute('aria-expanded', 'true');
+  const inner = page.getByRole('table', { name: '规格 1' });
+  await expect.element(inner).toBeVisible();
+  // As wide as what is seen, however wide the table is.
+  expect(inner.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  await userEvent.keyboard(' ');
+  await expect.element(inner).not.toBeInTheDocument();
+});
+
+test('a card of a phone unfolds too', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await arrows.first().click();
+  await expect.element(page.getByRole('listitem').first().getByRole('table', { name: '规格 1' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1440, 900);
+});

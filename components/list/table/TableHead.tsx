@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { CheckBox } from '@/components/controls/CheckBox';
+import { CHECK_WIDTH } from '@/components/controls/table-styles';
+import type { Identified } from '@/lib/contract/resource';
+import type { ResourceList } from '@/lib/list/resource-list';
+import type { ShownColumn } from '../columns/shown-column';
+import type { ArrangedColumns } from '../columns/use-column-layout';
+import { warmArrangement } from '../columns/use-shown-columns';
+import { HeadCell } from './HeadCell';
+
+interface Props<Row extends Identified, Filter> {
+  readonly list: ResourceList<Row, Filter>;
+  readonly shown: readonly ShownColumn<Row>[];
+  readonly arranged: ArrangedColumns;
+  readonly selectable: boolean;
+  readonly unfolds: boolean;
+}
+
+/** The head of a table: chooses the page, sorts, resizes. */
+export function TableHead<Row extends Identified, Filter>({ list, shown, arranged, selectable, unfolds }: Props<Row, Filter>) {
+  const t = useTranslations('list');
+  const { sorting } = list;
+  const { change: arrange } = arranged;
+  const resize = useCallback((key: string, width: number) => arrange({ type: 'resize', key, width }), [arrange]);
+  return (
+    <thead onPointerEnter={warmArrangement} onFocus={warmArrangement}>
+      <tr>
+        {selectable && (
+          <th className="check" scope="col">
+            <CheckBox
+              checked={list.selection.head === 'all'}
+              mixed={list.selection.head === 'some'}
+              label={t('selectPage')}
+              onClick={list.selection.togglePage}
+            />
+          </th>
+        )}
+        {unfolds && <td className="unfold" style={selectable ? { left: CHECK_WIDTH } : {}} />}
+        {shown.map((each) => (
+          <HeadCell
+            key={each.column.key}
+            shown={each}
+            sortable={sorting.fields.includes(each.column.key)}
+            order={sorting.orderOf(each.column.key)}
+            onSort={sorting.sort}
+            onResize={resize}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}

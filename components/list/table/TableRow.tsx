@@ -1,0 +1,64 @@
+'use client';
+import { type CSSProperties, type MouseEvent, memo, useId } from 'react';
+import { CheckBox } from '@/components/controls/CheckBox';
+import { CHECK_WIDTH } from '@/components/controls/table-styles';
+import type { Identified } from '@/lib/contract/resource';
+import type { ShownColumn } from '../columns/shown-column';
+import { pinProps } from './pin-props';
+import type { RowPanel } from './row-panel';
+import { UnfoldButton } from './UnfoldButton';
+
+interface Props<Row extends Identified> {
+  readonly row: Row;
+  readonly shown: readonly ShownColumn<Row>[];
+  /** Undefined where rows cannot be chosen. */
+  readonly selected: boolean | undefined;
+  readonly selectLabel: string;
+  onToggle(id: number, withShift: boolean): void;
+  readonly style?: CSSProperties;
+  readonly panel?: RowPanel<Row> | undefined;
+  readonly unfolded?: boolean;
+  readonly onUnfold?: ((id: number) => void) | undefined;
+}
+
+/** One row, drawn again only when its record, its columns or its choice changed. */
+export const TableRow = memo(TableRowOf) as typeof TableRowOf;
+
+function TableRowOf<Row extends Identified>(props: Props<Row>) {
+  const { row, shown, selected, selectLabel, onToggle, style, panel, unfolded = false, onUnfold } = props;
+  const panelId = useId();
+  const unfolds = panel !== undefined && (panel.has?.(row) ?? true);
+  const open = unfolds && unfolded;
+  const line = (
+    <tr aria-selected={selected} style={style} data-id={row.id}>
+      {selected !== undefined && (
+        <td className="check">
+          <CheckBox checked={selected} label={selectLabel} onClick={(event: MouseEvent) => onToggle(row.id, event.shiftKey)} />
+        </td>
+      )}
+      {panel && (
+        <td className="unfold" style={selected === undefined ? {} : { left: CHECK_WIDTH }}>
+          {unfolds && <UnfoldButton label={panel.label} unfolded={open} controls={panelId} onToggle={() => onUnfold?.(row.id)} />}
+        </td>
+      )}
+      {shown.map((each) => (
+        <td key={each.column.key} {...pinProps(each)}>
+          {each.column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+  if (!panel) return line;
+  return (
+    <>
+      {line}
+      {open && (
+        <tr id={panelId} className="panel">
+          <td colSpan={shown.length + (selected === undefined ? 1 : 2)}>
+            <div>{panel.draw(row)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import type { Identified } from '@/lib/contract/resource';
+import { TableRow } from './TableRow';
+import type { TableRowsProps } from './TableRows';
+
+/** What a row is taken to be high until it was measured. */
+const ESTIMATED_ROW = 48;
+const OVERSCAN = 8;
+
+/** The rows of a long list without pages: only those in sight are drawn. */
+export function VirtualRows<Row extends Identified, Filter>({
+  list,
+  shown,
+  selectable,
+  frame,
+}: TableRowsProps<Row, Filter> & { frame: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('list');
+  const { rows, selection } = list;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight(frame.current),
+    overscan: OVERSCAN,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const width = shown.length + (selectable ? 1 : 0);
+  return (
+    <tbody>
+      <Spacer height={before} width={width} />
+      {items.map(({ index, key }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <TableRow
+            key={String(key)}
+            row={row}
+            shown={shown}
+            selected={selectable ? selection.has(row.id) : undefined}
+            selectLabel={t('selectRow')}
+            onToggle={selection.toggle}
+          />
+        );
+      })}
+      <Spacer height={after} width={width} />
+    </tbody>
+  );
+}
+
+const Spacer = ({ height, width }: { height: number; width: number }) =>
+  height > 0 ? (
+    <tr aria-hidden>
+      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  ) : null;
+
+/** Rows are as high as the chosen size says; the frame inherits that sizeVar. */
+function rowHeight(frame: HTMLElement | null): number {
+  const height = frame ? Number.parseFloat(getComputedStyle(frame).getPropertyValue('--size-row')) : Number.NaN;
+  return Number.isFinite(height) ? height + 1 : ESTIMATED_ROW;
+}

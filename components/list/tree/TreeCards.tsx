@@ -1,0 +1,51 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { Identified } from '@/lib/contract/resource';
+import { defaultLayout } from '@/lib/list/column-layout';
+import type { TreeRow } from '@/lib/list/tree-rows';
+import { cardParts, RowCard } from '../cards/RowCard';
+import { UnfoldButton } from '../table/UnfoldButton';
+import type { TreeShape } from './tree-parts';
+
+interface Props<Row extends Identified> {
+  readonly label: string;
+  readonly nodes: readonly TreeRow<Row>[];
+  readonly shape: TreeShape<Row>;
+  onToggle(row: Row): void;
+}
+
+const still = () => undefined;
+
+/** A tree on a phone: a card for each row, moved in by its depth; its order is changed by the buttons of the noun or on a wider screen. */
+export function TreeCards<Row extends Identified>({ label, nodes, shape, onToggle }: Props<Row>) {
+  const t = useTranslations('list');
+  const parts = cardParts(shape.columns, defaultLayout(shape.columns));
+  return (
+    <Cards aria-label={label}>
+      {nodes.map(({ row, depth, hasChildren, open }) => (
+        <div key={row.id} className="branch" style={{ paddingLeft: depth * 16 }}>
+          {hasChildren && (
+            <UnfoldButton
+              label={t(open ? 'tree.close' : 'tree.open', { name: shape.nameOf(row) })}
+              unfolded={open}
+              onToggle={() => onToggle(row)}
+            />
+          )}
+          <RowCard row={row} parts={parts} selected={undefined} selectLabel="" onToggle={still} unfolded={false} onUnfold={still} />
+        </div>
+      ))}
+    </Cards>
+  );
+}
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  margin: 0,
+  padding: '10px 0',
+  listStyle: 'none',
+  '& .branch': { display: 'flex', alignItems: 'flex-start', gap: 2 },
+  '& .branch > li': { flex: 1, minWidth: 0 },
+});

@@ -1,0 +1,60 @@
+'use client';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
+import { useTranslations } from 'next-intl';
+import type { Identified } from '@/lib/contract/resource';
+import { UnfoldButton } from '../table/UnfoldButton';
+import { INDENT, type TreeRowProps } from './tree-parts';
+
+/** One row of a tree in a table. */
+export function TreeLine<Row extends Identified>({ node, shape, onToggle }: TreeRowProps<Row>) {
+  const t = useTranslations('list');
+  const { row, depth, siblings, hasChildren, open } = node;
+  const name = shape.nameOf(row);
+  const sortable = useSortable({ id: row.id, data: { siblings }, disabled: !shape.onMove || siblings.length < 2 });
+  const style = { transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition };
+  return (
+    <tr
+      ref={sortable.setNodeRef}
+      style={style}
+      aria-level={depth + 1}
+      aria-setsize={siblings.length}
+      aria-posinset={siblings.indexOf(row) + 1}
+      {...(hasChildren ? { 'aria-expanded': open } : {})}
+      data-id={row.id}
+      data-dragging={sortable.isDragging}
+    >
+      {shape.onMove && (
+        <td className="unfold">
+          {siblings.length > 1 && (
+            <button
+              type="button"
+              ref={sortable.setActivatorNodeRef}
+              className="handle"
+              {...sortable.attributes}
+              {...sortable.listeners}
+              aria-label={t('tree.move', { name })}
+            >
+              <DragIndicator aria-hidden />
+            </button>
+          )}
+        </td>
+      )}
+      {shape.columns.map((column, index) => (
+        <td key={column.key} className={column.align}>
+          {index === 0 ? (
+            <span className="branch" style={{ paddingLeft: depth * INDENT }}>
+              <span className="arrow">
+                {hasChildren && <UnfoldButton label={t(open ? 'tree.close' : 'tree.open', { name })} unfolded={open} onToggle={onToggle} />}
+              </span>
+              {column.cell(row)}
+            </span>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useId, useMemo, useState } from 'react';
+import { TableScroll, TableSheet } from '@/components/controls/table-styles';
+import { usePhone } from '@/components/controls/use-phone';
+import { paletteVar } from '@/components/theme/css-vars';
+import type { Identified } from '@/lib/contract/resource';
+import { type TreeRow, treeRows } from '@/lib/list/tree-rows';
+import { DEFAULT_COLUMN_WIDTH } from '../columns/column';
+import { UNFOLD_WIDTH } from '../table/row-panel';
+import { TreeCards } from './TreeCards';
+import { TreeLine } from './TreeLine';
+import type { TreeShape } from './tree-parts';
+import type { ClosedRows } from './use-closed-rows';
+import { useTreeWords } from './use-tree-words';
+
+interface Props<Row extends Identified> extends TreeShape<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly closed: ClosedRows;
+}
+
+/** Rows with rows below them: opened and closed, and ordered among their siblings by mouse, touch or keyboard. */
+export function TreeTable<Row extends Identified>({ label, rows, closed, ...shape }: Props<Row>) {
+  const t = useTranslations('list');
+  const id = useId();
+  const phone = usePhone();
+  const [lifted, setLifted] = useState<readonly Row[] | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  // What lies below the siblings of a lifted row would stand between the places it may go to.
+  const isOpen = (row: Row) => !closed.has(row.id) && !lifted?.includes(row);
+  const nodes = treeRows(rows, { childrenOf: shape.childrenOf, isOpen });
+  const nodeOf = (key: string | number) => nodes.find(({ row }) => row.id === key);
+  const words = useTreeWords(nodeOf, shape.nameOf);
+  const width = useMemo(
+    () => shape.columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_COLUMN_WIDTH), UNFOLD_WIDTH),
+    [shape.columns],
+  );
+  if (phone) return <TreeCards label={label} nodes={nodes} shape={shape} onToggle={(row) => closed.toggle(row.id)} />;
+  const end = ({ active, over }: DragEndEvent) => {
+    setLifted(null);
+    const [node, place] = [nodeOf(active.id), over && nodeOf(over.id)];
+    if (node && place && place !== node && place.siblings === node.siblings) {
+      shape.onMove?.(node.row, node.siblings, node.siblings.indexOf(place.row));
+    }
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={({ droppableContainers, active, ...others }) => {
+        const { siblings } = active.data.current ?? {};
+        const among = droppableContainers.filter(({ data }) => data.current?.siblings === siblings);
+        return closestCenter({ droppableContainers: among, active, ...others });
+      }}
+      onDragStart={({ active }) => setLifted(nodeOf(active.id)?.siblings ?? null)}
+      onDragEnd={end}
+      onDragCancel={() => setLifted(null)}
+      accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('tree.instructions') } }}
+    >
+      <TableScroll role="region" aria-label={t('tableRegion')} tabIndex={-1}>
+        <Sheet role="treegrid" aria-label={label} style={{ minWidth: width }}>
+          <colgroup>
+            {shape.onMove && <col style={{ width: UNFOLD_WIDTH }} />}
+            {shape.columns.map(({ key, width: own }) => (
+              <col key={key} style={{ width: own ?? DEFAULT_COLUMN_WIDTH }} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              {shape.onMove && <td className="unfold" />}
+              {shape.columns.map(({ key, header, align }) => (
+                <th key={key} scope="col" className={align}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <SortableContext items={nodes.map(({ row }) => row.id)} strategy={verticalListSortingStrategy}>
+              {nodes.map((node: TreeRow<Row>) => (
+                <TreeLine key={node.row.id} node={node} shape={shape} onToggle={() => closed.toggle(node.row.id)} />
+              ))}
+            </SortableContext>
+          </tbody>
+        </Sheet>
+      </TableScroll>
+    </DndContext>
+  );
+}
+
+const Sheet = styled(TableSheet)({
+  '& .branch': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 },
+  '& .arrow': { flex: 'none', width: 28 },
+  '& tr[data-dragging="true"]': { position: 'relative', zIndex: 5, boxShadow: paletteVar('floating-shadow') },
+  '& .handle': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: paletteVar('text-tertiary'),
+    cursor: 'grab',
+    touchAction: 'none',
+    '& svg': { fontSize: 18 },
+  },
+});

@@ -1,0 +1,110 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Small } from '@/components/controls/table-styles';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { useOpenOrderByNumber } from '@/components/records/use-open-order';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { LedgerRow } from '@/lib/contract/member-ledger';
+import { LedgerAmount } from './LedgerAmount';
+import { type LedgerKind, ledgers } from './ledgers';
+
+/** Business types whose number is that of an order or of its after-sale. */
+const ofOrders: Readonly<Record<LedgerKind, readonly number[]>> = { points: [11, 12, 21, 22], balance: [3, 4] };
+
+interface Ways {
+  /** Opens the member's record; inside that record the member needs no column. */
+  readonly show?: ((memberId: number) => void) | undefined;
+  /** Edits the remark, where the person may. */
+  readonly editRemark?: ((row: LedgerRow) => void) | undefined;
+}
+
+/** The columns of a ledger, on its own page and in the record of a member. */
+export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): readonly Column<LedgerRow>[] {
+  const t = useTranslations('ledger');
+  const common = useTranslations('common');
+  const bizType = useTranslations(`enums.${ledgers[kind].bizEnum}`);
+  const main = useViewer().storeId === MAIN_STORE;
+  const openOrder = useOpenOrderByNumber();
+  return useMemo(() => {
+    const time: Column<LedgerRow> = {
+      key: 'createTime',
+      header: t('fields.createTime'),
+      width: 158,
+
+      cell: ({ createTime }) => <TimeText time={createTime} />,
+    };
+    const columns: (Column<LedgerRow> | false | undefined)[] = [
+      { key: 'no', header: t('fields.no'), width: 188, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
+      show && {
+        key: 'member',
+        header: t('fields.member'),
+        width: 128,
+        cell: ({ memberId, nickname, mobile }) => (
+          <>
+            <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(memberId)}>
+              {nickname}
+            </LinkButton>
+            <Small>{mobile}</Small>
+          </>
+        ),
+      },
+      {
+        key: 'bizType',
+        header: t('fields.bizType'),
+        width: 146,
+        card: 'mark',
+        cell: (row) => <StatusChip kind="closed" label={bizType(String(row.bizType))} />,
+      },
+      {
+        key: 'delta',
+        header: t('fields.delta'),
+        width: 108,
+        align: 'end',
+        card: 'amount',
+        cell: ({ delta }) => <LedgerAmount kind={kind} value={delta} signed />,
+      },
+      {
+        key: 'after',
+        header: t('fields.after'),
+        width: 108,
+        align: 'end',
+        cell: ({ after }) => <LedgerAmount kind={kind} value={after} />,
+      },
+      // What follows the time may stand out of sight: on a window of 1440 px, and in the narrow drawer of a record.
+      time,
+      {
+        key: 'bizNo',
+        header: t('fields.bizNo'),
+        width: 190,
+        cell: ({ bizNo, bizType: biz }) => (
+          <CopyText text={bizNo}>
+            {openOrder && ofOrders[kind].includes(biz) ? (
+              <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => openOrder(bizNo)}>
+                {bizNo}
+              </LinkButton>
+            ) : undefined}
+          </CopyText>
+        ),
+      },
+      { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
+      { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
+      main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
+      editRemark && {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 118,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />,
+      },
+    ];
+    return columns.filter((column): column is Column<LedgerRow> => Boolean(column));
+  }, [kind, show, editRemark, t, common, bizType, main, openOrder]);
+}

@@ -1,0 +1,35 @@
+import { confirmed, opens, switched } from '@/components/actions/constructors';
+import { recordActions } from '@/components/actions/record-action';
+import { toOne } from '@/components/actions/target';
+import type { BoundActions } from '@/components/actions/use-record-actions';
+import { onDemand } from '@/components/dialogs/use-on-demand';
+import { type MemberLevel, memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
+import { levelState } from '@/lib/contract/states/member-level';
+import { groupedNumber } from '@/lib/format/number-suffix';
+
+export const memberLevelForm = onDemand(() => import('./MemberLevelForm').then((module) => module.MemberLevelForm));
+
+const setStatus = (status: 0 | 1) => toOne(memberLevelStatus, ({ id }: MemberLevel) => ({ body: { id, status } }));
+
+/** What can be done with a member level. */
+export const memberLevelActions = recordActions(memberLevel, ({ name }) => name, {
+  edit: opens(memberLevel.update, memberLevelForm, (level: MemberLevel) => ({ level })),
+  setDefault: confirmed(
+    toOne(memberLevelDefault, ({ id }: MemberLevel) => ({ body: { id } })),
+    { allowed: ({ isDefault }) => isDefault === 0 },
+  ),
+  delete: confirmed(
+    toOne(memberLevel.remove, ({ id }: MemberLevel) => ({ query: { id } })),
+    { danger: true },
+  ),
+  enable: switched(setStatus(levelState.on), { inCell: true }),
+  // Members who fall to a lower level do not come back with the next switch, so that this is asked first.
+  disable: switched(setStatus(levelState.off), {
+    inCell: true,
+    danger: true,
+    asks: ({ memberCount, isDefault }) => memberCount > 0 && isDefault === 0,
+    values: ({ memberCount }) => ({ n: groupedNumber(memberCount) }),
+  }),
+});
+
+export type MemberLevelActions = BoundActions<MemberLevel, keyof (typeof memberLevelActions)['actions']>;

@@ -1,0 +1,73 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CountLink, LevelIcon } from '@/components/list/cells/LevelParts';
+import { OnOff } from '@/components/list/cells/OnOff';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { SwitchCell } from '@/components/list/cells/SwitchCell';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import type { MemberLevel } from '@/lib/contract/member-level';
+import { groupedNumber } from '@/lib/format/number-suffix';
+import { formatPercent } from '@/lib/format/percent';
+import { href, withQuery } from '@/lib/navigation/href';
+import type { MemberLevelActions } from './member-level-actions';
+
+/** The columns of the member levels; who may not edit reads them. */
+export function useLevelColumns(actions: MemberLevelActions): readonly Column<MemberLevel>[] {
+  const t = useTranslations('memberLevel');
+  const common = useTranslations('common');
+  return useMemo(() => {
+    const status = (row: MemberLevel) =>
+      actions.may('edit') ? (
+        <SwitchCell
+          on={row.status === 1}
+          label={`${row.name} ${t('fields.status')}`}
+          onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
+        />
+      ) : (
+        <OnOff on={row.status === 1} />
+      );
+    const columns: (Column<MemberLevel> | false)[] = [
+      { key: 'icon', header: t('columns.icon'), width: 76, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
+      { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'grade', header: t('fields.grade'), width: 80, align: 'end', cell: ({ grade }) => grade },
+      {
+        key: 'growthMin',
+        header: t('fields.growthMin'),
+        width: 120,
+        align: 'end',
+        cell: ({ growthMin }) => groupedNumber(growthMin),
+      },
+      { key: 'discount', header: t('columns.discount'), width: 110, align: 'end', cell: ({ discount }) => formatPercent(discount) },
+      { key: 'pointRate', header: t('columns.pointRate'), width: 110, align: 'end', cell: ({ pointRate }) => formatPercent(pointRate) },
+      { key: 'memberCount', header: t('fields.memberCount'), width: 100, align: 'end', cell: (row) => <MemberCount level={row} /> },
+      {
+        key: 'isDefault',
+        header: t('columns.default'),
+        width: 90,
+        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('columns.default')} /> : '-'),
+      },
+      { key: 'status', header: t('fields.status'), width: 90, card: 'mark', cell: status },
+      actions.may('edit') && {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 190,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => <RowActions actions={actions.forRow(row)} />,
+      },
+    ];
+    return columns.filter((column) => column !== false);
+  }, [actions, t, common]);
+}
+
+/** How many members stand on a level; leads to them. */
+const MemberCount = ({ level: { id, memberCount } }: { level: MemberLevel }) =>
+  memberCount === 0 ? (
+    '0'
+  ) : (
+    <CountLink href={withQuery(href('/member/memberList'), { levelId: id })} prefetch={false}>
+      {groupedNumber(memberCount)}
+    </CountLink>
+  );

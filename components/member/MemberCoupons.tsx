@@ -1,0 +1,35 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import type { Column } from '@/components/list/columns/column';
+import { EmbeddedList } from '@/components/list/EmbeddedList';
+import { OrderNumber } from '@/components/records/OrderNumber';
+import { type CouponRecord, couponRecord } from '@/lib/contract/coupon-record';
+
+const KINDS: Readonly<Record<number, StatusKind>> = { 1: 'running', 2: 'success', 3: 'closed', 4: 'failed' };
+
+/** The coupons in one member's hand, used and unused. */
+export function MemberCoupons({ memberId }: { memberId: number }) {
+  const t = useTranslations('member.couponRecords');
+  const enums = useTranslations('enums');
+  const columns = useMemo(
+    (): readonly Column<CouponRecord>[] => [
+      { key: 'couponName', header: t('couponName'), width: 180, card: 'title', cell: ({ couponName }) => couponName },
+      { key: 'takeType', header: t('takeType'), width: 110, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      {
+        key: 'status',
+        header: t('status'),
+        width: 96,
+        card: 'mark',
+        cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
+      },
+      { key: 'createTime', header: t('createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      { key: 'validEnd', header: t('validEnd'), width: 165, cell: ({ validEnd }) => <TimeText time={validEnd} /> },
+      { key: 'orderNo', header: t('orderNo'), width: 190, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
+    ],
+    [t, enums],
+  );
+  return <EmbeddedList resource={couponRecord} fixed={{ memberId }} columns={columns} />;
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import type { Column } from '@/components/list/columns/column';
+import { EmbeddedList } from '@/components/list/EmbeddedList';
+import { OrderNumber } from '@/components/records/OrderNumber';
+import { order } from '@/lib/contract/order';
+import type { Order } from '@/lib/contract/order-row';
+import { orderStatusKey } from '@/lib/contract/order-status-key';
+import { openOrderStates, orderState } from '@/lib/contract/states/order';
+
+/** One member's orders of all kinds, in its record. */
+export function MemberOrders({ memberId }: { memberId: number }) {
+  const t = useTranslations();
+  const columns = useMemo(
+    (): readonly Column<Order>[] => [
+      {
+        key: 'orderNo',
+        header: t('member.orders.orderNo'),
+        width: 190,
+        card: 'title',
+        cell: ({ id, orderNo }) => <OrderNumber id={id} number={orderNo} />,
+      },
+      { key: 'kind', header: t('member.orders.kind'), width: 96, cell: ({ kind }) => t(`enums.goodsKind.${kind}`) },
+      {
+        key: 'items',
+        header: t('member.orders.items'),
+        width: 200,
+        cell: ({ items }) => items.map(({ goodsName, count }) => `${goodsName} ×${count}`).join('; '),
+      },
+      {
+        key: 'payPrice',
+        header: t('member.orders.payPrice'),
+        width: 110,
+        align: 'end',
+        card: 'amount',
+        cell: ({ payPrice }) => <MoneyText fen={payPrice} />,
+      },
+      {
+        key: 'status',
+        header: t('member.orders.status'),
+        width: 96,
+        card: 'mark',
+        cell: ({ kind, status }) => <StatusChip kind={toneOf(status)} label={t(orderStatusKey(kind, status))} />,
+      },
+      { key: 'createTime', header: t('member.orders.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+    ],
+    [t],
+  );
+  return <EmbeddedList resource={order} fixed={{ memberId }} columns={columns} />;
+}
+
+const toneOf = (status: number) => (openOrderStates.includes(status) ? 'running' : status === orderState.completed ? 'success' : 'closed');

@@ -1,0 +1,53 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { lazy } from 'react';
+import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ListPage } from '@/components/list/ListPage';
+import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useMay } from '@/components/viewer/use-may';
+import { type GoodsKind, HARDWARE } from '@/lib/contract/goods-kind';
+import { order, orderExport } from '@/lib/contract/order';
+import { orderShip } from '@/lib/contract/order-hardware';
+import { formatFen } from '@/lib/format/money';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { OrderFilters } from './OrderFilters';
+import { OrderTools } from './OrderTools';
+import { routeTitleOf } from './order-kinds';
+import { useOpenFromAddress } from './use-open-from-address';
+import { useOrderActions } from './use-order-actions';
+import { useOrderColumns } from './use-order-columns';
+import { useOrderTabs } from './use-order-tabs';
+
+const OrderBulk = lazy(() => import('./OrderBulk').then((module) => ({ default: module.OrderBulk })));
+
+/** Orders of one kind: the four lists differ in their states, a few columns and filters, and in what can be done. */
+export function OrderList({ kind }: { kind: GoodsKind }) {
+  const t = useTranslations('order');
+  const route = useTranslations('route');
+  const list = useResourceList(order, { fixed: { kind } });
+  const actions = useOrderActions();
+  const columns = useOrderColumns(kind, actions);
+  const tabs = useOrderTabs(kind);
+  const may = useMay();
+  useOpenFromAddress(actions.show);
+  // Receivers stand in the export of hardware in full.
+  const mayExport = kind !== HARDWARE || may(orderShip);
+  const buttons = (
+    <>
+      <OrderTools kind={kind} list={list} />
+      {mayExport && <ExportMenu list={list} exporter={orderExport} name={route(routeTitleOf(kind))} />}
+    </>
+  );
+  const { payPrice } = list.summary;
+  return (
+    <ListPage
+      list={list}
+      columns={columns}
+      filters={<OrderFilters kind={kind} list={list} actions={buttons} />}
+      tabs={<ViewTabs list={list} name="tab" tabs={tabs} label={t('tabs')} />}
+      bulk={<OrderBulk kind={kind} list={list} />}
+      summary={payPrice !== undefined && <span>{t('paidSum', { amount: formatFen(payPrice) })}</span>}
+      pollNew
+    />
+  );
+}

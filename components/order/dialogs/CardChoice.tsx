@@ -1,0 +1,70 @@
+'use client';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { CheckBox } from '@/components/controls/CheckBox';
+import { InnerTable } from '@/components/controls/InnerTable';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { listOptions } from '@/lib/client/resource-queries';
+import { goodsCard } from '@/lib/contract/goods-card';
+import type { OrderDetail } from '@/lib/contract/order-detail';
+import { cardState } from '@/lib/contract/states/card';
+
+/** More cards than this are never offered at once. */
+const MOST = 50;
+
+interface Props<Values extends FieldValues> {
+  readonly form: ResourceForm<Values>;
+  readonly name: FieldPath<Values>;
+  readonly order: OrderDetail;
+  readonly wanted: number;
+}
+
+/** Cards of the stock that may be handed over, the oldest first. */
+export function CardChoice<Values extends FieldValues>({ form, name, order, wanted }: Props<Values>) {
+  const t = useTranslations('order');
+  const field = useField({ form, name, wide: true, hint: t('deliver.chosen', { n: wanted }) }, 'chosen');
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const answers = useQueries({
+    queries: order.items.map(({ goodsId, skuId }) =>
+      listOptions(goodsCard, {
+        goodsId,
+        skuId,
+        status: cardState.available,
+        currPage: 1,
+        pageSize: MOST,
+        sortOrder: 'asc',
+        sortField: 'id',
+      }),
+    ),
+  });
+  const cards = answers.flatMap(({ data }) => data?.rows ?? []);
+  const toggle = (id: number, on: boolean) => field.change(on ? [...chosen, id] : chosen.filter((each) => each !== id));
+  return (
+    <FieldFrame field={field} group>
+      {cards.length === 0 ? (
+        <p>{t('deliver.noCards')}</p>
+      ) : (
+        <InnerTable
+          label={field.label}
+          rows={cards}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'pick',
+              header: '',
+              width: 44,
+              cell: ({ id, contentMask }) => (
+                <CheckBox label={contentMask} checked={chosen.includes(id)} onClick={() => toggle(id, !chosen.includes(id))} />
+              ),
+            },
+            { key: 'content', header: t('fields.content'), cell: ({ contentMask }) => contentMask },
+            { key: 'spec', header: t('fields.specText'), cell: ({ specText }) => specText || '-' },
+          ]}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import type { Order } from '@/lib/contract/order-row';
+import { Wide } from './dialog-parts';
+
+/** Who gets the goods, masked, so that a parcel is not sent on the wrong order. */
+export function Receiver({ order: { receiver, items } }: { order: Order }) {
+  if (!receiver) return null;
+  return (
+    <Wide>
+      <p>
+        {receiver.name} {receiver.mobile} {receiver.province}
+        {receiver.city}
+        {receiver.district}
+        {receiver.address}
+      </p>
+      <p>{items.map(({ goodsName, specText, count }) => `${goodsName} ${specText} ×${count}`).join('; ')}</p>
+    </Wide>
+  );
+}

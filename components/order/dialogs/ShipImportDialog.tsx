@@ -1,0 +1,60 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { ImportDialog } from '@/components/list/import/ImportDialog';
+import { call } from '@/lib/client/call';
+import { readOptions, useRefresh } from '@/lib/client/resource-queries';
+import { expressOptions } from '@/lib/contract/express';
+import { MAX_SHIP_ROWS, orderShipImport, trackingNo } from '@/lib/contract/order-hardware';
+import { BOM, csvLine } from '@/lib/format/csv';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const EXAMPLE = ['SO202611200001', 'SF', 'SF1420036788125'];
+
+interface ShippedLine {
+  readonly orderNo: string;
+  readonly expressCode: string;
+  readonly number: string;
+}
+
+/** Bulk shipping: a line for each order, checked here as far as can be and refused by the server line by line. */
+export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
+  const t = useTranslations('order');
+  const refresh = useRefresh(['order', 'home', 'store']);
+  const { data: companies } = useQuery(readOptions(expressOptions, undefined));
+  const known = companies && new Set(companies.map(({ code }) => code.toLowerCase()));
+  const head = [t('fields.orderNo'), t('fields.expressCode'), t('fields.trackingNo')];
+  return (
+    <ImportDialog<ShippedLine>
+      title={t('import.title')}
+      accept={['csv', 'xlsx']}
+      maxBytes={MAX_BYTES}
+      maxLines={MAX_SHIP_ROWS}
+      paste
+      template={{ name: `${t('import.template')}.csv`, head, rows: [EXAMPLE] }}
+      columns={[
+        { key: 'orderNo', header: t('fields.orderNo'), cell: ({ orderNo }) => orderNo },
+        { key: 'express', header: t('fields.expressCode'), cell: ({ expressCode }) => expressCode },
+        { key: 'number', header: t('fields.trackingNo'), cell: ({ number }) => number },
+      ]}
+      read={({ cells: [orderNo = '', expressCode = '', number = ''] }) => {
+        const value = { orderNo: orderNo.trim(), expressCode: expressCode.trim(), number: number.trim() };
+        if (value.orderNo === '') return { reason: t('import.noOrder') };
+        if (known && !known.has(value.expressCode.toLowerCase())) return { reason: t('import.noCompany') };
+        return trackingNo.safeParse(value.number).success ? { value } : { reason: t('import.badNumber') };
+      }}
+      keyOf={({ orderNo }) => orderNo}
+      send={async (values, { idempotencyKey, signal }) => {
+        const lines = values.map(({ orderNo, expressCode, number }) => csvLine([orderNo, expressCode, number]));
+        const body = new FormData();
+        body.append('file', new File([BOM, csvLine(head), ...lines], 'shipping.csv', { type: 'text/csv' }));
+        const answered = await call(orderShipImport, { query: undefined, body, idempotencyKey, signal });
+        await refresh();
+        // The head of the file that was sent is its first line.
+        return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
+      }}
+      onClose={() => answer(true)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { FactList } from '@/components/controls/FactList';
+import { Picture } from '@/components/controls/Picture';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { radius } from '@/components/theme/tokens';
+import type { OrderDetail, OrderFormField } from '@/lib/contract/order-detail';
+import type { OrderFormValue } from '@/lib/contract/order-row';
+import { useRevealOrder } from '../use-reveal-order';
+
+const MASKED: readonly string[] = ['secret', 'mobile', 'idcard'];
+
+/** What the buyer answered, field by field, as the form was when the order was placed. */
+export function FormAnswers({ order }: { order: OrderDetail }) {
+  const t = useTranslations('order');
+  const reveal = useRevealOrder(order.id);
+  const asked = order.supplement?.fieldKeys ?? [];
+  const shown = ({ key, type, label }: OrderFormField, value: OrderFormValue | undefined) => {
+    if (value === undefined || value === null || value === '') return '-';
+    if (type === 'image') return <Pictures urls={[value].flat().map(String)} label={label} />;
+    if (MASKED.includes(type)) return <MaskedText text={String(value)} reveal={reveal && (() => reveal(`form.${key}`))} />;
+    return [value].flat().join(', ');
+  };
+  const facts = order.formSnapshot.map((field) => ({
+    label: asked.includes(field.key) && order.supplementTime ? `${field.label} (${t('askedAgain')})` : field.label,
+    value: shown(field, order.formValues[field.key]),
+    wide: field.type === 'textarea',
+  }));
+  return <FactList title={t('answers')} facts={facts} />;
+}
+
+const Pictures = ({ urls, label }: { urls: readonly string[]; label: string }) => (
+  <Row>
+    {urls.map((url, at) => (
+      <span key={url}>
+        <Picture url={url} alt={`${label} ${at + 1}`} />
+      </span>
+    ))}
+  </Row>
+);
+
+const Row = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > span': { width: 56, height: 56, borderRadius: radius.control, overflow: 'hidden' },
+});

@@ -1,0 +1,75 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import { useMay } from '@/components/viewer/use-may';
+import { call } from '@/lib/client/call';
+import type { OrderLicence } from '@/lib/contract/order-detail';
+import { licenceReveal } from '@/lib/contract/order-software';
+import { licenceState, licenceTransitions } from '@/lib/contract/states/licence';
+import { stepsOf } from '@/lib/contract/states/transitions';
+import { useLicenceActions } from '../use-licence-actions';
+
+const KINDS: Readonly<Record<number, StatusKind>> = {
+  [licenceState.waiting]: 'waiting',
+  [licenceState.active]: 'running',
+  [licenceState.expired]: 'closed',
+  [licenceState.suspended]: 'waiting',
+  [licenceState.revoked]: 'failed',
+};
+
+/** One licence: its key, term and devices, and what can be done with it. */
+export function LicenceCard({ licence }: { licence: OrderLicence }) {
+  const t = useTranslations('order');
+  const enums = useTranslations('enums');
+  const may = useMay();
+  const { forLicence, unbind } = useLicenceActions();
+  const { mutateAsync } = useMutation({
+    mutationFn: (licenceId: number) => call(licenceReveal, { query: { licenceId }, body: undefined }),
+  });
+  const allowed = licence.allowedActions ?? stepsOf(licenceTransitions, licence);
+  const reveal = may(licenceReveal) ? () => mutateAsync(licence.id).then(({ value }) => value) : undefined;
+  return (
+    <Card>
+      <div className="head">
+        <MaskedText text={licence.key} reveal={reveal} />
+        <StatusChip kind={KINDS[licence.status] ?? 'closed'} label={enums(`licenceStatus.${licence.status}`)} />
+        <span>{t(licence.renewOf === null ? 'licence.new' : 'licence.renewal')}</span>
+        <RowActions actions={forLicence(licence, allowed)} most={5} />
+      </div>
+      <p>
+        {t('licence.term', { from: licence.startAt ?? '-', to: termEnd(licence, t('forever')) })} ·{' '}
+        {t('licence.devices', { n: licence.devices.length, max: licence.maxDevices })}
+        {licence.account !== '' && ` · ${licence.account}`}
+      </p>
+      {licence.devices.map((device) => (
+        <p key={device.id}>
+          {device.name || device.fingerprint} · {device.boundAt}
+          {allowed.includes('unbind') && (
+            <LinkButton type="button" data-danger onClick={() => unbind(licence, device)}>
+              {t('licenceActions.unbind')}
+            </LinkButton>
+          )}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+const termEnd = ({ endAt, status }: OrderLicence, forever: string): string => endAt ?? (status === licenceState.waiting ? '-' : forever);
+
+const Card = styled('div')({
+  padding: '10px 12px',
+  border,
+  borderRadius: radius.card,
+  '& + &': { marginTop: 8 },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  '& .head > span:last-of-type': { marginLeft: 'auto' },
+  '& p': { margin: '6px 0 0', fontSize: sizeVar.small, color: paletteVar('text-secondary') },
+});

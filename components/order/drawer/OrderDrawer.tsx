@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { DrawerColumns } from '@/components/records/DrawerColumns';
+import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type OrderDetail, orderInfo } from '@/lib/contract/order-detail';
+import { OrderStatus } from '../OrderStatus';
+import { useOrderActions } from '../use-order-actions';
+import { KindBlock } from './KindBlock';
+import { OrderAmounts } from './OrderAmounts';
+import { OrderCommission } from './OrderCommission';
+import { OrderFacts } from './OrderFacts';
+import { OrderItems } from './OrderItems';
+import { OrderLogLines } from './OrderLogLines';
+import { OrderRefunds } from './OrderRefunds';
+import { OrderSteps } from './OrderSteps';
+
+const WIDTH = 1120;
+
+/** One order with everything known about it. */
+export function OrderDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
+  const t = useTranslations('order');
+  const actions = useOrderActions();
+  const draw = (order: OrderDetail) => (
+    <DrawerColumns
+      aside={
+        <>
+          <OrderAmounts order={order} />
+          <OrderFacts order={order} onBuyer={actions.showBuyer} />
+          <OrderLogLines order={order} />
+        </>
+      }
+    >
+      <KindBlock order={order} />
+      <OrderItems order={order} />
+      <OrderRefunds order={order} />
+      <OrderCommission order={order} />
+    </DrawerColumns>
+  );
+  return (
+    <RecordDrawer
+      query={readOptions(orderInfo, { id })}
+      waitingTitle={`#${id}`}
+      title={({ orderNo }) => <CopyText text={orderNo} />}
+      chips={(order) => <OrderStatus order={order} />}
+      actions={(order) => actions.forDrawer(order)}
+      head={(order) => <OrderSteps order={order} />}
+      panels={[{ key: 'order', label: t('object'), draw }]}
+      width={WIDTH}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { LinkButton } from '@/components/list/cells/link-button';
+import { MaskedText } from '@/components/list/cells/MaskedText';
+import type { OrderDetail } from '@/lib/contract/order-detail';
+import { orderState } from '@/lib/contract/states/order';
+import { useRevealOrder } from '../use-reveal-order';
+
+/** Who bought, how it was paid, and what was noted. */
+export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(memberId: number): void }) {
+  const t = useTranslations('order.fields');
+  const block = useTranslations('order');
+  const enums = useTranslations('enums');
+  const reveal = useRevealOrder(order.id);
+  const closed = order.status === orderState.closed;
+  const facts: (Fact | false)[] = [
+    { label: t('storeName'), value: order.storeName },
+    {
+      label: t('buyer'),
+      value: (
+        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => onBuyer(order.memberId)}>
+          {order.nickname || '-'}
+        </LinkButton>
+      ),
+    },
+    { label: t('mobile'), value: <MaskedText text={order.mobile} reveal={reveal && (() => reveal('mobile'))} /> },
+    { label: t('source'), value: enums(`orderSource.${order.source}`) },
+    { label: t('payChannel'), value: order.payChannel === '' ? '-' : enums(`payChannel.${order.payChannel}`) },
+    { label: t('payTime'), value: order.payTime },
+    { label: t('payNo'), value: <CopyText text={order.payNo} />, wide: true },
+    { label: t('createTime'), value: order.createTime },
+    { label: t('finishTime'), value: order.finishTime },
+    closed && { label: t('closeType'), value: order.closeType === null ? '-' : enums(`orderCloseType.${order.closeType}`) },
+    closed && { label: t('closeReason'), value: order.closeReason, wide: true },
+    { label: t('buyerRemark'), value: order.buyerRemark, wide: true },
+    { label: t('remark'), value: order.remark, wide: true },
+    { label: t('star'), value: order.star === 0 ? '-' : block('flag', { n: order.star }) },
+    { label: t('buyerIp'), value: order.buyerIp },
+  ];
+  return <FactList title={block('info')} facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import { Picture } from '@/components/controls/Picture';
+import type { OrderDetail } from '@/lib/contract/order-detail';
+import { TimeLeft } from '../TimeLeft';
+import { FormAnswers } from './FormAnswers';
+import { Section } from './Section';
+
+/** The answers of a form order, who handles it, and what came of it. */
+export function OrderForm({ order }: { order: OrderDetail }) {
+  const t = useTranslations('order');
+  const { supplement, result } = order;
+  const facts: Fact[] = [
+    { label: t('fields.handlerName'), value: order.handlerName },
+    { label: t('fields.acceptTime'), value: order.acceptTime },
+    { label: t('fields.promiseUntil'), value: order.promiseUntil },
+    { label: t('fields.timeLeft'), value: <TimeLeft order={order} /> },
+    { label: t('fields.submitCount'), value: order.submitCount },
+    { label: t('fields.reworkCount'), value: order.reworkCount },
+  ];
+  return (
+    <>
+      <FormAnswers order={order} />
+      <FactList title={t('handling')} facts={facts} />
+      {supplement && (
+        <Section title={t('supplement')} note={supplement.time}>
+          <p>
+            {order.formSnapshot
+              .filter(({ key }) => supplement.fieldKeys.includes(key))
+              .map(({ label }) => label)
+              .join(', ')}
+          </p>
+          <p>{supplement.reason}</p>
+        </Section>
+      )}
+      {result && (
+        <Section title={t('result')}>
+          {result.text !== '' && <p>{result.text}</p>}
+          <span style={{ display: 'flex', gap: 8 }}>
+            {result.images.map((url, at) => (
+              <span key={url} style={{ width: 72, height: 72 }}>
+                <Picture url={url} alt={`${t('result')} ${at + 1}`} />
+              </span>
+            ))}
+          </span>
+          {result.privateNote !== '' && (
+            <p>
+              {t('privateNote')}: {result.privateNote}
+            </p>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

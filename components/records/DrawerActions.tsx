@@ -1,0 +1,47 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { usePhone } from '@/components/controls/use-phone';
+import { MoreActions } from '@/components/list/cells/MoreActions';
+import type { RowAction } from '@/components/list/cells/RowActions';
+
+/** How many buttons stand beside each other, "more" included. */
+const ROOM = { wide: 8, phone: 4 };
+
+/** What can be done with the record of a drawer, as buttons; those that find no room stand under "more". */
+export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
+  const t = useTranslations('list');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const room = usePhone() ? ROOM.phone : ROOM.wide;
+  const shown = actions.length <= room ? actions : actions.slice(0, room - 1);
+  const others = actions.slice(shown.length);
+  return (
+    <Line>
+      {shown.map(({ key, label, danger = false, disabled = false, act }) => (
+        <Button key={key} size="small" variant="outlined" color={danger ? 'error' : 'primary'} disabled={disabled} onClick={act}>
+          {label}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            endIcon={<ExpandMore />}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            {t('moreActions')}
+          </Button>
+          <MoreActions anchor={anchor} open={anchor !== null} actions={others} onClose={() => setAnchor(null)} />
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,0 +1,9 @@
+import { remoteSource } from '@/components/controls/remote-source';
+import { userOptions } from '@/lib/contract/user';
+
+/** Administrators to choose among, found on the server by name or username. */
+export const administratorSource = remoteSource(
+  userOptions,
+  (keyword) => ({ keyword }),
+  ({ id, name, username }) => ({ value: id, label: name, note: username }),
+);

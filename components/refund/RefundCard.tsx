@@ -1,0 +1,87 @@
+'use client';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { FactList } from '@/components/controls/FactList';
+import { Picture } from '@/components/controls/Picture';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { DrawerActions } from '@/components/records/DrawerActions';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
+import type { Refund } from '@/lib/contract/refund';
+import { refundState } from '@/lib/contract/states/refund';
+import { formatFen } from '@/lib/format/money';
+import { useRefundActions } from './use-refund-actions';
+import { useRefundFacts } from './use-refund-facts';
+
+const { applied, toReturn, toReceive, toRefund, refunded } = refundState;
+const KINDS: Readonly<Record<number, StatusKind>> = {
+  [applied]: 'failed',
+  [toReturn]: 'waiting',
+  [toReceive]: 'waiting',
+  [toRefund]: 'running',
+  [refunded]: 'success',
+};
+
+/** One after-sale: what is asked for, how it stands, and what can be decided. */
+export function RefundCard({ refund }: { refund: Refund }) {
+  const t = useTranslations('refund');
+  const enums = useTranslations('enums');
+  const actions = useRefundActions();
+  const facts = useRefundFacts(refund);
+  const open = KINDS[refund.status] !== undefined && refund.status !== refunded;
+  const given = actions(refund);
+  return (
+    <Card data-open={open}>
+      <header>
+        <StatusChip kind={KINDS[refund.status] ?? 'closed'} label={enums(`refundStatus.${refund.status}`)} />
+        {refund.processing === 1 && <StatusChip kind="running" label={t('processing')} />}
+        <b>{enums(`refundWay.${refund.way}`)}</b>
+        <span>
+          {enums(`refundType.${refund.type}`)} · {enums(`refundSource.${refund.source}`)}
+        </span>
+        <CopyText text={refund.refundNo} />
+        <strong>{formatFen(refund.refundPrice + refund.refundFreight)}</strong>
+        {given.length > 0 && <DrawerActions actions={given} />}
+      </header>
+      {refund.failMsg !== '' && refund.status === toRefund && <p role="alert">{t('failed', { reason: refund.failMsg })}</p>}
+      <FactList facts={facts} />
+      {refund.images.length > 0 && (
+        <Pictures>
+          {refund.images.map((url, at) => (
+            <span key={url}>
+              <Picture url={url} alt={`${t('fields.images')} ${at + 1}`} />
+            </span>
+          ))}
+        </Pictures>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled('article')({
+  border,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  '& + &': { marginTop: 10 },
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 10,
+    padding: '8px 12px',
+    backgroundColor: paletteVar('background-default'),
+    fontSize: sizeVar.font,
+  },
+  '& header > strong': { marginLeft: 'auto' },
+  '&[data-open="true"]': { borderColor: paletteVar('error-main') },
+  '&[data-open="true"] header': { backgroundColor: paletteVar('error-soft') },
+  '& > p': { margin: '8px 12px 0', color: paletteVar('error-main') },
+});
+const Pictures = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '0 20px 14px',
+  '& > span': { width: 64, height: 64, borderRadius: radius.control, overflow: 'hidden' },
+});

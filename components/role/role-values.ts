@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { STORE_SCOPE } from '@/components/permission/permission-choice';
+import { version } from '@/lib/contract/fields';
+import { type Role, roleDraft } from '@/lib/contract/role';
+
+/** What the role form holds: the draft of a new role, or a saved one with its version. */
+export const roleForm = roleDraft.extend({ version });
+export type RoleValues = z.infer<typeof roleForm>;
+
+/** A role to begin with; another store makes roles of its own scope alone. */
+export const emptyRole = (mainStore: boolean): RoleValues => ({
+  name: '',
+  code: '',
+  remark: '',
+  permissions: [],
+  scope: mainStore ? 1 : STORE_SCOPE,
+  status: 1,
+  version: 0,
+});
+
+/** A saved role as the form holds it. */
+export const valuesOf = ({ name, code, remark, permissions, scope, status, version: saved }: Role): RoleValues => ({
+  name,
+  code,
+  remark,
+  permissions,
+  scope,
+  status,
+  version: saved,
+});
+
+/** What the role form is opened for. */
+export type RoleParams = { readonly kind: 'new' } | { readonly kind: 'copy' | 'edit' | 'permissions'; readonly role: Role };

@@ -1,0 +1,57 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { MoneyInput } from '@/components/form/inputs/MoneyInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { storeSource } from '@/components/list/filters/StoreFilter';
+import { call } from '@/lib/client/call';
+import { fen, id, rule, text } from '@/lib/contract/fields';
+import { storeFinanceAdjust } from '@/lib/contract/store-flow';
+
+const schema = z.object({
+  storeId: id,
+  sign: z.literal([1, -1]),
+  delta: fen.refine((value) => value > 0, rule('required')),
+  remark: text(1, 100),
+});
+type Values = z.infer<typeof schema>;
+const REFRESHES = ['storeFinance', 'storeEarnings', 'store'] as const;
+
+export interface AdjustParams {
+  readonly storeId?: number | undefined;
+}
+
+/** 调整余额: moves what a store may withdraw by hand, with a reason that stays in the ledger. */
+export function AdjustDialog({ payload: { storeId }, answer }: DialogProps<AdjustParams, true>) {
+  const t = useTranslations('storeFlow');
+  const common = useTranslations('common');
+  const start = useMemo((): Values => ({ storeId: storeId ?? 0, sign: 1, delta: 0, remark: '' }), [storeId]);
+  const form = useResourceForm<Values, unknown>({
+    schema,
+    start,
+    labels: 'storeFlow.adjustFields',
+    save: ({ sign, delta, ...rest }, { idempotencyKey }) =>
+      call(storeFinanceAdjust, { query: undefined, body: { ...rest, delta: sign * delta }, idempotencyKey }),
+    refreshes: REFRESHES,
+    savedText: common('succeeded', { action: t('adjust') }),
+    onSaved: () => answer(true),
+  });
+  const signs = [
+    { value: 1, label: t('increase') },
+    { value: -1, label: t('decrease') },
+  ];
+  return (
+    <FormDialog form={form} title={t('adjust')} width={480} saveLabel={t('adjust')}>
+      <RemoteSelectInput form={form} name="storeId" source={storeSource} wide />
+      <RadioInput form={form} name="sign" options={signs} wide />
+      <MoneyInput form={form} name="delta" wide />
+      <TextInput form={form} name="remark" rows={2} maxLength={100} wide />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import { InnerTable } from '@/components/controls/InnerTable';
+import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { listOptions } from '@/lib/client/resource-queries';
+import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
+import { BizNo } from './BizNo';
+import { type FlowKind, flowKinds } from './flow-kinds';
+import { SettleChip } from './SettleChip';
+
+export interface FlowDrawerParams {
+  readonly kind: FlowKind;
+  readonly row: StoreFlow;
+}
+
+/** One row of a ledger with the other rows of the same order, withdrawal or application: both sides of the entry. */
+export function FlowDrawer({ payload: { kind, row } }: DialogProps<FlowDrawerParams, undefined>) {
+  const t = useTranslations('storeFlow');
+  const types = useTranslations('enums.storeFlowBiz');
+  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const money = (field: 'orderAmount' | 'platformFee' | 'commission') =>
+    fact(field, showsOrderAmount(row) ? <MoneyText fen={row[field]} /> : '-');
+  return (
+    <DrawerFrame title={row.flowNo} chips={<SettleChip status={row.settleStatus} />} width={720}>
+      <FactList
+        facts={[
+          fact('storeId', row.storeName),
+          fact('bizType', types(String(row.bizType))),
+          fact('bizNo', <BizNo row={row} />),
+          fact('memberNickname', row.memberNickname),
+          money('orderAmount'),
+          money('platformFee'),
+          money('commission'),
+          fact('amount', <MoneyText fen={row.amount} signed />),
+          fact('balanceAfter', row.balanceAfter === null ? '-' : <MoneyText fen={row.balanceAfter} />),
+          fact('settleTime', <TimeText time={row.settleTime} />),
+          fact('createTime', <TimeText time={row.createTime} />),
+          fact('operatorName', row.operatorName),
+          fact('remark', row.remark, true),
+        ]}
+      />
+      {row.bizNo !== '' && <Related kind={kind} bizNo={row.bizNo} />}
+    </DrawerFrame>
+  );
+}
+
+const MOST_RELATED = 20;
+
+/** All rows with the same number, those of the main store among them. */
+function Related({ kind, bizNo }: { kind: FlowKind; bizNo: string }) {
+  const t = useTranslations('storeFlow');
+  const types = useTranslations('enums.storeFlowBiz');
+  const { data } = useQuery({
+    ...listOptions(flowKinds[kind].rows, { bizNo, currPage: 1, pageSize: MOST_RELATED }),
+    meta: { quiet: true },
+  });
+  return (
+    <section style={{ padding: '14px 20px' }}>
+      <h3 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>{t('related')}</h3>
+      <InnerTable
+        label={t('related')}
+        rows={data?.rows ?? []}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'storeName', header: t('fields.storeId'), cell: ({ storeName }) => storeName },
+          { key: 'bizType', header: t('fields.bizType'), cell: ({ bizType }) => types(String(bizType)) },
+          { key: 'amount', header: t('fields.amount'), align: 'end', cell: ({ amount }) => <MoneyText fen={amount} signed /> },
+          { key: 'settleStatus', header: t('fields.settleStatus'), cell: ({ settleStatus }) => <SettleChip status={settleStatus} /> },
+          { key: 'createTime', header: t('fields.createTime'), cell: ({ createTime }) => <TimeText time={createTime} /> },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CopyText } from '@/components/list/cells/CopyText';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { RowActions } from '@/components/list/cells/RowActions';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
+import { BizNo } from './BizNo';
+import { SettleChip } from './SettleChip';
+
+interface FlowWays {
+  show(row: StoreFlow): void;
+  editRemark(row: StoreFlow): void;
+  /** The store is a column of the platform's ledger alone. */
+  readonly stores: boolean;
+}
+
+/** The columns of a ledger of stores (shopping.md 5). */
+export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly Column<StoreFlow>[] {
+  const t = useTranslations('storeFlow');
+  const common = useTranslations('common');
+  const types = useTranslations('enums.storeFlowBiz');
+  return useMemo(() => {
+    const end = { align: 'end' } as const;
+    const ofOrder = (field: 'orderAmount' | 'platformFee' | 'commission') => (row: StoreFlow) =>
+      showsOrderAmount(row) ? <MoneyText fen={row[field]} /> : '-';
+    const columns: (Column<StoreFlow> | false)[] = [
+      { key: 'flowNo', header: t('fields.flowNo'), width: 200, card: 'title', cell: ({ flowNo }) => <CopyText text={flowNo} /> },
+      stores && { key: 'storeId', header: t('fields.storeId'), width: 120, cell: ({ storeName }) => storeName || '-' },
+      {
+        key: 'bizType',
+        header: t('fields.bizType'),
+        width: 112,
+        card: 'mark',
+        cell: (row) => <StatusChip kind={row.amount < 0 ? 'closed' : 'running'} label={types(String(row.bizType))} />,
+      },
+      { key: 'bizNo', header: t('fields.bizNo'), width: 196, cell: (row) => <BizNo row={row} /> },
+      { key: 'orderAmount', header: t('fields.orderAmount'), width: 106, ...end, cell: ofOrder('orderAmount') },
+      { key: 'platformFee', header: t('fields.platformFee'), width: 92, ...end, cell: ofOrder('platformFee') },
+      { key: 'commission', header: t('fields.commission'), width: 92, ...end, cell: ofOrder('commission') },
+      {
+        key: 'amount',
+        header: t('fields.amount'),
+        width: 116,
+        ...end,
+        card: 'amount',
+        cell: ({ amount }) => <MoneyText fen={amount} signed />,
+      },
+      { key: 'settleStatus', header: t('fields.settleStatus'), width: 92, cell: (row) => <SettleChip status={row.settleStatus} /> },
+      { key: 'settleTime', header: t('fields.settleTime'), width: 158, card: 'none', cell: (row) => <TimeText time={row.settleTime} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: (row) => <TimeText time={row.createTime} /> },
+      {
+        key: 'remark',
+        header: t('fields.remark'),
+        width: 130,
+        card: 'none',
+        cell: ({ remark }) => <span title={remark}>{remark || '-'}</span>,
+      },
+      {
+        key: ACTIONS_KEY,
+        header: common('actions'),
+        width: 120,
+        pinned: 'end',
+        hideable: false,
+        cell: (row) => (
+          <RowActions
+            actions={[
+              { key: 'remark', label: common('remark'), act: () => editRemark(row) },
+              { key: 'show', label: common('details'), act: () => show(row) },
+            ]}
+          />
+        ),
+      },
+    ];
+    return columns.filter((column): column is Column<StoreFlow> => Boolean(column));
+  }, [t, common, types, show, editRemark, stores]);
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
+import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { ChosenPlace } from '@/components/map/MapDialog';
+import { PlaceInput } from '@/components/map/PlaceInput';
+import { PictureInput } from '@/components/media/PictureInput';
+import { MAIN_STORE } from '@/lib/contract/access';
+import { ClockInput } from './ClockInput';
+import { RegionInput } from './RegionInput';
+import type { StoreForm } from './store-draft';
+
+type Fields = { readonly form: ResourceForm<StoreForm> };
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+/** The two states a store chooses itself (shopping.md 1.4). */
+const OWN_STATES = [1, 2];
+const WIDE = 16 / 9;
+
+export function BasicFields({ form }: Fields) {
+  return (
+    <>
+      <TextInput form={form} name="name" maxLength={50} required />
+      <TextInput form={form} name="contactName" maxLength={20} />
+      <TextInput form={form} name="contactMobile" type="tel" maxLength={11} />
+      <PictureInput form={form} name="logo" whole required />
+      <PictureInput form={form} name="cover" ratio={WIDE} />
+      <TextInput form={form} name="intro" rows={3} maxLength={200} wide />
+    </>
+  );
+}
+
+export function PlaceFields({ form }: Fields) {
+  const t = useTranslations('storeInfo');
+  const fill = ({ province, city, district, address }: ChosenPlace) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    if (province) form.hook.setValue('region', [province, city, district], options);
+    // What somebody typed is more exact than what a map knows.
+    if (address && form.hook.getValues('address') === '') form.hook.setValue('address', address.slice(0, 100), options);
+  };
+  return (
+    <>
+      <RegionInput form={form} name="region" wide />
+      <TextInput form={form} name="address" maxLength={100} wide />
+      <PlaceInput form={form} latitude="latitude" longitude="longitude" label={t('fields.position')} wide onPlace={fill} />
+    </>
+  );
+}
+
+export function HoursFields({ form, storeId }: Fields & { storeId: number }) {
+  const t = useTranslations('storeInfo');
+  const enums = useTranslations('enums');
+  return (
+    <>
+      <ClockInput form={form} name="openTime" />
+      <ClockInput form={form} name="closeTime" />
+      <CheckboxesInput form={form} name="openDays" wide options={DAYS.map((value) => ({ value, label: t(`days.${value}`) }))} />
+      {storeId !== MAIN_STORE && form.hook.getValues('status') !== undefined && (
+        <RadioInput
+          form={form}
+          name="status"
+          wide
+          hint={t('resting')}
+          options={OWN_STATES.map((value) => ({ value, label: enums(`storeStatus.${value}`) }))}
+        />
+      )}
+    </>
+  );
+}

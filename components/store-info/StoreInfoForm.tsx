@@ -1,0 +1,59 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { FormPage, type FormSection } from '@/components/form/frames/FormPage';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
+import { readOptions } from '@/lib/client/resource-queries';
+import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
+import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { BankFields, QualificationFields } from './QualificationFields';
+import { BasicFields, HoursFields, PlaceFields } from './StoreFields';
+import { StoreState } from './StoreState';
+import { formOf, type StoreForm, storeForm } from './store-draft';
+
+const REFRESHES = ['storeInfo'] as const;
+const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo, { query: undefined, body: undefined }));
+
+/** 门店信息: the own store, as far as it may change itself (parameter.md 5). */
+export function StoreInfoForm() {
+  const info = useQuery({ ...readOptions(readStoreInfo, undefined), refetchOnWindowFocus: false, meta: { quiet: true } });
+  if (info.data) return <Form info={info.data} />;
+  return info.isError ? <ErrorState error={info.error} onRetry={() => info.refetch()} /> : <FormSkeleton fields={10} />;
+}
+
+function Form({ info }: { info: StoreInfo }) {
+  const t = useTranslations('storeInfo');
+  const form = useResourceForm<StoreForm, StoreInfo>({
+    schema: storeForm,
+    start: formOf(info),
+    labels: 'storeInfo.fields',
+    save: (values) => call(saveStoreInfo, { query: undefined, body: values }),
+    refreshes: REFRESHES,
+    savedText: t('saved'),
+    draft: { record: 'own-store' },
+    reload: read,
+    stays: true,
+  });
+  const sections: readonly FormSection[] = [
+    {
+      key: 'basic',
+      title: t('basic'),
+
+      body: <BasicFields form={form} />,
+    },
+    { key: 'place', title: t('place'), body: <PlaceFields form={form} /> },
+    {
+      key: 'hours',
+      title: t('hours'),
+
+      body: <HoursFields form={form} storeId={info.storeId} />,
+    },
+    { key: 'qualification', title: t('qualificationTitle'), body: <QualificationFields form={form} /> },
+    { key: 'bank', title: t('bankTitle'), body: <BankFields form={form} /> },
+    { key: 'standing', title: t('standing'), body: <StoreState info={info} /> },
+  ];
+  return <FormPage form={form} sections={sections} onCancel={() => void form.discard()} />;
+}

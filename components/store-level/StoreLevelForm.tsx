@@ -1,0 +1,73 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
+import { NumberInput } from '@/components/form/inputs/NumberInput';
+import { PercentInput } from '@/components/form/inputs/PercentInput';
+import { SwitchInput } from '@/components/form/inputs/SwitchInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { PictureInput } from '@/components/media/PictureInput';
+import { call } from '@/lib/client/call';
+import { version } from '@/lib/contract/fields';
+import { type StoreLevel, storeLevel, storeLevelDraft } from '@/lib/contract/store-level';
+
+const schema = storeLevelDraft.extend({ version: version.optional() });
+type Values = z.infer<typeof schema>;
+const REFRESHES = ['storeLevel', 'store'] as const;
+const blank: Values = {
+  name: '',
+  grade: 1,
+  icon: '',
+  platformRate: 0,
+  settleDays: 7,
+  withdrawFee: 0,
+  goodsLimit: 0,
+  needGoodsAudit: 1,
+  status: 1,
+  sort: 0,
+  remark: '',
+};
+
+export interface StoreLevelFormParams {
+  /** Null for a new one. */
+  readonly row: StoreLevel | null;
+}
+
+/** Adds a level of stores, or edits one. */
+export function StoreLevelForm({ payload: { row }, answer }: DialogProps<StoreLevelFormParams, true>) {
+  const t = useTranslations('storeLevel');
+  const common = useTranslations('common');
+  const start = useMemo(() => (row ? { ...row } : blank), [row]);
+  const draft = useMemo(() => ({ record: row ? String(row.id) : 'new' }), [row]);
+  const form = useResourceForm<Values, StoreLevel>({
+    schema,
+    start,
+    labels: 'storeLevel.fields',
+    save: ({ version: read, ...body }) =>
+      row
+        ? call(storeLevel.update, { query: undefined, body: { ...body, id: row.id, version: read ?? row.version } })
+        : call(storeLevel.create, { query: undefined, body }),
+    refreshes: REFRESHES,
+    savedText: common(row ? 'updated' : 'created'),
+    onSaved: () => answer(true),
+    draft,
+  });
+  return (
+    <FormDrawer form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')}>
+      <TextInput form={form} name="name" maxLength={20} />
+      <NumberInput form={form} name="grade" />
+      <PercentInput form={form} name="platformRate" hint={t('rateHint')} />
+      <NumberInput form={form} name="settleDays" hint={t('settleHint')} />
+      <PercentInput form={form} name="withdrawFee" />
+      <NumberInput form={form} name="goodsLimit" hint={t('limitHint')} />
+      <SwitchInput form={form} name="needGoodsAudit" />
+      <SwitchInput form={form} name="status" />
+      <NumberInput form={form} name="sort" />
+      <PictureInput form={form} name="icon" ratio={1} whole />
+      <TextInput form={form} name="remark" rows={3} maxLength={200} wide />
+    </FormDrawer>
+  );
+}

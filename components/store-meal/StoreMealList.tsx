@@ -1,0 +1,37 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { FilterBar } from '@/components/list/filters/FilterBar';
+import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { TextFilter } from '@/components/list/filters/TextFilter';
+import { ListPage } from '@/components/list/ListPage';
+import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
+import { storeMeal } from '@/lib/contract/store-meal';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { useStoreMealActions } from './use-store-meal-actions';
+import { useStoreMealColumns } from './use-store-meal-columns';
+
+/** 门店套餐: what stores may buy. */
+export function StoreMealList() {
+  const t = useTranslations('storeMeal');
+  const list = useResourceList(storeMeal);
+  const levels = useStoreLevelOptions('all');
+  const actions = useStoreMealActions();
+  const columns = useStoreMealColumns(actions);
+  const states = [
+    { value: 1, label: t('onSale') },
+    { value: 0, label: t('offSale') },
+  ];
+  const add = (
+    <Button variant="contained" onClick={actions.add}>
+      {t('add')}
+    </Button>
+  );
+  const filters = (
+    <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>
+      <SelectFilter list={list} name="levelId" label={t('fields.levelId')} options={levels} />
+      <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />
+    </FilterBar>
+  );
+  return <ListPage list={list} columns={columns} filters={filters} emptyAction={add} />;
+}

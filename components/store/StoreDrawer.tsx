@@ -1,0 +1,83 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { type Fact, FactList } from '@/components/controls/FactList';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { MoneyText } from '@/components/list/cells/MoneyText';
+import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type StoreDetail, storeDetail } from '@/lib/contract/store';
+import { storeReveal } from '@/lib/contract/store-action';
+import { formatPercent } from '@/lib/format/percent';
+import { StoreChip } from './StoreChip';
+import { StoreMaterial } from './StoreMaterial';
+import type { StoreActions } from './use-store-actions';
+
+export interface StoreDrawerParams {
+  readonly id: number;
+  readonly actions: StoreActions;
+}
+
+/** One store with everything known about it. */
+export function StoreDrawer({ payload: { id, actions } }: DialogProps<StoreDrawerParams, undefined>) {
+  const t = useTranslations('store');
+  return (
+    <RecordDrawer
+      query={readOptions(storeDetail, { id })}
+      waitingTitle={`#${id}`}
+      title={(row) => row.name}
+      chips={({ status }) => <StoreChip status={status} />}
+      actions={(row) => actions.of(row)}
+      panels={[
+        { key: 'state', label: t('panels.state'), draw: (row) => <State row={row} /> },
+        { key: 'material', label: t('panels.material'), draw: (row) => <StoreMaterial row={row} reveal={storeReveal} /> },
+      ]}
+      width={760}
+    />
+  );
+}
+
+function State({ row }: { row: StoreDetail }) {
+  const t = useTranslations('store');
+  const features = useTranslations('enums.storeAuth');
+  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const money = (field: 'balance' | 'pendingSettle' | 'withdrawing' | 'withdrawn' | 'salesTotal') =>
+    fact(field, <MoneyText fen={row[field]} />);
+  const held = row.auths.split(',').filter(Boolean);
+  return (
+    <>
+      <FactList
+        title={t('groups.plan')}
+        facts={[
+          fact('levelId', row.levelName),
+          fact('mealId', row.mealName),
+          fact('expireAt', row.expireAt ?? t('permanent')),
+          fact('platformRate', row.platformRate === null ? t('ofLevel') : formatPercent(row.platformRate)),
+          fact('goodsLimit', row.goodsLimit === null ? t('ofLevel') : row.goodsLimit === 0 ? t('noLimit') : row.goodsLimit),
+          fact('auths', held.map((code) => features(code)).join(' · ')),
+        ]}
+      />
+      <FactList
+        title={t('groups.money')}
+        facts={[
+          money('balance'),
+          money('pendingSettle'),
+          money('withdrawing'),
+          money('withdrawn'),
+          money('salesTotal'),
+          fact('orderCount', row.orderCount),
+          fact('goodsCount', row.goodsCount),
+        ]}
+      />
+      <FactList
+        title={t('groups.people')}
+        facts={[
+          fact('ownerMemberId', row.ownerName && `${row.ownerName} #${row.ownerMemberId}`),
+          fact('username', row.ownerUsername),
+          fact('createTime', row.createTime),
+          { label: t('actionFields.reason'), value: row.closeReason, wide: true },
+          fact('remark', row.remark, true),
+        ]}
+      />
+    </>
+  );
+}

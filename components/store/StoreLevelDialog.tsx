@@ -1,0 +1,53 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { z } from 'zod';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { SelectInput } from '@/components/form/inputs/SelectInput';
+import { TextInput } from '@/components/form/inputs/TextInput';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
+import { onlyRow } from '@/lib/client/act-on-one';
+import { call } from '@/lib/client/call';
+import { id, rule } from '@/lib/contract/fields';
+import type { Store } from '@/lib/contract/store';
+import { storeLevelChange } from '@/lib/contract/store-action';
+import { STORE_CHANGES } from './store-changes';
+
+const schema = z.object({
+  levelId: id.refine((value) => value > 0, rule('requiredChoice')),
+  remark: z.string().trim().max(200),
+});
+
+export interface StoreLevelParams {
+  /** One store is changed at once; for more the level alone is asked for. */
+  readonly rows: readonly Store[];
+}
+
+/** 调整等级: fee, settlement and limits of the new level hold from now on. */
+export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<StoreLevelParams, number>) {
+  const t = useTranslations('store');
+  const common = useTranslations('common');
+  const levels = useStoreLevelOptions('enabled');
+  const [only] = rows;
+  const start = useMemo(() => ({ levelId: only?.levelId ?? 0, remark: '' }), [only]);
+  const form = useResourceForm({
+    schema,
+    start,
+    labels: 'store.actionFields',
+    save: async ({ levelId, remark }, { idempotencyKey }) => {
+      if (only) onlyRow(await call(storeLevelChange, { query: undefined, body: { ids: [only.id], levelId, remark }, idempotencyKey }));
+      return levelId;
+    },
+    refreshes: STORE_CHANGES,
+    savedText: only ? common('updated') : undefined,
+    onSaved: answer,
+  });
+  return (
+    <FormDialog form={form} title={only ? `${t('changeLevel')} · ${only.name}` : t('changeLevel')} width={440}>
+      <SelectInput form={form} name="levelId" options={levels} wide hint={t('levelHint')} />
+      {only && <TextInput form={form} name="remark" rows={2} maxLength={200} required={false} wide />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
+import { FilterBar } from '@/components/list/filters/FilterBar';
+import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { TextFilter } from '@/components/list/filters/TextFilter';
+import { ListPage } from '@/components/list/ListPage';
+import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
+import { useStoreMeals } from '@/components/store-meal/use-store-meals';
+import { storeState } from '@/lib/contract/states/store';
+import { store, storeExport } from '@/lib/contract/store';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import { StoreBulk } from './StoreBulk';
+import { useStoreActions } from './use-store-actions';
+import { useStoreColumns } from './use-store-columns';
+
+/** 门店列表: the other stores of the platform. */
+export function StoreList() {
+  const t = useTranslations('store');
+  const route = useTranslations('route');
+  const states = useTranslations('enums.storeStatus');
+  const list = useResourceList(store);
+  const levels = useStoreLevelOptions('all');
+  const meals = useStoreMeals();
+  const actions = useStoreActions();
+  const columns = useStoreColumns(actions);
+  const add = (
+    <Button variant="contained" onClick={actions.add}>
+      {t('add')}
+    </Button>
+  );
+  const buttons = (
+    <>
+      <ExportMenu list={list} exporter={storeExport} name={route('shop')} />
+      {add}
+    </>
+  );
+  const more = (
+    <>
+      <SelectFilter
+        list={list}
+        name="mealId"
+        label={t('fields.mealId')}
+        options={meals.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextFilter list={list} name="region" label={t('regionFilter')} />
+      <DateRangeFilter list={list} label={t('fields.createTime')} start="startTime" end="endTime" />
+    </>
+  );
+  const filters = (
+    <FilterBar list={list} lead={<TextFilter list={list} name="keyword" label={t('keyword')} />} more={more} actions={buttons}>
+      <SelectFilter list={list} name="levelId" label={t('fields.levelId')} options={levels} />
+      <SelectFilter
+        list={list}
+        name="status"
+        label={t('fields.status')}
+        options={Object.values(storeState).map((value) => ({ value, label: states(String(value)) }))}
+      />
+      <SelectFilter
+        list={list}
+        name="expire"
+        label={t('fields.expire')}
+        options={(['soon', 'expired'] as const).map((value) => ({ value, label: t(`expire.${value}`) }))}
+      />
+    </FilterBar>
+  );
+  return <ListPage list={list} columns={columns} filters={filters} bulk={<StoreBulk list={list} />} emptyAction={add} />;
+}

@@ -1,9 +1,0 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip } from '@/components/list/cells/StatusChip';
-
-/** Enabled or disabled. */
-export function OnOff({ on }: { on: boolean }) {
-  const common = useTranslations('common');
-  return <StatusChip kind={on ? 'running' : 'closed'} label={common(on ? 'on' : 'off')} />;
-}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { screens } from '@/components/screens';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { namespaceOf } from '@/lib/messages/file-name';
+import { leaves } from '@/lib/navigation/derive';
+import { lists } from '@/lib/navigation/lists';
+import { routeTable, type ScreenPath } from '@/lib/navigation/table';
+import { fadesDone } from '../accessibility/grave';
+import { expect, HOME_PATH, test, word } from '../fixtures';
+import { makeAdministrator } from '../stack/administrators';
+import { inProject } from '../stack/project';
+import type { TestStack } from '../stack/test-stack';
+import { chineseTexts, keyNames } from './texts-in-sight';
+
+// Each screen is a test of its own; workers share them out.
+test.describe.configure({ mode: 'parallel' });
+
+const nodes = leaves(routeTable).map(({ path, titleKey }) => ({ path: path as ScreenPath, titleKey }));
+const built = nodes.filter(({ path }) => screens[path]);
+
+/** Words that no record holds, by the names lists give to their text filters; a list drops those it does not know. */
+const NOBODY = '查无此物';
+const MATCHES_NOTHING = new URLSearchParams({ keyword: NOBODY, name: NOBODY, title: NOBODY, bizNo: NOBODY, type: '9999' }).toString();
+
+const KINDS = { Account: ACCOUNT, Hardware: HARDWARE, Form: FORM, Software: SOFTWARE };
+
+const rows = (page: Page) => page.locator('tbody tr[data-id]').filter({ visible: true });
+const ids = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-id')));
+const servedRows = (html: string) => html.match(/<tr\b[^>]*\bdata-id="/g)?.length ?? 0;
+const drawn = (page: Page) => expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The address of a screen; those of one record get the first of their kind. */
+async function addressOf(path: string, { sql }: TestStack): Promise<string> {
+  if (!path.includes(':')) return path;
+  const kind = Object.entries(KINDS).find(([name]) => path.includes(name))?.[1];
+  const [record] = await sql<{ id: number }>('select id from goods where kind = $1 and store_id = 0 order by id limit 1', [kind]);
+  return path.replace(/:\w+/g, String(record?.id));
+}
+
+/** What axe finds, in words. */
+async function faults(page: Page, only?: string): Promise<string[]> {
+  await fadesDone(page);
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only
+    ? axe.withRules(only)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  ).analyze();
+  return violations.flatMap(({ id, nodes: at }) =>
+    at.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`),
+  );
+}
+
+/** Whether the rows come to stand otherwise than before. */
+const changes = (page: Page, before: string): Promise<boolean> =>
+  expect
+    .poll(async () => String(await ids(page)), { timeout: 3_000 })
+    .not.toBe(before)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Presses the heads that sort, one after the other, until one of them has put the rows in another order. */
+async function sortsByAHead(page: Page): Promise<boolean> {
+  const before = String(await ids(page));
+  const heads = page.locator('thead th[aria-sort] button[title]').filter({ visible: true });
+  for (let index = 0; index < (await heads.count()); index += 1) {
+    for (let presses = 0; presses < 2; presses += 1) {
+      const address = page.url();
+      await heads.nth(index).click();
+      await expect(page).not.toHaveURL(address);
+      // Rows in the same order are no fault: some columns hold one value all the way down.
+      if (await changes(page, before)) return true;
+    }
+  }
+  return false;
+}
+
+const namespaces = readdirSync(inProject('lib/messages/zh-CN')).map(namespaceOf);
+
+test('every page of the menu has its screen', () => {
+  expect(nodes.filter(({ path }) => !screens[path]).map(({ path }) => path)).toEqual([]);
+});
+
+for (const [code, own] of [
+  ['admin_P1', '/member/'],
+  ['admin_P7', '/system/'],
+] as const)
+  test(`whoever may go to ${own} alone is refused the other pages`, async ({ page, signIn, world }) => {
+    const { username } = await makeAdministrator(world.api, [code]);
+    await signIn(username, { at: false });
+    const open: string[] = [];
+    for (const { path } of nodes.filter((node) => node.path !== HOME_PATH && !node.path.startsWith(own))) {
+      const answer = await page.request.get(path.replace(/:\w+/g, '1'));
+      if (answer.status() !== 404) open.push(`${path}: ${answer.status()}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+for (const { path, titleKey } of built)
+  test(`${path} does what every screen does`, async ({ page, signIn, world, consoleErrors }) => {
+    const list = lists[path] !== undefined;
+    const address = await addressOf(path, world);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await signIn('admin', { at: false });
+
+    await test.step('opens from its address', async () => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(`^${word(titleKey)}`));
+      await expect(page.getByText(word('shell.notBuilt.text'))).toHaveCount(0);
+      await drawn(page);
+      if (!list || !answer) return;
+      expect.soft(servedRows(await answer.text()), 'rows in the page as served').toBeGreaterThan(0);
+      await expect(rows(page).first()).toBeVisible();
+    });
+    await test.step('has no fault for axe', async () => expect.soft(await faults(page)).toEqual([]));
+    if (list && (await page.locator('thead th[aria-sort]').count()) > 0)
+      await test.step('sorts', async () => expect.soft(await sortsByAHead(page)).toBe(true));
+    await test.step('fits a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await drawn(page);
+      await expect.poll(() => sidewaysScroll(page), { timeout: 5_000 }).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+    if (list)
+      await test.step('is filtered by its address', async () => {
+        const answer = await page.request.get(`${address}?${MATCHES_NOTHING}`);
+        expect.soft(servedRows(await answer.text())).toBe(0);
+      });
+    await test.step('speaks English, and can be read in the dark', async () => {
+      const dark = JSON.stringify({ colourMode: 'dark' });
+      const cookies = { language: 'en', settings: encodeURIComponent(dark) };
+      await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: world.origin })));
+      await page.evaluate((text) => localStorage.setItem('settings', text), dark);
+      await page.goto(address);
+      await expect(page).toHaveTitle(new RegExp(`^${word(titleKey, 'en')}`));
+      await drawn(page);
+      // The page of a record names it in its tab, its head and its preview; the page that makes one shows the same words.
+      if (!path.includes(':')) expect.soft(await chineseTexts(page)).toEqual([]);
+      expect.soft(await keyNames(page, namespaces)).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+      expect.soft(await faults(page, 'color-contrast')).toEqual([]);
+    });
+    expect(consoleErrors).toEqual([]);
+  });

@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '@/scripts/lib/ports.mjs';
+import { ApiCaller } from './api-caller';
+import { startApi } from './api-process';
+import { startConsole } from './console-process';
+import { cloneTemplate, testDatabases } from './databases';
+
+/** Everything one worker tests against: its own database, reference API and production console. */
+export interface TestStack {
+  /** Address of the console. */
+  readonly origin: string;
+  /** Calls to the reference API past the console: what another person or a buyer does meanwhile. */
+  readonly api: ApiCaller;
+  /** Rows straight from the database, to compare what is shown with what is there. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts a world; everything it started is stopped again when it cannot be completed. */
+export async function startTestStack(name: string): Promise<TestStack> {
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    const folder = dataFolder();
+    undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    const database = await cloneTemplate(name);
+    undo.push(database.drop);
+    const [apiPort, consolePort] = [await freePort(), await freePort()];
+    const api = await startApi(name, apiPort, { DATABASE_URL: database.url, DATA_DIR: folder });
+    undo.push(() => api.stop());
+    const apiRoot = `http://127.0.0.1:${apiPort}`;
+    const website = await startConsole(name, consolePort, apiRoot);
+    undo.push(() => website.stop());
+    const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    undo.push(() => pool.end());
+    const sql: TestStack['sql'] = async (text, values = []) => (await pool.query(text, [...values])).rows;
+    return { origin: `http://127.0.0.1:${consolePort}`, api: new ApiCaller(apiRoot), sql, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A data folder with the media files the seeded rows speak of. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shangtai-world-'));
+  const { media } = testDatabases();
+  if (existsSync(media)) cpSync(media, folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, TransportError } from '@/lib/contract/envelope';
+import { idempotencyKeys } from './idempotency-keys';
+import { worthRepeating } from './query-client';
+
+function counting() {
+  let made = 0;
+  return idempotencyKeys(() => {
+    made += 1;
+    return `key ${made}`;
+  });
+}
+
+describe('the key of an intention', () => {
+  it('stays when the answer was lost and the same is sent again', () => {
+    const wanted = counting();
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
+    wanted.settle({ amount: 1 }, new TransportError('timeout of 5000ms exceeded'));
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
+  });
+
+  it('changes after success, after a refusal and with other input', () => {
+    const wanted = counting();
+    wanted.keyFor({ amount: 1 });
+    wanted.settle({ amount: 1 }, null);
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 2');
+    wanted.settle({ amount: 1 }, new ApiError(60102, '余额不足'));
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 3');
+    expect(wanted.keyFor({ amount: 2 })).toBe('key 4');
+  });
+});
+
+describe('a failed reading call', () => {
+  it('is repeated once when the connection was lost, never after an answer or a timeout', () => {
+    expect(worthRepeating(0, new TransportError('Network Error'))).toBe(true);
+    expect(worthRepeating(1, new TransportError('Network Error'))).toBe(false);
+    expect(worthRepeating(0, new TransportError('timeout of 5000ms exceeded'))).toBe(false);
+    expect(worthRepeating(0, new TransportError('Request failed with status code 502', { httpStatus: 502 }))).toBe(false);
+    expect(worthRepeating(0, new ApiError(50001, '系统繁忙'))).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { needs, needsAny } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { fen, id, idList, none, text, time } from './fields';
+import { listing } from './resource';
+
+/** A coupon in a member's hand (marketing.md 1): 1 unused, 2 used, 3 expired, 4 void. */
+export const couponRecordRow = z.object({
+  id,
+  couponId: id,
+  couponName: z.string(),
+  memberId: id,
+  memberName: z.string(),
+  takeType: z.literal([1, 2, 3]),
+  createTime: time,
+  validStart: time,
+  validEnd: time,
+  status: z.literal([1, 2, 3, 4]),
+  orderId: id.nullable(),
+  orderNo: z.string(),
+  usedTime: time.nullable(),
+  voidReason: z.string(),
+});
+export type CouponRecord = z.infer<typeof couponRecordRow>;
+
+const base = '/v1/admin/coupon';
+
+/** `id` is the coupon. Who may read members may read the records of one member too. */
+export const couponRecord = listing({
+  name: 'couponRecord',
+  path: `${base}/record`,
+  row: couponRecordRow,
+  filter: z.object({
+    id: z.coerce.number().int().optional(),
+    memberId: z.coerce.number().int().optional(),
+    keyword: z.string().trim().max(50).optional(),
+    status: z.enum(['all', '1', '2', '3', '4']).default('all'),
+    startTime: time.optional(),
+    endTime: time.optional(),
+  }),
+  sortable: ['createTime', 'usedTime'],
+  labels: 'couponRecord.fields',
+  read: needsAny('admin_P5', 'admin_P1'),
+});
+
+export const couponRecordVoid = endpoint({
+  name: 'couponRecord.void',
+  method: 'PUT',
+  path: `${base}/record/void`,
+  access: { ...needs('admin_P5', 'admin_P5.edit'), storeAuth: 'MANAGE_COUPON' },
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList, reason: text(1, 100) }),
+  data: bulkAnswer,
+  labels: 'couponRecord.fields',
+});
+
+/** What a coupon did: how it was taken and used, day by day, and the sales it brought. */
+export const couponStatistics = endpoint({
+  name: 'couponRecord.statistics',
+  method: 'GET',
+  path: `${base}/statistics`,
+  access: needs('admin_P5'),
+  query: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
+  body: none,
+  data: z.object({
+    taken: z.number().int(),
+    unused: z.number().int(),
+    used: z.number().int(),
+    expired: z.number().int(),
+    void: z.number().int(),
+    orders: z.number().int(),
+    /** Paid with the coupon, 分. */
+    sales: fen,
+    /** What the coupon took off, 分. */
+    discount: fen,
+    days: z.array(z.object({ date: z.string(), taken: z.number().int(), used: z.number().int() })),
+  }),
+});
+export type CouponStatistics = z.infer<typeof couponStatistics.data>;

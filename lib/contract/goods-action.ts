@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs, needsAny } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { exportExtras } from './export-query';
+import { fen, flag, id, idList, keyword, none, nothing, time, version, wholeBetween } from './fields';
+import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from './goods';
+import { goodsKind, queriedKind } from './goods-kind';
+import { LARGEST_STOCK } from './goods-sku';
+import { listing } from './resource';
+
+const bulk = { access: write, method: 'PUT', idempotent: true, query: none, data: bulkAnswer, labels } as const;
+const one = { access: write, method: 'PUT', query: none, data: written, labels } as const;
+
+/** 1 on sale, 0 off sale, -1 recycle bin. The main store takes other stores' goods off sale with a reason. */
+export const goodsStatus = endpoint({
+  ...bulk,
+  name: 'goods.status',
+  path: `${goodsPath}/status`,
+  body: z.object({
+    ids: idList,
+    status: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+    reason: z.string().trim().max(200).default(''),
+  }),
+});
+
+export const goodsRestore = endpoint({
+  ...bulk,
+  name: 'goods.restore',
+  path: `${goodsPath}/restore`,
+  body: z.object({ ids: idList }),
+});
+
+export const goodsRemove = endpoint({
+  name: 'goods.remove',
+  method: 'DELETE',
+  path: `${goodsPath}/{id}`,
+  access: write,
+  query: z.object({ id }),
+  body: none,
+  data: nothing,
+});
+
+/** 2 approved, 3 rejected with a reason. */
+export const goodsAudit = endpoint({
+  ...bulk,
+  name: 'goods.audit',
+  path: `${goodsPath}/audit`,
+  access: mainStoreOnly(needs('admin_P2', 'admin_P2.audit')),
+  body: z
+    .object({ ids: idList, result: z.union([z.literal(2), z.literal(3)]), reason: z.string().trim().max(200).default('') })
+    .refine(({ result, reason }) => result === 2 || reason !== '', { params: { rule: 'required' }, path: ['reason'] }),
+  labels: 'goods.auditDialog',
+});
+
+export const goodsWithdraw = endpoint({
+  ...one,
+  name: 'goods.withdraw',
+  path: `${goodsPath}/withdraw-audit`,
+  body: z.object({ id }),
+});
+
+export const GOODS_FLAGS = ['isRecommend', 'isHot', 'isNew'] as const;
+export const goodsFlag = endpoint({
+  ...bulk,
+  name: 'goods.flag',
+  path: `${goodsPath}/flag`,
+  access: mainStoreOnly(write),
+  body: z.object({ ids: idList, field: z.enum(GOODS_FLAGS), value: flag }),
+});
+
+export const goodsCategoryMove = endpoint({
+  ...bulk,
+  name: 'goods.categoryMove',
+  path: `${goodsPath}/category-move`,
+  body: z.object({ ids: idList, categoryId: id }),
+});
+
+export const goodsSort = endpoint({
+  ...one,
+  name: 'goods.sort',
+  path: `${goodsPath}/sort`,
+  body: z.object({ id, sort: wholeBetween(0, 9999) }),
+});
+
+/** Adds to and takes from typed stock; the result stays between 0 and 999 999. */
+export const goodsStock = endpoint({
+  ...one,
+  name: 'goods.stock',
+  path: `${goodsPath}/stock`,
+  idempotent: true,
+  body: z.object({
+    id,
+    skus: z
+      .array(z.object({ skuId: id, delta: z.number().int().min(-LARGEST_STOCK).max(LARGEST_STOCK) }))
+      .min(1)
+      .max(200),
+    remark: z.string().trim().max(100).default(''),
+  }),
+});
+
+export const goodsPrice = endpoint({
+  ...one,
+  name: 'goods.price',
+  path: `${goodsPath}/price`,
+  body: z.object({
+    id,
+    version,
+    skus: z
+      .array(
+        z
+          .object({
+            skuId: id,
+            price: fen.refine((value) => value >= 1 && value <= 999_999_999, { params: { rule: 'range', min: 0.01, max: 9_999_999.99 } }),
+            marketPrice: fen.min(0).max(999_999_999).optional(),
+          })
+          .refine(({ price, marketPrice }) => !marketPrice || marketPrice >= price, {
+            params: { rule: 'marketPriceTooLow' },
+            path: ['marketPrice'],
+          }),
+      )
+      .min(1)
+      .max(200),
+  }),
+});
+
+/** Makes a draft of the same goods. */
+export const goodsCopy = endpoint({
+  ...one,
+  name: 'goods.copy',
+  method: 'POST',
+  path: `${goodsPath}/copy`,
+  idempotent: true,
+  body: z.object({ id }),
+});
+
+/** A line of what happened to goods: who, what, before and after (goods.md 5). */
+export const goodsLogRow = z.object({
+  id,
+  goodsId: id,
+  action: z.string(),
+  from: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
+  to: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
+  reason: z.string(),
+  /** Fields of an edit, before and after, as text. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  operatorName: z.string(),
+  createTime: time,
+});
+export type GoodsLog = z.infer<typeof goodsLogRow>;
+
+const log = listing({
+  name: 'goodsLog',
+  path: `${goodsPath}/log`,
+  row: goodsLogRow,
+  filter: z.object({ id }),
+  labels,
+  read,
+});
+/** The path has no `/list` (goods.md 5). */
+export const goodsLog = { ...log, list: { ...log.list, path: `${goodsPath}/log` as const } };
+
+/** Goods to choose from, at most 20. */
+export const goodsOptions = endpoint({
+  name: 'goods.options',
+  method: 'GET',
+  path: `${goodsPath}/options`,
+  access: needsAny('admin_P2', 'admin_P5', 'admin_P6'),
+  query: z.object({
+    kind: queriedKind.optional(),
+    keyword,
+    onSale: z.coerce.number().pipe(flag).optional(),
+    ids: idList.optional(),
+  }),
+  body: none,
+  data: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      cover: z.string(),
+      kind: goodsKind,
+      priceMin: fen,
+      priceMax: fen,
+      skus: z.array(z.object({ id, specText: z.string(), price: fen })),
+    }),
+  ),
+});
+
+export const goodsExport = endpoint({
+  name: 'goods.export',
+  kind: 'export',
+  method: 'GET',
+  path: `${goodsPath}/export`,
+  access: read,
+  query: goodsFilter.extend(exportExtras),
+  body: none,
+  data: nothing,
+  labels,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { goodsBlock } from './goods-block';
+import { commonGoodsFields, submittedOnly, writtenOnly } from './goods-fields';
+import { goodsKind } from './goods-kind';
+import { formOnlyRules, goodsRules } from './goods-rules';
+import { goodsSkuDraft, looseSkuDraft } from './goods-sku';
+
+/** The text of a draft, 0, or a submission, 1. */
+export const DRAFT = 0;
+export const SUBMISSION = 1;
+
+const common = { kind: goodsKind, ...commonGoodsFields, ...goodsBlock };
+const submitted = z.object({ ...common, ...submittedOnly, submit: z.literal(SUBMISSION), skus: z.array(goodsSkuDraft) });
+/** Only name and category are needed (goods.md 5). */
+const written = z.object({ ...common, ...writtenOnly, submit: z.literal(DRAFT), skus: z.array(looseSkuDraft).default([]) });
+
+/** Whoever says nothing submits. */
+const withSubmit = (value: unknown) => (typeof value === 'object' && value !== null ? { submit: SUBMISSION, ...value } : value);
+
+/** Goods as POST and PUT take them. */
+export const goodsDraft = z.preprocess(
+  withSubmit,
+  z.discriminatedUnion('submit', [written, submitted.superRefine((goods, context) => goodsRules(goods, context))]),
+);
+export type GoodsDraft = z.infer<typeof goodsDraft>;
+
+/** The same as a form checks it, with the rules the API answers under codes of their own. */
+export const goodsForm = z.preprocess(
+  withSubmit,
+  z.discriminatedUnion('submit', [
+    written,
+    submitted.superRefine((goods, context) => {
+      goodsRules(goods, context);
+      formOnlyRules(goods, context);
+    }),
+  ]),
+);

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { needs } from './access';
+import { endpoint } from './endpoint';
+import { exportExtras } from './export-query';
+import { fen, flag, id, keyword, none, nothing, time, version } from './fields';
+import { listing } from './resource';
+
+/** An application for an invoice (finance.md 1). */
+export const invoiceRow = z.object({
+  id,
+  applyNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  kind: z.number().int(),
+  storeId: id,
+  storeName: z.string(),
+  memberId: id,
+  nickname: z.string(),
+  mobile: z.string(),
+  type: z.number().int(),
+  titleType: z.number().int(),
+  title: z.string(),
+  taxNo: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  regAddress: z.string(),
+  regPhone: z.string(),
+  bankName: z.string(),
+  bankAccount: z.string(),
+  receiver: z.object({ name: z.string(), mobile: z.string(), address: z.string() }).nullable(),
+  content: z.number().int(),
+  amount: fen,
+  status: z.number().int(),
+  invoiceCode: z.string(),
+  invoiceNo: z.string(),
+  fileUrl: z.string(),
+  expressName: z.string(),
+  trackingNo: z.string(),
+  issueTime: time.nullable(),
+  redNo: z.string(),
+  redTime: time.nullable(),
+  redReason: z.string(),
+  needRed: flag,
+  rejectReason: z.string(),
+  remark: z.string(),
+  operatorName: z.string(),
+  createTime: time,
+  version,
+});
+export type Invoice = z.infer<typeof invoiceRow>;
+
+export const invoiceTabs = ['all', 'pending', 'issued', 'needRed', 'red', 'rejected'] as const;
+
+export const invoiceFilter = z.object({
+  keyword,
+  tab: z.enum(invoiceTabs).default('all'),
+  type: z.coerce.number().int().optional(),
+  titleType: z.coerce.number().int().optional(),
+  status: z.coerce.number().int().optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  storeId: z.coerce.number().int().optional(),
+});
+export type InvoiceFilter = z.infer<typeof invoiceFilter>;
+
+const base = '/v1/admin/invoice';
+const read = needs('admin_P3');
+
+export const invoice = listing({
+  name: 'invoice',
+  path: base,
+  row: invoiceRow,
+  filter: invoiceFilter,
+  sortable: ['createTime', 'amount'],
+  labels: 'invoice.fields',
+  read,
+});
+
+export const invoiceInfo = endpoint({
+  name: 'invoice.info',
+  method: 'GET',
+  path: `${base}/info`,
+  access: read,
+  query: z.object({ id }),
+  body: none,
+  data: invoiceRow,
+});
+
+/** `format=finance` holds what an accountant needs in full and asks for admin_P3.invoice (finance.md 1). */
+export const invoiceExport = endpoint({
+  name: 'invoice.export',
+  kind: 'export',
+  method: 'GET',
+  path: `${base}/export`,
+  access: read,
+  query: invoiceFilter.extend({ ...exportExtras, format: z.literal('finance').optional() }),
+  body: none,
+  data: nothing,
+});
+
+/** A paper invoice needs no file, an electronic one does. */
+export const isPaper = ({ type }: Pick<Invoice, 'type'>): boolean => type === 3;

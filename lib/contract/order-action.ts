@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { fen, id, idList, none, rule, text, version } from './fields';
+import { stateAnswer } from './state-answer';
+
+const base = '/v1/admin/order';
+const labels = 'order.fields';
+const price = needs('admin_P3', 'admin_P3.price');
+
+/** Replaces an earlier change of the price; the shares of the items are split again. */
+export const orderPrice = endpoint({
+  name: 'order.price',
+  method: 'PUT',
+  path: `${base}/price`,
+  access: price,
+  idempotent: true,
+  query: none,
+  body: z.object({ id, version: version.optional(), adjustPrice: fen }),
+  data: stateAnswer,
+  labels,
+});
+
+export const orderConfirmPayDraft = z.object({
+  amount: fen,
+  voucher: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((value) => value !== '', rule('requiredMedia')),
+  remark: z.string().trim().max(200).default(''),
+});
+
+/** Money that came outside of any channel. */
+export const orderConfirmPay = endpoint({
+  name: 'order.confirmPay',
+  method: 'PUT',
+  path: `${base}/confirm-pay`,
+  access: mainStoreOnly(price),
+  idempotent: true,
+  query: none,
+  body: orderConfirmPayDraft.extend({ id }),
+  data: stateAnswer,
+  labels,
+});
+
+export const orderClose = endpoint({
+  name: 'order.close',
+  method: 'PUT',
+  path: `${base}/close`,
+  access: needs('admin_P3'),
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList, reason: text(1, 200) }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** The note, the flag, or both; what is left out stays as it is. */
+export const orderRemark = endpoint({
+  name: 'order.remark',
+  method: 'PUT',
+  path: `${base}/remark`,
+  access: needs('admin_P3'),
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList, remark: z.string().trim().max(500).optional(), star: z.number().int().min(0).max(5).optional() }),
+  data: bulkAnswer,
+  labels,
+});

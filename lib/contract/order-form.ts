@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { id, idList, none, rule, text } from './fields';
+import { stateAnswer } from './state-answer';
+
+const base = '/v1/admin/order/form';
+const labels = 'order.fields';
+const ship = needs('admin_P3', 'admin_P3.ship');
+
+export const orderAccept = endpoint({
+  name: 'order.accept',
+  method: 'PUT',
+  path: `${base}/accept`,
+  access: ship,
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList }),
+  data: bulkAnswer,
+  labels,
+});
+
+export const orderSupplementDraft = z.object({ fieldKeys: z.array(z.string()).min(1), reason: text(1, 200) });
+
+export const orderSupplement = endpoint({
+  name: 'order.supplement',
+  method: 'PUT',
+  path: `${base}/supplement`,
+  access: ship,
+  query: none,
+  body: orderSupplementDraft.extend({ id }),
+  data: stateAnswer,
+  labels,
+});
+
+export const orderAssign = endpoint({
+  name: 'order.assign',
+  method: 'PUT',
+  path: `${base}/assign`,
+  access: ship,
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList, adminId: id }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** What came out of it, in words or pictures; the private note never reaches the buyer. */
+export const orderFinishDraft = z
+  .object({
+    text: z.string().trim().max(2000).default(''),
+    images: z.array(z.string().max(500)).max(9).default([]),
+    privateNote: z.string().trim().max(500).default(''),
+  })
+  .refine(({ text: words, images }) => words !== '' || images.length > 0, { path: ['text'], ...rule('required') });
+
+export const orderFinish = endpoint({
+  name: 'order.finish',
+  method: 'PUT',
+  path: `${base}/finish`,
+  access: ship,
+  query: none,
+  body: z.intersection(orderFinishDraft, z.object({ id })),
+  data: stateAnswer,
+  labels: 'order.resultFields',
+});
+
+export const orderRework = endpoint({
+  name: 'order.rework',
+  method: 'PUT',
+  path: `${base}/rework`,
+  access: ship,
+  query: none,
+  body: z.object({ id, reason: text(1, 200) }),
+  data: stateAnswer,
+  labels,
+});
+
+/** Rejects what was asked for and gives the money back; the order closes when the refund settles. */
+export const orderReject = endpoint({
+  name: 'order.reject',
+  method: 'PUT',
+  path: `${base}/reject`,
+  access: needs('admin_P3', 'admin_P3.refund'),
+  idempotent: true,
+  query: none,
+  body: z.object({ id, reason: text(1, 200) }),
+  data: stateAnswer,
+  labels,
+});

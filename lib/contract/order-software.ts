@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { needs } from './access';
+import { endpoint } from './endpoint';
+import { id, none, rule, text, time, wholeBetween } from './fields';
+import { stateAnswer } from './state-answer';
+
+const base = '/v1/admin/order/software';
+const labels = 'order.licenceFields';
+const ship = needs('admin_P3', 'admin_P3.ship');
+
+/** What every action on a licence answers. */
+export const licenceMoved = z.object({ id, status: z.number().int(), endAt: time.nullable() });
+
+export const orderActivateDraft = z.object({
+  key: z.string().trim().max(64).default(''),
+  startAt: time.nullable().default(null),
+  account: z.string().trim().max(100).default(''),
+});
+
+/** Opens the service by hand: the key is made where none is typed, the term is that of the variant. */
+export const orderActivate = endpoint({
+  name: 'order.activate',
+  method: 'PUT',
+  path: `${base}/activate`,
+  access: ship,
+  idempotent: true,
+  query: none,
+  body: orderActivateDraft.extend({ id }),
+  data: stateAnswer,
+  labels,
+});
+
+export const licenceActivate = endpoint({
+  name: 'order.licenceActivate',
+  method: 'PUT',
+  path: `${base}/activate-licence`,
+  access: ship,
+  query: none,
+  body: z.object({ licenceId: id }),
+  data: licenceMoved,
+  labels,
+});
+
+export const licenceRenewDraft = z.object({
+  num: wholeBetween(1, 999),
+  unit: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(9)]),
+  reason: text(1, 200),
+});
+
+export const licenceRenew = endpoint({
+  name: 'order.licenceRenew',
+  method: 'PUT',
+  path: `${base}/renew`,
+  access: ship,
+  idempotent: true,
+  query: none,
+  body: licenceRenewDraft.extend({ licenceId: id }),
+  data: licenceMoved,
+  labels,
+});
+
+/** 3 suspends, 1 resumes, 4 revokes for good (main store). Resuming needs no reason. */
+export const licenceStatusChange = endpoint({
+  name: 'order.licenceStatus',
+  method: 'PUT',
+  path: `${base}/status`,
+  access: ship,
+  query: none,
+  body: z
+    .object({
+      licenceId: id,
+      status: z.union([z.literal(1), z.literal(3), z.literal(4)]),
+      reason: z.string().trim().max(200).default(''),
+    })
+    .refine(({ status, reason }) => status === 1 || reason !== '', { path: ['reason'], ...rule('required') }),
+  data: licenceMoved,
+  labels,
+});
+
+export const licenceResetKey = endpoint({
+  name: 'order.licenceResetKey',
+  method: 'PUT',
+  path: `${base}/reset-key`,
+  access: ship,
+  query: none,
+  body: z.object({ licenceId: id }),
+  data: licenceMoved,
+  labels,
+});
+
+export const licenceUnbind = endpoint({
+  name: 'order.licenceUnbind',
+  method: 'PUT',
+  path: `${base}/unbind`,
+  access: ship,
+  query: none,
+  body: z.object({ licenceId: id, deviceId: id }),
+  data: licenceMoved,
+  labels,
+});
+
+export const licenceReveal = endpoint({
+  name: 'order.licenceReveal',
+  method: 'GET',
+  path: `${base}/reveal`,
+  access: ship,
+  query: z.object({ licenceId: id }),
+  body: none,
+  data: z.object({ value: z.string() }),
+});

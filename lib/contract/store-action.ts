@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from './access';
+import { bulkAnswer } from './bulk';
+import { endpoint } from './endpoint';
+import { id, idList, none, rule, time, wholeBetween } from './fields';
+import { stateAnswer } from './state-answer';
+import { authsText } from './store';
+import { ownerLogin } from './store-draft';
+
+const base = '/v1/admin/store';
+const access = mainStoreOnly(needs('admin_P3', 'platform'));
+const labels = 'store.actionFields';
+const remark = z.string().trim().max(200).default('');
+
+/** 1 opens again, 3 closes; closing needs a reason and ends the logins of the store (shopping.md 1.4). */
+export const storeStatusChange = endpoint({
+  name: 'store.status',
+  method: 'PUT',
+  path: `${base}/status`,
+  access,
+  idempotent: true,
+  query: none,
+  body: z
+    .object({ ids: idList, status: z.union([z.literal(1), z.literal(3)]), reason: z.string().trim().max(200).default('') })
+    .refine(({ status, reason }) => status === 1 || reason !== '', { ...rule('required'), path: ['reason'] }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** Features act at once on the running logins of the store. */
+export const storeAuthsChange = endpoint({
+  name: 'store.auths',
+  method: 'PUT',
+  path: `${base}/auths`,
+  access,
+  query: none,
+  body: z.object({ id, auths: authsText }),
+  data: stateAnswer,
+  labels,
+});
+
+export const storeLevelChange = endpoint({
+  name: 'store.levelChange',
+  method: 'PUT',
+  path: `${base}/level-change`,
+  access,
+  idempotent: true,
+  query: none,
+  body: z.object({ ids: idList, levelId: id, remark }),
+  data: bulkAnswer,
+  labels,
+});
+
+/** Renews by a plan or by days, never both; no money moves here (shopping.md 1.4). */
+export const storeRenew = endpoint({
+  name: 'store.renew',
+  method: 'PUT',
+  path: `${base}/renew`,
+  access,
+  idempotent: true,
+  query: none,
+  body: z
+    .object({ id, mealId: id.nullish(), days: wholeBetween(1, 3650).nullish(), remark })
+    .refine(({ mealId, days }) => (mealId == null) !== (days == null), { ...rule('requiredChoice'), path: ['mealId'] }),
+  data: stateAnswer.extend({ expireAt: time.nullable() }),
+  labels,
+});
+
+export const storeOwnerPassword = endpoint({
+  name: 'store.ownerPassword',
+  method: 'PUT',
+  path: `${base}/owner-password`,
+  access,
+  query: none,
+  body: z.object({ id }),
+  data: ownerLogin,
+});
+
+export const storeReveal = endpoint({
+  name: 'store.reveal',
+  method: 'GET',
+  path: `${base}/reveal`,
+  access,
+  query: z.object({ id, field: z.enum(['legalIdCard', 'account', 'contactMobile']) }),
+  body: none,
+  data: z.object({ value: z.string() }),
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { type Access, mainStoreOnly, needs } from './access';
+import { endpoint } from './endpoint';
+import { exportExtras } from './export-query';
+import { fen, id, idList, none, nothing, rule, text, time } from './fields';
+import { listing } from './resource';
+
+/** A row of the ledger of stores (shopping.md 5): append-only, only the remark may change and the settlement moves on. */
+export const storeFlowRow = z.object({
+  id,
+  flowNo: z.string(),
+  storeId: id,
+  storeName: z.string(),
+  bizType: z.number().int(),
+  bizNo: z.string(),
+  /** The order, withdrawal or application the number stands for; null when it is gone. */
+  bizId: id.nullable(),
+  orderKind: z.number().int().nullable(),
+  memberNickname: z.string(),
+  /** Signed. */
+  amount: fen,
+  orderAmount: fen,
+  platformFee: fen,
+  commission: fen,
+  settleStatus: z.number().int(),
+  /** The planned time while pending. */
+  settleTime: time.nullable(),
+  balanceAfter: fen.nullable(),
+  remark: z.string(),
+  operatorName: z.string(),
+  createTime: time,
+});
+export type StoreFlow = z.infer<typeof storeFlowRow>;
+
+export const storeFlowFilter = z.object({
+  bizType: idList.optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  bizNo: z.string().trim().max(50).optional(),
+  settleStatus: z.coerce.number().int().optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  storeId: z.coerce.number().int().optional(),
+});
+export type StoreFlowFilter = z.infer<typeof storeFlowFilter>;
+
+/** The sums of everything that matches; all but `net` are unsigned amounts of their kind (open-questions 32). */
+export const storeFlowSums = z
+  .object({
+    orderIncome: fen,
+    refund: fen,
+    platformFee: fen,
+    commission: fen,
+    pending: fen,
+    settled: fen,
+    withdrawn: fen,
+    /** Everything that matches together, signed. */
+    net: fen,
+  })
+  .partial();
+export type StoreFlowSums = z.infer<typeof storeFlowSums>;
+
+export const cycles = ['day', 'week', 'month'] as const;
+export type Cycle = (typeof cycles)[number];
+
+/** What came in and went out in one day, week or month; a week is named by its Monday. */
+export const flowPeriod = z.object({ period: z.string(), income: fen, expense: fen, net: fen });
+export type FlowPeriod = z.infer<typeof flowPeriod>;
+const summaryAnswer = z.object({ list: z.array(flowPeriod), totalCount: z.number().int() });
+
+const labels = 'storeFlow.fields';
+
+const ledger = (name: string, path: `/v1/${string}`, read: Access, write: Access) => ({
+  rows: listing({
+    name,
+    path,
+    row: storeFlowRow,
+    filter: storeFlowFilter,
+    sortable: ['createTime', 'amount'],
+    summary: storeFlowSums,
+    labels,
+    read,
+  }),
+  export: endpoint({
+    name: `${name}.export`,
+    kind: 'export',
+    method: 'GET',
+    path: `${path}/export`,
+    access: read,
+    query: storeFlowFilter.extend(exportExtras),
+    body: none,
+    data: nothing,
+  }),
+  summary: endpoint({
+    name: `${name}.summary`,
+    method: 'GET',
+    path: `${path}/summary`,
+    access: read,
+    query: storeFlowFilter.extend({ cycle: z.enum(cycles).default('day') }),
+    body: none,
+    data: summaryAnswer,
+    labels,
+  }),
+  remark: endpoint({
+    name: `${name}.remark`,
+    method: 'PUT',
+    path: `${path}/remark`,
+    access: write,
+    query: none,
+    body: z.object({ id, remark: z.string().trim().max(200) }),
+    data: nothing,
+    labels,
+  }),
+});
+
+const platform = mainStoreOnly(needs('admin_P3', 'platform'));
+const finance = ledger('storeFinance', '/v1/admin/store/finance', platform, platform);
+const earnings = ledger('storeEarnings', '/v1/admin/store/earnings', needs('admin_P3'), needs('admin_P3'));
+
+/** 门店流水: the rows of all stores, for the platform. */
+export const storeFinance = finance.rows;
+export const storeFinanceExport = finance.export;
+export const storeFinanceSummary = finance.summary;
+export const storeFinanceRemark = finance.remark;
+
+/** 收益流水: the rows of the present store. */
+export const storeEarnings = earnings.rows;
+export const storeEarningsExport = earnings.export;
+export const storeEarningsSummary = earnings.summary;
+export const storeEarningsRemark = earnings.remark;
+
+/** Moves a store's balance by hand; row 10, settled at once. */
+export const storeFinanceAdjust = endpoint({
+  name: 'storeFinance.adjust',
+  method: 'POST',
+  path: '/v1/admin/store/finance/adjust',
+  access: platform,
+  idempotent: true,
+  query: none,
+  body: z.object({ storeId: id, delta: fen.refine((value) => value !== 0, rule('required')), remark: text(1, 100) }),
+  data: z.object({ id, balance: fen }),
+  labels: 'storeFlow.adjustFields',
+});
+
+/** What the present store may withdraw, waits for, has under way and has earned. */
+export const storeEarningsAccount = endpoint({
+  name: 'storeEarnings.account',
+  method: 'GET',
+  path: '/v1/admin/store/earnings/account',
+  access: needs('admin_P3'),
+  query: none,
+  body: none,
+  data: z.object({ balance: fen, pendingSettle: fen, withdrawing: fen, withdrawn: fen, total: fen }),
+});
+
+const ORDER_ROWS: readonly number[] = [1, 2];
+
+/** Amount, fee and commission of an order stand on the rows of its income and refunds alone (open-questions 32). */
+export const showsOrderAmount = ({ bizType }: Pick<StoreFlow, 'bizType'>): boolean => ORDER_ROWS.includes(bizType);

@@ -1,0 +1,41 @@
+import type { CardFieldShape } from '@/reference-api/database/schema/shapes';
+import type { KeyRing } from '@/reference-api/keys/key-ring';
+
+/** What a card holds, by field. */
+export type CardContent = Readonly<Record<string, string>>;
+
+const HIDDEN = '******';
+const SHOWN = 2;
+
+/** Content as it is kept: sealed, with keyed hashes for the duplicate test and the search, and what of it may be shown. */
+export interface SealedContent {
+  content: string;
+  contentMask: Record<string, string>;
+  hash: string;
+  fieldHashes: string[];
+}
+
+export function sealContent(keys: KeyRing, content: CardContent, fields: readonly CardFieldShape[] = []): SealedContent {
+  const names = Object.keys(content).sort();
+  const whole = JSON.stringify(names.map((name) => [name, content[name]]));
+  return {
+    content: keys.seal(JSON.stringify(content)),
+    contentMask: Object.fromEntries(names.map((name) => [name, maskOf(content[name] ?? '', isSecret(name, fields))])),
+    hash: keys.hash(whole),
+    fieldHashes: names.map((name) => keys.hash(content[name] ?? '')),
+  };
+}
+
+/** Reads what was sealed. */
+export function openContent(keys: KeyRing, sealed: string): Record<string, string> {
+  const read: unknown = JSON.parse(keys.open(sealed));
+  return typeof read === 'object' && read !== null
+    ? Object.fromEntries(Object.entries(read).map(([name, value]) => [name, String(value)]))
+    : {};
+}
+
+/** A field that nobody declared is secret: codes and typed contents. */
+const isSecret = (name: string, fields: readonly CardFieldShape[]) => fields.find(({ key }) => key === name)?.secret !== 0;
+
+const maskOf = (value: string, secret: boolean) =>
+  secret || value.length <= 2 * SHOWN ? HIDDEN : `${value.slice(0, SHOWN)}****${value.slice(-SHOWN)}`;

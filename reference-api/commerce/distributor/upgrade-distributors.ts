@@ -1,0 +1,51 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { distributorState } from '@/lib/contract/states/distributor';
+import type { Effect } from '@/reference-api/commerce/effect';
+import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
+
+/** LevelUpgrade: by hand, when any condition is met, or all of them. */
+const upgradeBy = { hand: 0, any: 1, all: 2 } as const;
+
+type Level = typeof distributorLevel.$inferSelect;
+type Holder = typeof distributor.$inferSelect;
+
+/**
+ * Lifts distributors to the highest enabled level whose conditions their figures meet; asked whenever one of the three figures
+ * has changed. It never lowers a level (member.md 6).
+ */
+export async function upgradeDistributors({ database }: Effect, memberIds: readonly (number | null | undefined)[]): Promise<void> {
+  const ids = [...new Set(memberIds.filter((id) => id != null))];
+  if (ids.length === 0) return;
+  const levels = await database.select().from(distributorLevel).where(eq(distributorLevel.status, 1)).orderBy(asc(distributorLevel.grade));
+  const holders = await database.select().from(distributor).where(inArray(distributor.memberId, ids));
+  for (const holder of holders) {
+    if (holder.status === distributorState.dismissed) continue;
+    const present = levels.find(({ id }) => id === holder.levelId)?.grade ?? (await gradeOf(database, holder.levelId));
+    const earned = levels.filter((level) => level.grade > present && meets(holder, level)).at(-1);
+    if (!earned) continue;
+    await database
+      .update(distributor)
+      .set({ levelId: earned.id, version: sql`${distributor.version} + 1` })
+      .where(eq(distributor.memberId, holder.memberId));
+  }
+}
+
+/** A level that was switched off still keeps its holders from falling. */
+async function gradeOf(database: Effect['database'], levelId: number | null): Promise<number> {
+  const [found] = await database
+    .select({ grade: distributorLevel.grade })
+    .from(distributorLevel)
+    .where(eq(distributorLevel.id, levelId ?? 0));
+  return found?.grade ?? 0;
+}
+
+function meets({ firstCount, orderCount, orderAmount }: Holder, level: Level): boolean {
+  if (level.upgradeType === upgradeBy.hand) return false;
+  const wanted = [
+    [level.condMembers, firstCount],
+    [level.condOrders, orderCount],
+    [level.condAmount, orderAmount],
+  ].filter(([condition = 0]) => condition > 0);
+  const met = wanted.map(([condition = 0, figure = 0]) => figure >= condition);
+  return wanted.length > 0 && (level.upgradeType === upgradeBy.any ? met.some(Boolean) : met.every(Boolean));
+}

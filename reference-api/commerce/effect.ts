@@ -1,0 +1,38 @@
+import type { Database } from '@/reference-api/database/connect';
+import type { KeyRing } from '@/reference-api/keys/key-ring';
+import type { Call } from '@/reference-api/serve';
+import type { Gateway } from './gateway';
+
+/** Who caused an effect: OperatorType with the name that logs and ledgers show. */
+export interface Operator {
+  readonly type: 0 | 1 | 2;
+  readonly name: string;
+  readonly adminId?: number;
+}
+
+/** What every effect runs in: one transaction, one moment, and who caused it. */
+export interface Effect {
+  readonly database: Database;
+  readonly now: Date;
+  readonly keys: KeyRing;
+  readonly operator: Operator;
+  /** How the payment channel answers. */
+  readonly gateway: Gateway;
+}
+
+export const SYSTEM: Operator = { type: 0, name: '' };
+
+/** The effect of an administrator's call. */
+export const effectOf = ({ database, now, context, caller }: Pick<Call, 'database' | 'now' | 'context' | 'caller'>): Effect => ({
+  database,
+  now,
+  keys: context.keys,
+  gateway: context.gateway,
+  operator: { type: 2, name: caller.name, adminId: caller.adminId },
+});
+
+/** The same effect, caused by a buyer. */
+export const asBuyer = (effect: Omit<Effect, 'operator'>, name: string): Effect => ({ ...effect, operator: { type: 1, name } });
+
+/** The same effect, caused by nobody: a timer, or a consequence nobody asked for. */
+export const asSystem = (effect: Omit<Effect, 'operator'>): Effect => ({ ...effect, operator: SYSTEM });

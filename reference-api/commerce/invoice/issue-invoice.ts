@@ -1,0 +1,48 @@
+import { codes } from '@/lib/contract/codes';
+import { isPaper } from '@/lib/contract/invoice';
+import type { InvoiceIssuing } from '@/lib/contract/invoice-action';
+import { invoiceTransitions } from '@/lib/contract/states/invoice';
+import { parseWireTime } from '@/lib/format/shanghai-time';
+import type { Effect } from '@/reference-api/commerce/effect';
+import { moveState } from '@/reference-api/crud/move-state';
+import { refuseDuplicates } from '@/reference-api/database/duplicates';
+import { invoice } from '@/reference-api/database/schema/after-sale';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import { logInvoice } from './log-invoice';
+import { tellBuyer } from './tell-buyer';
+
+type InvoiceRecord = typeof invoice.$inferSelect;
+type Label = (field: string) => string;
+
+/** Issues an invoice: its number is the only one of its kind, an electronic one has its file (finance.md 1). */
+export async function issueInvoice(effect: Effect, record: InvoiceRecord, issuing: InvoiceIssuing, label: Label): Promise<void> {
+  const values = { ...checked(effect, record, issuing, label), operatorName: effect.operator.name };
+  await refuseDuplicates(takenNumber, () => moveState(invoice, record.id, invoiceTransitions.issue, values, effect));
+  await logInvoice(effect, record.id, 'issue', issuing.invoiceNo);
+  await tellBuyer(effect, record);
+}
+
+/** Corrects what was entered when an invoice was issued. */
+export async function updateInvoice(
+  effect: Effect,
+  record: InvoiceRecord,
+  { remark, ...issuing }: InvoiceIssuing & { remark: string },
+  label: Label,
+): Promise<void> {
+  const values = { ...checked(effect, record, issuing, label), remark, operatorName: effect.operator.name };
+  await refuseDuplicates(takenNumber, () => moveState(invoice, record.id, invoiceTransitions.update, values, effect));
+  await logInvoice(effect, record.id, 'update', issuing.invoiceNo);
+}
+
+const takenNumber = { invoice_no_unique: new Refusal(codes.invoiceNoTaken, {}, 'invoiceNo') };
+/** Files of ours, or of a web server; anything else could run as a link. */
+const FILE = /^(?:\/media\/|https?:\/\/)/;
+
+function checked({ now }: Effect, record: InvoiceRecord, issuing: InvoiceIssuing, label: Label) {
+  const issueTime = parseWireTime(issuing.issueTime);
+  if (!issueTime || issueTime > now) throw refuseField('issueTime', 'notAfterToday', { label: label('issueTime') });
+  const { fileUrl } = issuing;
+  if (fileUrl === '' && !isPaper(record)) throw refuseField('fileUrl', 'requiredMedia', { label: label('fileUrl') });
+  if (fileUrl !== '' && !FILE.test(fileUrl)) throw refuseField('fileUrl', 'pattern', { label: label('fileUrl') });
+  return { ...issuing, issueTime };
+}

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { order, orderItem } from '@/reference-api/database/schema/order';
+import { notFound } from '@/reference-api/not-found';
+import type { Effect } from './effect';
+
+export type OrderRow = typeof order.$inferSelect;
+export type ItemRow = typeof orderItem.$inferSelect;
+
+/*
+ * Rows are locked in one order, so that two effects never wait for each other in a circle:
+ * an order that exists, then member, distributor, store, goods, variant, card, licence, and ledgers last.
+ * Whoever changes an order locks it first, because everything else follows from what it is at that moment. Effects that
+ * come from elsewhere (stock, cards, members) never lock an order. What still meets is run again by `serve`.
+ */
+
+/** An order, held until the effect is done. One that was deleted is not found. */
+export async function lockOrder({ database }: Pick<Effect, 'database'>, orderId: number): Promise<OrderRow> {
+  const [found] = await database
+    .select()
+    .from(order)
+    .where(and(eq(order.id, orderId), isNull(order.deletedAt)))
+    .for('no key update');
+  if (!found) throw notFound('order');
+  return found;
+}
+
+/** The items of an order in the order they were bought. */
+export const itemsOf = ({ database }: Pick<Effect, 'database'>, orderId: number): Promise<ItemRow[]> =>
+  database.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(orderItem.id);

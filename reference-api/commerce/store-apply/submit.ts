@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import { applyPayState, storeApplyState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
+import type { Effect } from '@/reference-api/commerce/effect';
+import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
+import { actingMember } from '@/reference-api/commerce/member/buyer';
+import { type Moved, moveState } from '@/reference-api/crud/move-state';
+import { store, storeMeal } from '@/reference-api/database/schema/store';
+import { storeApply } from '@/reference-api/database/schema/store-apply';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import { readSettings } from '@/reference-api/settings/read-settings';
+import { applicationOf } from './application';
+
+type Row = typeof storeApply.$inferInsert;
+/** What an applicant says about the store to be; texts are checked where they come in. */
+export type StoreMaterial = Pick<
+  Row,
+  | 'storeName'
+  | 'logo'
+  | 'intro'
+  | 'contactName'
+  | 'contactMobile'
+  | 'region'
+  | 'address'
+  | 'longitude'
+  | 'latitude'
+  | 'qualification'
+  | 'bank'
+> & { levelId?: number | null | undefined; mealId?: number | null | undefined };
+
+const { pending, unpaid } = storeApplyState;
+/** A plan that is not paid for by then lapses (effects.md 4). */
+const PAY_MINUTES = 30;
+const MINUTE_MS = 60_000;
+
+/** Files an application to open a store; one with a price waits for its payment first (shopping.md 2). */
+export async function submitStoreApply(effect: Effect, { memberId, ...given }: StoreMaterial & { memberId: number }) {
+  const { database, now } = effect;
+  await actingMember(effect, memberId, 'submit');
+  await refuseClosed(effect, given);
+  if ((await database.$count(store, eq(store.ownerMemberId, memberId))) > 0) throw new Refusal(codes.applicantHasStore);
+  const open = and(eq(storeApply.memberId, memberId), inArray(storeApply.status, [pending, unpaid]));
+  if ((await database.$count(storeApply, open)) > 0) throw new Refusal(codes.storeApplyOpen);
+  const { mealId: _wished, ...material } = given;
+  const plan = await planValues(effect, given.mealId);
+  const [made] = await database
+    .insert(storeApply)
+    .values({ ...material, ...plan, ...awaiting(plan.mealPrice, now), memberId, applyNo: flowNo('S', now), createTime: now })
+    .returning({ id: storeApply.id, applyNo: storeApply.applyNo, status: storeApply.status });
+  if (!made) throw new Error('the application was not written');
+  return made;
+}
+
+/** Sends a rejected application in again, in the same row. What was paid for it and never paid back counts for the same price. */
+export async function resubmitStoreApply(effect: Effect, { id, ...given }: StoreMaterial & { id: number }) {
+  const { database, now } = effect;
+  const before = await applicationOf(effect, id);
+  await actingMember(effect, before.memberId, 'submit');
+  await refuseClosed(effect, given);
+  const { mealId: _wished, ...material } = given;
+  const plan = await planValues(effect, given.mealId);
+  const stillPaid = before.payStatus === applyPayState.paid;
+  if (stillPaid && before.mealPrice !== plan.mealPrice) throw new Refusal(codes.applyRefundFailed);
+  const { status, ...waiting } = awaiting(stillPaid ? 0 : plan.mealPrice, now);
+  const step = status === unpaid ? storeApplyTransitions.resubmitUnpaid : storeApplyTransitions.resubmitFree;
+  const payment = stillPaid ? {} : { payStatus: applyPayState.unpaid, payNo: '', payChannel: '', payTime: null };
+  const changes = { ...material, ...plan, ...waiting, ...payment, auditReason: '', applyCount: sql`${storeApply.applyCount} + 1` };
+  await moveState(storeApply, id, step, changes, { database });
+  return { status, applyCount: before.applyCount + 1 };
+}
+
+interface Payment {
+  id: number;
+  channel: string;
+  payNo?: string | undefined;
+}
+
+/** Records the payment of a plan: no income yet, the application may still be rejected. The same number again changes nothing. */
+export async function payStoreApply(effect: Effect, { id, channel, payNo }: Payment): Promise<{ status: number; payStatus: number }> {
+  const { database, now } = effect;
+  const before = await applicationOf(effect, id);
+  if (payNo !== undefined && before.payStatus === applyPayState.paid && before.payNo === payNo)
+    return { status: before.status, payStatus: before.payStatus };
+  const changes = { payChannel: channel, payNo: payNo ?? flowNo('ZF', now), payTime: now, expireTime: null };
+  await moveState(storeApply, id, storeApplyTransitions.pay, changes, { database });
+  return { status: pending, payStatus: applyPayState.paid };
+}
+
+/** An application nobody paid for in time lapses. */
+export const expireStoreApply = ({ database }: Pick<Effect, 'database'>, { id }: { id: number }): Promise<Moved[]> =>
+  moveState(storeApply, id, storeApplyTransitions.expire, {}, { database });
+
+async function refuseClosed({ database }: Effect, given: StoreMaterial): Promise<void> {
+  const { os } = await readSettings(database, ['os']);
+  if (!os.applyEnabled) throw new Refusal(codes.storeApplyClosed);
+  if (os.applyNeedMeal && given.mealId == null) throw refuseField('mealId', 'requiredChoice', { label: { message: 'errors.object.plan' } });
+  if (os.needLicense && !given.qualification)
+    throw refuseField('qualification', 'required', { label: { message: 'storeApply.fields.qualification' } });
+}
+
+/** The plan as it is sold now: the application keeps its price and term. */
+async function planValues({ database }: Effect, mealId: number | null | undefined) {
+  if (mealId == null) return { mealId: null, mealName: '', mealPrice: 0, durationUnit: null, durationNum: null };
+  const [plan] = await database
+    .select()
+    .from(storeMeal)
+    .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, 1)));
+  if (!plan) throw notFound('plan');
+  const { name, price, durationUnit, durationNum, levelId } = plan;
+  return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum, levelId };
+}
+
+const awaiting = (price: number, now: Date) =>
+  price > 0 ? { status: unpaid, expireTime: new Date(now.getTime() + PAY_MINUTES * MINUTE_MS) } : { status: pending, expireTime: null };

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import { storeState } from '@/lib/contract/states/store';
+import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
+import type { Effect } from '@/reference-api/commerce/effect';
+import { refuseDuplicates } from '@/reference-api/database/duplicates';
+import { member } from '@/reference-api/database/schema/member';
+import { store, storeLevel } from '@/reference-api/database/schema/store';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal } from '@/reference-api/refusal';
+import { makeOwnerAdmin } from './owner-admin';
+import { type Plan, planOf } from './plan';
+
+type StoreValues = Omit<typeof store.$inferInsert, 'id' | 'status' | 'expireAt' | 'createTime'>;
+
+/** What a store is opened with: what it says of itself, its owner, and the login name of the owner's administrator. */
+export interface OpenedStore extends StoreValues {
+  ownerMemberId: number;
+  levelId: number;
+  mealId?: number | null;
+  username: string;
+}
+
+/** Refusals of a store's unique values. */
+export const takenStore = {
+  store_name_unique: new Refusal(codes.storeNameTaken, {}, 'name'),
+  store_owner_unique: new Refusal(codes.ownerHasStore, {}, 'ownerMemberId'),
+};
+
+/**
+ * Opens a store in one step: the row with what its plan grants, the owner bound, and an administrator with a one-time
+ * password (shopping.md 2, approval). Without a plan it never expires.
+ */
+export async function openStore(effect: Effect, { username, ...values }: OpenedStore) {
+  const { database, now } = effect;
+  const [owner] = await database.select({ name: member.nickname }).from(member).where(eq(member.id, values.ownerMemberId));
+  if (!owner) throw notFound('member');
+  await requireEnabledLevel(effect, values.levelId);
+  const plan = values.mealId == null ? undefined : await planOf(effect, values.mealId);
+  const granted = plan ? grantedBy(plan) : {};
+  const [opened] = await refuseDuplicates(takenStore, () =>
+    database
+      .insert(store)
+      .values({
+        ...values,
+        ...granted,
+        levelId: values.levelId,
+        status: storeState.open,
+        expireAt: plan ? addTerm(now, { unit: plan.durationUnit, num: plan.durationNum }) : null,
+        createTime: now,
+      })
+      .returning({ id: store.id }),
+  );
+  const id = opened?.id ?? 0;
+  const tempPassword = await makeOwnerAdmin(effect, { storeId: id, username, name: values.contactName || owner.name });
+  return { id, username, tempPassword };
+}
+
+/** What a plan copies onto a store: features and limit, so that a later edit of the plan changes nothing. */
+export const grantedBy = ({ auths, goodsLimit }: Plan) => ({ auths, goodsLimit });
+
+async function requireEnabledLevel({ database }: Effect, levelId: number): Promise<void> {
+  const [level] = await database
+    .select({ id: storeLevel.id })
+    .from(storeLevel)
+    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, 1)));
+  if (!level) throw notFound('storeLevel');
+}

@@ -1,0 +1,128 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Sorting } from '@/lib/contract/resource';
+import { BOM, csvLine } from '@/lib/format/csv';
+import { wireTime } from '@/lib/format/shanghai-time';
+import type { Translate } from '@/lib/format/translate';
+import type { Database } from '@/reference-api/database/connect';
+import { innermostError } from '@/reference-api/innermost-error';
+import type { Call } from '@/reference-api/serve';
+import type { CrudTable, ListSpec, Stored } from './crud-spec';
+import { takeExportSlot } from './export-slots';
+import { orderOf } from './find-page';
+import { columnsOf, matchingOf, oneOf } from './list-page';
+import { pacedWriter } from './paced-writer';
+
+/** Rows read from the cursor at a time: large enough to be quick, small enough to keep memory flat. */
+const ROWS_A_STEP = 1_000;
+
+/** One column of an export: the message key of its head, and the text or number of a row. */
+export interface ExportColumn<Row> {
+  readonly head: string;
+  /** The head itself, for columns that people have named: fields of a form. */
+  readonly named?: string;
+  /** The column of the list it belongs to, where that is not called like the head. */
+  readonly of?: string;
+  readonly cell: (row: Row, translate: Translate) => string | number;
+}
+
+interface Export<Row> {
+  /** Message key of the title that begins the file name. */
+  readonly title: string;
+  readonly columns: readonly ExportColumn<Row>[];
+}
+
+type StreamCall<Query> = Omit<Call<Query, undefined>, 'body'>;
+type ExportQuery = Sorting & { ids?: number[] | undefined; without?: string | undefined };
+
+/**
+ * Answers a list as CSV, any number of rows, streamed from a cursor in the order of the list (00-conventions 1.4).
+ * The reader's pace is the writer's pace: a slow download holds no rows in memory.
+ */
+export function exportCsv<Table extends CrudTable, Row, Filter>(
+  spec: ListSpec<Table, Row, Filter>,
+  call: StreamCall<Filter & ExportQuery>,
+  file: Export<Row>,
+): Response {
+  const giveBack = takeExportSlot(call.caller.adminId);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  pour(spec, { ...call, body: undefined }, file, pacedWriter(writer))
+    .then(
+      () => writer.close(),
+      (error: unknown) => {
+        call.context.log.warn({ err: innermostError(error) }, 'an export broke off');
+        return writer.abort(error);
+      },
+    )
+    // What is closed already has no reader to tell.
+    .catch(() => undefined)
+    .finally(giveBack);
+  return new Response(readable, { headers: headersOf(call.translate(file.title), call.now) });
+}
+
+async function pour<Table extends CrudTable, Row, Filter>(
+  spec: ListSpec<Table, Row, Filter>,
+  call: Call<Filter & ExportQuery>,
+  { columns: all }: Export<Row>,
+  write: (chunk: Uint8Array) => Promise<void>,
+): Promise<void> {
+  const encoder = new TextEncoder();
+  const { translate } = call;
+  const columns = shownOf(all, call.query.without);
+  await write(encoder.encode(BOM + csvLine(columns.map(({ head, named }) => named ?? translate(head)))));
+  await call.database.transaction(async (database) => {
+    for await (const records of recordsInOrder(spec, call, database)) {
+      const rows = await spec.rows(records, { ...call, database });
+      await write(encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join('')));
+    }
+  });
+}
+
+/** The columns a person has not hidden; hiding all of them hides none. */
+function shownOf<Row>(columns: readonly ExportColumn<Row>[], without = ''): readonly ExportColumn<Row>[] {
+  const hidden = without.split(',');
+  const shown = columns.filter(({ head, of }) => !hidden.includes(of ?? head.split('.').at(-1) ?? head));
+  return shown.length > 0 ? shown : columns;
+}
+
+async function* recordsInOrder<Table extends CrudTable, Row, Filter>(
+  spec: ListSpec<Table, Row, Filter>,
+  call: Call<Filter & ExportQuery>,
+  database: Database,
+): AsyncGenerator<Stored<Table>[]> {
+  const { table } = spec;
+  const chosen = call.query.ids ? oneOf(table, call.query.ids) : undefined;
+  const matching = and(matchingOf(spec, call.query, call), chosen);
+  const order = sql.join(orderOf(spec as unknown as ListSpec<CrudTable, unknown, unknown>, call.query), sql`, `);
+  const columns = Object.entries(columnsOf(table));
+  const named = sql.join(
+    columns.map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),
+    sql`, `,
+  );
+  await database.execute(sql`declare exported no scroll cursor for select ${named} from ${table}${whereOf(matching)} order by ${order}`);
+  for (;;) {
+    const { rows } = await database.execute<Fetched>(sql`fetch ${sql.raw(String(ROWS_A_STEP))} from exported`);
+    if (rows.length === 0) return;
+    yield rows.map((row) => recordOf<Table>(row, columns));
+  }
+}
+
+type Fetched = Record<string, unknown>;
+
+/** A row of the cursor as the query layer would have read it. */
+function recordOf<Table extends CrudTable>(row: Fetched, columns: readonly [string, PgColumn][]): Stored<Table> {
+  for (const [key, column] of columns) if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key]);
+  return row as Stored<Table>;
+}
+
+const whereOf = (matching: SQL | undefined): SQL => (matching ? sql` where ${matching}` : sql``);
+
+function headersOf(title: string, now: Date): Record<string, string> {
+  const stamp = wireTime(now).replace(/[-:]/g, '').replace(' ', '-');
+  const name = encodeURIComponent(`${title}-${stamp}.csv`);
+  return {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="export-${stamp}.csv"; filename*=UTF-8''${name}`,
+  };
+}

@@ -1,0 +1,45 @@
+import { eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { parseWireTime } from '@/lib/format/shanghai-time';
+
+const ID = /^\d{1,9}$/;
+
+/** Equality, when the filter is set at all. */
+export const sameAs = (column: PgColumn, value: number | string | undefined): SQL | undefined =>
+  value === undefined ? undefined : eq(column, value);
+
+/** A contains-match on any of the columns; with `id` the words may also be the row's own number. */
+export function containsKeyword(words: string | undefined, columns: readonly PgColumn[], id?: PgColumn): SQL | undefined {
+  if (!words) return undefined;
+  const form = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  // Comparing without regard to case costs five times as much, which a million rows make felt.
+  const like = words.toLowerCase() === words.toUpperCase() ? sql`like` : sql`ilike`;
+  const matches = columns.map((column) => sql`${column} ${like} ${form}`);
+  return or(...matches, id && ID.test(words) ? eq(id, Number(words)) : undefined);
+}
+
+/** A contains-match on a column that has an index of its pieces: single characters and pairs of neighbours (`search_pieces`). */
+export function containsPieces(words: string, column: PgColumn): SQL {
+  const found = sql`search_pieces(${column}) @> ${sql.param(piecesOf(words))}::text[]`;
+  // Pairs that all occur need not stand side by side; and where rows are walked, this is the cheaper half and looked at first.
+  return sql`(${found} and ${containsKeyword(words, [column])})`;
+}
+
+/** The fewest pieces that say most: one character alone, or every pair. */
+function piecesOf(words: string): string[] {
+  const characters = Array.from(words.toLowerCase());
+  return characters.length < 2 ? characters : characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}
+
+/** A time range of the wire, both ends included to the second; an end that is no time is left out. */
+export function betweenTimes(column: PgColumn, from: string | undefined, to: string | undefined): (SQL | undefined)[] {
+  const start = from ? parseWireTime(from) : undefined;
+  const end = to ? parseWireTime(to) : undefined;
+  return [start && gte(column, start), end && lt(column, new Date(end.getTime() + 1_000))];
+}
+
+/** A number range, both ends included. */
+export const betweenNumbers = (column: PgColumn, from: number | undefined, to: number | undefined): (SQL | undefined)[] => [
+  from === undefined ? undefined : gte(column, from),
+  to === undefined ? undefined : lte(column, to),
+];

@@ -1,0 +1,48 @@
+/** What is drawn for each offer of the catalogue (reference-api/media/demo). */
+export const drawings: Readonly<Record<string, string>> = {
+  高清影视会员月卡: 'card',
+  高清影视会员年卡: 'card',
+  无损音乐会员季卡: 'headphones',
+  有声书畅听年卡: 'headphones',
+  动漫会员月卡: 'card',
+  云文档团队账号: 'software',
+  思维导图专业账号: 'software',
+  在线设计会员账号: 'card',
+  网盘超级会员年卡: 'card',
+  翻译会员季卡: 'card',
+  外语口语课程账号: 'card',
+  编程练习平台年卡: 'laptop',
+  论文查重账号: 'form',
+  题库会员半年卡: 'card',
+  无线降噪耳机: 'headphones',
+  桌面蓝牙音箱: 'speaker',
+  高清网络摄像头: 'camera',
+  电容麦克风套装: 'speaker',
+  骨传导运动耳机: 'headphones',
+  '机械键盘 87 键': 'keyboard',
+  静音无线鼠标: 'mouse',
+  '27 英寸护眼显示器': 'monitor',
+  '移动固态硬盘 1TB': 'dock',
+  扩展坞十二合一: 'dock',
+  笔记本散热支架: 'laptop',
+  智能门锁: 'key',
+  人体感应夜灯: 'lamp',
+  温湿度计套装: 'watch',
+  全屋路由器: 'router',
+  扫地机器人: 'robot',
+  智能插座三只装: 'dock',
+  便携打印机: 'monitor',
+  人体工学椅: 'chair',
+  升降桌: 'chair',
+  碎纸机: 'robot',
+  会议投影仪: 'camera',
+  门店收银软件: 'monitor',
+  电脑备份软件: 'dock',
+  密码保险箱: 'key',
+  文件加密软件: 'key',
+};
+
+/** What is drawn for an offer nobody thought of, by kind. */
+const byKind: Readonly<Record<number, string>> = { 1: 'card', 2: 'gift', 3: 'form', 4: 'software' };
+
+export const drawingOf = (name: string, kind: number): string => drawings[name] ?? byKind[kind] ?? 'gift';

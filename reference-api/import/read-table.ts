@@ -1,0 +1,51 @@
+import { decode } from 'iconv-lite';
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/node';
+import { codes } from '@/lib/contract/codes';
+import { Refusal } from '@/reference-api/refusal';
+
+export type TableType = 'csv' | 'txt' | 'xlsx';
+
+/** A line of an imported file; `line` counts from 1, the head included, as a person sees it. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Both kinds of archives and spreadsheets begin like this. */
+const ZIP_HEAD = Buffer.from('PK\u0003\u0004');
+
+/** Reads a file as lines of cells: text as UTF-8 or GBK, a spreadsheet by its first sheet (00-conventions 1.5). Empty lines are left out. */
+export async function readTable(bytes: Buffer, name: string, types: readonly TableType[]): Promise<TableRow[]> {
+  const type = types.find((each) => name.toLowerCase().endsWith(`.${each}`));
+  const isArchive = bytes.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD);
+  if (!type || isArchive !== (type === 'xlsx')) throw new Refusal(codes.badFileFormat);
+  const lines = type === 'xlsx' ? await sheetLines(bytes) : textLines(decoded(bytes), type);
+  return lines
+    .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+async function sheetLines(bytes: Buffer): Promise<string[][]> {
+  try {
+    const rows = await readSheet(bytes);
+    return rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))));
+  } catch (error) {
+    throw Object.assign(new Refusal(codes.badFileFormat), { cause: error });
+  }
+}
+
+/** Comma-separated lines; plain text is one cell a line, because it says itself what separates its parts. */
+function textLines(text: string, type: TableType): string[][] {
+  if (text.includes('\0')) throw new Refusal(codes.badFileFormat);
+  return type === 'txt' ? text.split(/\r\n|\r|\n/).map((line) => [line]) : Papa.parse<string[]>(text, { delimiter: ',' }).data;
+}
+
+/** Spreadsheet programs of Windows save Chinese as GBK; what is no UTF-8 is taken for that. */
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode(bytes, 'gb18030');
+  }
+}

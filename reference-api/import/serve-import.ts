@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Context as HonoContext } from 'hono';
+import { codes } from '@/lib/contract/codes';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { success } from '@/reference-api/answer';
+import { once } from '@/reference-api/idempotency';
+import { Refusal } from '@/reference-api/refusal';
+import { type Api, type Call, serveStream } from '@/reference-api/serve';
+import { wireAnswer } from '@/reference-api/wire-answer';
+import { readTable, type TableRow, type TableType } from './read-table';
+
+/** A line of an import is a few dozen bytes; a file this large is not one of a few hundred lines. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+interface Rules {
+  readonly types: readonly TableType[];
+  /** Lines besides the head, where the file has one. */
+  readonly maxRows: number;
+  /** Whether the first line names the columns. */
+  readonly head: boolean;
+}
+
+/** What was sent: the lines of the file without its head, and the other fields of the form. */
+export interface ImportedTable {
+  readonly rows: readonly TableRow[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Mounts an import: the lines of the field `file` are handed over inside of one transaction, and the same file under the same key
+ * is imported once (00-conventions 1.3 and 1.5).
+ */
+export function serveImport<Query, Body, Data>(
+  api: Api,
+  endpoint: Endpoint<Query, Body, Data>,
+  rules: Rules,
+  handle: (call: Call<Query>, table: ImportedTable) => Promise<Data>,
+): void {
+  serveStream(api, endpoint, async (call, c) => {
+    const { bytes, name, fields } = await receivedFile(c);
+    const lines = await readTable(bytes, name, rules.types);
+    const rows = rules.head ? lines.slice(1) : lines;
+    if (rows.length > rules.maxRows) throw new Refusal(codes.tooManyImportRows, { n: rules.maxRows });
+    const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
+    const request = `${endpoint.name} ${createHash('sha256').update(bytes).update(JSON.stringify(fields)).digest('hex')}`;
+    const answer = await api.context.database.transaction((database) => {
+      const run = async () =>
+        JSON.stringify(success(wireAnswer(endpoint, await handle({ ...call, body: undefined, database }, { rows, fields }))));
+      return key ? once(database, { adminId: call.caller.adminId, key, request, now: call.now }, run) : run();
+    });
+    return c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
+}
+
+async function receivedFile(c: HonoContext) {
+  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw new Refusal(codes.badFileFormat);
+  const form = await c.req.parseBody();
+  const { file, ...others } = form;
+  if (!(file instanceof File) || file.size > MOST_BYTES) throw new Refusal(codes.badFileFormat);
+  const fields = Object.entries(others).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []));
+  return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, fields: Object.fromEntries(fields) };
+}

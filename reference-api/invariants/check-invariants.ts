@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import type { Invariant } from './invariant';
+import { memberInvariants } from './member-invariants';
+import { orderInvariants } from './order-invariants';
+import { stockInvariants } from './stock-invariants';
+import { storeInvariants } from './store-invariants';
+
+/** Everything that must hold (acceptance.md): each ledger explains its value, and what is held twice agrees. */
+export const invariants: readonly Invariant[] = [...memberInvariants, ...orderInvariants, ...stockInvariants, ...storeInvariants];
+
+/** An invariant with the rows that break it. */
+export interface Checked {
+  readonly invariant: Invariant;
+  readonly count: number;
+  /** The first of them. */
+  readonly rows: readonly Record<string, unknown>[];
+}
+
+const SHOWN = 5;
+
+/** Looks at all of them in one state of the database. */
+export async function checkInvariants(pool: Pick<pg.Pool, 'connect'>, shown = SHOWN): Promise<Checked[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const checked: Checked[] = [];
+    for (const invariant of invariants) {
+      const { rows } = await client.query<Record<string, unknown>>(invariant.broken);
+      checked.push({ invariant, count: rows.length, rows: rows.slice(0, shown) });
+    }
+    return checked;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** What was found, as text: a line each, and the first rows of those that do not hold. */
+export const report = (checked: readonly Checked[]): string =>
+  checked
+    .flatMap(({ invariant: { name, rule }, count, rows }) => [
+      `${count === 0 ? 'holds ' : 'BROKEN'} ${name}: ${rule}${count === 0 ? '' : ` (${count} rows)`}`,
+      ...rows.map((row) => `         ${JSON.stringify(row)}`),
+    ])
+    .join('\n');

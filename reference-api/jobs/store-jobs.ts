@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
+import { storeState, storeTransitions } from '@/lib/contract/states/store';
+import { storeApplyState } from '@/lib/contract/states/store-apply';
+import { expireStoreApply } from '@/reference-api/commerce/store-apply/submit';
+import { goods, goodsLog } from '@/reference-api/database/schema/goods';
+import { store } from '@/reference-api/database/schema/store';
+import { storeApply } from '@/reference-api/database/schema/store-apply';
+import { readSettings } from '@/reference-api/settings/read-settings';
+import { eachDue, type JobContext } from './each-due';
+import { remind } from './remind';
+
+const DAY_MS = 86_400_000;
+
+/** Stores whose plan and grace have run out read everything and sell nothing; a reminder goes out before (shopping.md 1.4). */
+export async function expireStores(context: JobContext): Promise<number> {
+  const { database, clock } = context;
+  const { os } = await readSettings(database, ['os']);
+  const due = new Date(clock.now().getTime() - os.expireGraceDays * DAY_MS);
+  const { rowCount } = await database
+    .update(store)
+    .set({ status: storeState.expired, version: sql`${store.version} + 1` })
+    .where(and(inArray(store.status, [...storeTransitions.expire.from]), lte(store.expireAt, due)));
+  const reminded = await remind(context, {
+    kind: 'storeExpiring',
+    receiverType: 'store',
+    object: 'store',
+    days: os.expireRemindDays,
+    rows: sql`select s.id, s.id as receiver, s.expire_at as ends, '门店「' || s.name || '」的套餐即将到期，请及时续费' as text
+      from store s where s.id <> 0 and s.status in (${storeState.open}, ${storeState.resting}) and s.expire_at is not null`,
+  });
+  return (rowCount ?? 0) + reminded;
+}
+
+/** Approved goods whose time has come go on sale (goods.md 5). */
+export async function putGoodsOnSale({ database, clock }: JobContext): Promise<number> {
+  const now = clock.now();
+  const due = and(
+    eq(goods.status, goodsState.offSale),
+    eq(goods.auditStatus, auditState.approved),
+    eq(goods.saleMode, saleMode.scheduled),
+    lte(goods.saleTime, now),
+  );
+  const begun = await database
+    .update(goods)
+    .set({ status: goodsState.onSale, saleMode: saleMode.now, updateTime: now, version: sql`${goods.version} + 1` })
+    .where(due)
+    .returning({ id: goods.id });
+  const rows = begun.map(({ id }) => ({ goodsId: id, action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now }));
+  if (rows.length > 0) await database.insert(goodsLog).values(rows);
+  return begun.length;
+}
+
+/** Applications whose plan nobody paid for in half an hour lapse (shopping.md 2). */
+export const expireApplications = (context: JobContext): Promise<number> =>
+  eachDue(
+    context,
+    (after, limit) =>
+      context.database
+        .select({ id: storeApply.id })
+        .from(storeApply)
+        .where(
+          and(eq(storeApply.status, storeApplyState.unpaid), lte(storeApply.expireTime, context.clock.now()), gt(storeApply.id, after)),
+        )
+        .orderBy(asc(storeApply.id))
+        .limit(limit),
+    (effect, id) => expireStoreApply(effect, { id }),
+  );

@@ -1,0 +1,147 @@
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import {
+  type AccountConfig,
+  type AccountConfigDraft,
+  type accountConfig as accountConfigResource,
+  accountConfigRow,
+  accountUses,
+  typesOfUse,
+} from '@/lib/contract/account-config';
+import { codes } from '@/lib/contract/codes';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { requirePresentPassword } from '@/reference-api/auth/present-password';
+import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
+import { storeNames } from '@/reference-api/crud/store-names';
+import { accountConfig } from '@/reference-api/database/schema/home';
+import { maskedAccount, unmasked } from '@/reference-api/masked';
+import { Refusal } from '@/reference-api/refusal';
+import type { Call } from '@/reference-api/serve';
+
+export type AccountRecord = typeof accountConfig.$inferSelect;
+type Filter = z.infer<typeof accountConfigResource.filter>;
+type Patch = AccountConfigDraft & { version: number };
+
+const PARAMETERS = 'admin_P6';
+const ACCOUNTS = 'admin_P6.account';
+const ORDERS = 'admin_P3';
+const MARKETING = 'admin_P5';
+const { receiving, service } = accountUses;
+
+/** What is special about the accounts a store publishes (parameter.md 4). */
+export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Filter> &
+  CrudSpec<typeof accountConfig, AccountConfigDraft, Patch> = {
+  table: accountConfig,
+  object: 'account',
+  scope: ({ caller }, filter) => storeScope(accountConfig.storeId, caller, filter?.storeId),
+  order: { sort: accountConfig.sort, updateTime: accountConfig.updateTime },
+  where: (filter, { caller }) => [
+    sameAs(accountConfig.usage, filter.usage),
+    sameAs(accountConfig.type, filter.type),
+    sameAs(accountConfig.status, filter.status),
+    usesFor(caller.codes),
+  ],
+  rows: accountRows,
+  insert: async (draft, call) => {
+    requireFittingType(draft);
+    await requireConfirmed(draft.usage, draft.password, call);
+    const { storeId } = call.caller;
+    const isDefault = draft.isDefault === 1 || !(await hasDefault(storeId, draft.usage, call)) ? 1 : 0;
+    if (isDefault === 1) await dropDefault(storeId, draft.usage, 0, call);
+    const [made] = await call.database
+      .insert(accountConfig)
+      .values({ ...columnsOf(draft), isDefault, storeId, updateTime: call.now, updaterName: call.caller.name })
+      .returning({ id: accountConfig.id });
+    return made?.id ?? 0;
+  },
+  changes: async ({ version: _checked, password, ...draft }, record, call) => {
+    requireFittingType(draft);
+    // Turning a receiving account into a contact must not pass as the change of a contact.
+    await requireConfirmed(draft.usage === receiving ? receiving : record.usage, password, call);
+    if (record.isDefault === 1 && (draft.isDefault === 0 || draft.usage !== record.usage)) await requireAnotherDefault(record, call);
+    if (draft.isDefault === 1) await dropDefault(record.storeId, draft.usage, record.id, call);
+    const account = record.usage === receiving ? unmasked(draft.account, record.account, maskedAccount, 'account') : draft.account;
+    return { ...columnsOf({ ...draft, account }), updateTime: call.now, updaterName: call.caller.name };
+  },
+  beforeRemove: async (record, call) => {
+    await requireConfirmed(record.usage, call.confirmPassword, call);
+    if (record.isDefault === 1) await requireAnotherDefault(record, call);
+  },
+};
+
+/** The form of a withdrawal shows receiving accounts, a link the contacts, to people who may see nothing else here. */
+function usesFor(codesHeld: readonly string[]): SQL | undefined {
+  if (codesHeld.includes(PARAMETERS)) return undefined;
+  const uses = [codesHeld.includes(ORDERS) && receiving, codesHeld.includes(MARKETING) && service].filter((use) => use !== false);
+  return inArray(accountConfig.usage, uses);
+}
+
+function columnsOf({
+  usage,
+  type,
+  name,
+  account,
+  holder,
+  bankName,
+  branch,
+  qrcode,
+  workTime,
+  remark,
+  isDefault,
+  sort,
+  status,
+}: AccountConfigDraft) {
+  return { usage, type, name, account, holder, bankName, branch, qrcode, workTime, remark, isDefault, sort, status };
+}
+
+function requireFittingType({ usage, type }: Pick<AccountConfigDraft, 'usage' | 'type'>): void {
+  if (!typesOfUse[usage]?.includes(type)) throw new Refusal(codes.accountTypeNotAllowed, {}, 'type');
+}
+
+/** A receiving account is where money goes: its own code is needed, and the login password once more. */
+async function requireConfirmed(usage: number, password: string | undefined, call: Call): Promise<void> {
+  if (usage !== receiving) return;
+  if (!call.caller.codes.includes(ACCOUNTS)) throw new Refusal(codes.noPermission);
+  await requirePresentPassword(call, password ?? '');
+}
+
+async function hasDefault(storeId: number, usage: number, { database }: Call): Promise<boolean> {
+  const [found] = await database
+    .select({ id: accountConfig.id })
+    .from(accountConfig)
+    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, 1)));
+  return found !== undefined;
+}
+
+/** Of each use one account is the default; the one before steps back in the same write. */
+async function dropDefault(storeId: number, usage: number, except: number, { database }: Call): Promise<void> {
+  await database
+    .update(accountConfig)
+    .set({ isDefault: 0 })
+    .where(
+      and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, 1), ne(accountConfig.id, except)),
+    );
+}
+
+async function requireAnotherDefault({ id, storeId, usage }: AccountRecord, { database }: Call): Promise<void> {
+  const others = await database
+    .select({ id: accountConfig.id })
+    .from(accountConfig)
+    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), ne(accountConfig.id, id)))
+    .limit(1);
+  if (others.length > 0) throw new Refusal(codes.defaultAccountDelete);
+}
+
+async function accountRows(records: readonly AccountRecord[], { database }: Call): Promise<AccountConfig[]> {
+  const names = await storeNames(records, database);
+  return records.map((record) =>
+    accountConfigRow.parse({
+      ...record,
+      account: record.usage === receiving ? maskedAccount(record.account) : record.account,
+      updateTime: wireTime(record.updateTime),
+      storeName: names.get(record.storeId) ?? '',
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountConfig } from '@/lib/contract/account-config';
+import { codes } from '@/lib/contract/codes';
+import { CONFIRM_PASSWORD } from '@/lib/contract/endpoint';
+import { accountConfig as table } from '@/reference-api/database/schema/home';
+import { loginFailure } from '@/reference-api/database/schema/login';
+import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
+import type { Person } from '@/reference-api/testing/person';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+let world: TestStack;
+let main: Person;
+beforeAll(async () => {
+  world = await openTestStack();
+  await world.database.delete(table);
+  main = await world.as('admin');
+});
+afterAll(() => world.close());
+
+const bank = (more: object = {}) => ({
+  ...{ usage: 1, type: 3, name: '对公账户', account: '6222021234567890123', holder: '商台', bankName: '招商银行', branch: '滨江支行' },
+  ...{ password: DEMO_PASSWORD, ...more },
+});
+const contact = (more: object = {}) => ({ usage: 2, type: 4, name: '客服', account: '12345678', ...more });
+const create = (body: object, person = main) => person.send(accountConfig.create, { body });
+
+describe('an account', () => {
+  it.each([
+    [bank({ type: 4 }), '该用途不支持此账号类型'],
+    [contact({ type: 3, bankName: 'b', branch: 'b', account: '6222021234567890123' }), '该用途不支持此账号类型'],
+    [bank({ account: '12a' }), '银行卡号格式不正确'],
+    [bank({ holder: '' }), '请输入户名'],
+    [bank({ branch: '' }), '请输入开户支行'],
+    [bank({ type: 1, account: 'wx', qrcode: '' }), '请上传收款码'],
+    [contact({ account: '0123' }), 'QQ格式不正确'],
+    [contact({ type: 5, account: '电话' }), '电话格式不正确'],
+  ])('is refused: %o', async (body, msg) => {
+    expect((await create(body)).msg).toBe(msg);
+  });
+
+  it('that receives money needs its own code and the login password once more', async () => {
+    expect(await create(bank({ password: 'wrong1234' }))).toMatchObject({ code: codes.wrongLoginPassword });
+    expect((await create(bank({ password: undefined }))).code).toBe(codes.wrongLoginPassword);
+    await world.database.delete(loginFailure);
+    const clerk = await world.withCodes(['admin_P6', 'admin_P6.edit']);
+    expect((await create(bank(), clerk)).code).toBe(codes.noPermission);
+    expect((await create(contact(), clerk)).code).toBe(0);
+  });
+
+  it('is masked, and keeps its number when the mask comes back', async () => {
+    const made = await main.ask(accountConfig.create, { body: bank() });
+    expect(made.account).toBe('***************0123');
+    const changed = await main.ask(accountConfig.update, { body: { ...made, name: '新名', password: DEMO_PASSWORD } });
+    expect(changed).toMatchObject({ name: '新名', updaterName: expect.any(String) });
+    const [stored] = await world.database.select().from(table).where(eq(table.id, made.id));
+    expect(stored?.account).toBe('6222021234567890123');
+    const half = await main.send(accountConfig.update, { body: { ...changed, account: '*****************99', password: DEMO_PASSWORD } });
+    expect(half.code).toBe(codes.invalidFields);
+    const passing = { ...changed, usage: 2, type: 5, account: '10086' };
+    expect((await main.send(accountConfig.update, { body: passing })).code).toBe(codes.wrongLoginPassword);
+  });
+
+  it('is the default of its use alone, and is removed only after another one is', async () => {
+    await world.database.delete(table);
+    await world.database.delete(loginFailure);
+    const first = await main.ask(accountConfig.create, { body: bank() });
+    const second = await main.ask(accountConfig.create, { body: bank({ isDefault: 1 }) });
+    const { rows } = await main.ask(accountConfig.list, { query: { usage: 1 } });
+    expect(rows.map(({ id, isDefault }) => [id, isDefault]).sort()).toEqual([
+      [first.id, 0],
+      [second.id, 1],
+    ]);
+    const remove = (id: number, password?: string) =>
+      main.send(accountConfig.remove, { query: { id }, headers: password ? { [CONFIRM_PASSWORD]: encodeURIComponent(password) } : {} });
+    expect((await remove(second.id)).code).toBe(codes.wrongLoginPassword);
+    expect(await remove(second.id, DEMO_PASSWORD)).toMatchObject({ code: 60715, msg: '无法删除：请先更换默认账号' });
+    expect((await remove(first.id, DEMO_PASSWORD)).code).toBe(0);
+    expect((await remove(second.id, DEMO_PASSWORD)).code).toBe(0);
+  });
+
+  it('that receives money is all that orders may see', async () => {
+    await create(bank());
+    await create(contact());
+    const clerk = await world.withCodes(['admin_P3']);
+    expect([...new Set((await clerk.ask(accountConfig.list)).rows.map(({ usage }) => usage))]).toEqual([1]);
+  });
+});

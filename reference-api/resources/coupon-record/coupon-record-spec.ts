@@ -1,0 +1,77 @@
+import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type CouponRecord, type couponRecord, couponRecordRow } from '@/lib/contract/coupon-record';
+import { memberCouponState } from '@/lib/contract/states/member-coupon';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { isMain } from '@/reference-api/auth/caller';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
+import { member } from '@/reference-api/database/schema/member';
+import { memberKeyword } from '@/reference-api/resources/member/member-keyword';
+import type { Call } from '@/reference-api/serve';
+
+type Record = typeof memberCoupon.$inferSelect;
+type Filter = z.infer<typeof couponRecord.filter>;
+
+/** What is special about coupons in members' hands (marketing.md 1). */
+export const couponRecordSpec: ListSpec<typeof memberCoupon, CouponRecord, Filter> = {
+  table: memberCoupon,
+  object: 'coupon',
+  scope: ownRecords,
+  order: { createTime: memberCoupon.createTime, usedTime: memberCoupon.usedTime },
+  where: (filter, call) => [
+    ...whereWithoutStatus(filter, call),
+    filter.status === 'all' ? undefined : eq(memberCoupon.status, Number(filter.status)),
+  ],
+  rows: recordRows,
+  tabs: async (_matching, call, filter) => {
+    const counted = await call.database
+      .select({ status: memberCoupon.status, rows: count() })
+      .from(memberCoupon)
+      .where(and(ownRecords(call, filter), ...whereWithoutStatus(filter, call)))
+      .groupBy(memberCoupon.status);
+    const rowsOf = (status: number) => counted.find((each) => each.status === status)?.rows ?? 0;
+    const tabs = Object.values(memberCouponState).map((status) => [String(status), rowsOf(status)] as const);
+    return { ...Object.fromEntries(tabs), all: tabs.reduce((sum, [, rows]) => sum + rows, 0) };
+  },
+};
+
+/** A store sees what was taken of its own coupons, and whatever one of its own members holds. */
+function ownRecords({ caller, database }: Call, filter?: Filter): SQL | undefined {
+  if (isMain(caller)) return undefined;
+  const ownMembers = database.select({ id: member.id }).from(member).where(eq(member.storeId, caller.storeId));
+  const own = eq(memberCoupon.storeId, caller.storeId);
+  return filter?.memberId === undefined ? own : or(own, inArray(memberCoupon.memberId, ownMembers));
+}
+
+function whereWithoutStatus(filter: Filter, { database }: Call): (SQL | undefined)[] {
+  const found = memberKeyword(filter.keyword);
+  return [
+    sameAs(memberCoupon.couponId, filter.id),
+    sameAs(memberCoupon.memberId, filter.memberId),
+    found && inArray(memberCoupon.memberId, database.select({ id: member.id }).from(member).where(found)),
+    ...betweenTimes(memberCoupon.createTime, filter.startTime, filter.endTime),
+  ];
+}
+
+async function recordRows(records: readonly Record[], { database }: Call): Promise<CouponRecord[]> {
+  const names = async (table: typeof coupon | typeof member, ids: number[]) => {
+    const name = table === coupon ? coupon.name : member.nickname;
+    const found = ids.length === 0 ? [] : await database.select({ id: table.id, name }).from(table).where(inArray(table.id, ids));
+    return new Map(found.map((each) => [each.id, each.name]));
+  };
+  const coupons = await names(coupon, [...new Set(records.map(({ couponId }) => couponId))]);
+  const members = await names(member, [...new Set(records.map(({ memberId }) => memberId))]);
+  return records.map((record) =>
+    couponRecordRow.parse({
+      ...record,
+      couponName: coupons.get(record.couponId) ?? '',
+      memberName: members.get(record.memberId) ?? '',
+      createTime: wireTime(record.createTime),
+      validStart: wireTime(record.validStart),
+      validEnd: wireTime(record.validEnd),
+      usedTime: wireTimeOrNull(record.usedTime),
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Coupon } from '@/lib/contract/coupon';
+import { yuanText } from '@/lib/format/money';
+import type { Translate } from '@/lib/format/translate';
+import type { ExportColumn } from '@/reference-api/crud/export-csv';
+
+const period = (start: string | null, end: string | null) => (start || end ? `${start ?? ''} ~ ${end ?? ''}` : '');
+
+const validity = (row: Coupon, translate: Translate) =>
+  row.validityType === 1
+    ? period(row.validStart, row.validEnd)
+    : translate('coupon.validForDays', { after: row.afterDays, days: row.validDays });
+
+/** The columns of the exported list. */
+export const couponExportColumns: readonly ExportColumn<Coupon>[] = [
+  { head: 'coupon.columns.id', cell: ({ id }) => id },
+  { head: 'coupon.fields.name', of: 'name', cell: ({ name }) => name },
+  { head: 'coupon.columns.kind', cell: ({ kind }, translate) => translate(`enums.couponKind.${kind}`) },
+  {
+    head: 'coupon.columns.value',
+    cell: ({ kind, discountPrice, discountPercent }) => (kind === 1 ? yuanText(discountPrice) : `${discountPercent}%`),
+  },
+  { head: 'coupon.columns.threshold', cell: ({ threshold }) => yuanText(threshold) },
+  { head: 'coupon.columns.scope', cell: ({ scope }, translate) => translate(`enums.couponScope.${scope}`) },
+  { head: 'coupon.columns.takeType', cell: ({ takeType }, translate) => translate(`enums.couponTake.${takeType}`) },
+  { head: 'coupon.columns.valid', cell: validity },
+  { head: 'coupon.fields.totalCount', of: 'counts', cell: ({ totalCount }) => totalCount },
+  { head: 'coupon.fields.takenCount', of: 'counts', cell: ({ takenCount }) => takenCount },
+  { head: 'coupon.fields.usedCount', of: 'counts', cell: ({ usedCount }) => usedCount },
+  { head: 'coupon.fields.status', of: 'status', cell: ({ shownStatus }, translate) => translate(`enums.couponStatus.${shownStatus}`) },
+  { head: 'coupon.fields.storeId', of: 'storeName', cell: ({ storeName }) => storeName },
+  { head: 'coupon.fields.sort', of: 'sort', cell: ({ sort }) => sort },
+  { head: 'coupon.fields.createTime', of: 'createTime', cell: ({ createTime }) => createTime },
+];

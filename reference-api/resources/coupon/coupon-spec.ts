@@ -1,0 +1,77 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Coupon, couponFilter } from '@/lib/contract/coupon';
+import type { CouponDraft } from '@/lib/contract/coupon-draft';
+import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
+import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { moveState } from '@/reference-api/crud/move-state';
+import { storeScope } from '@/reference-api/crud/scope';
+import { coupon } from '@/reference-api/database/schema/coupon';
+import { requireOtherStores } from '@/reference-api/settings/require-other-stores';
+import { publishedChanges } from './coupon-changes';
+import { couponRows } from './coupon-rows';
+import { withShownStatus } from './coupon-state';
+import { couponColumns, requirePublishable } from './coupon-values';
+
+type Filter = z.infer<typeof couponFilter>;
+type Patch = CouponDraft & { version: number };
+
+const states = Object.values(couponState);
+
+/** What is special about coupons (marketing.md 1). */
+export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<typeof coupon, CouponDraft, Patch> = {
+  table: coupon,
+  object: 'coupon',
+  scope: ({ caller }, filter) => storeScope(coupon.storeId, caller, filter?.storeId),
+  order: { id: coupon.id, sort: coupon.sort, takenCount: coupon.takenCount, usedCount: coupon.usedCount },
+  where: (filter, { now }) => [
+    ...whereWithoutStatus(filter),
+    filter.status === 'all' ? undefined : withShownStatus(Number(filter.status), now),
+  ],
+  rows: couponRows,
+  tabs: async (_matching, call, filter) => {
+    const matching = and(couponSpec.scope(call, filter), ...whereWithoutStatus(filter));
+    const counted = await Promise.all(
+      states.map(async (state) => {
+        const [found] = await call.database
+          .select({ rows: count() })
+          .from(coupon)
+          .where(and(matching, withShownStatus(state, call.now)));
+        return [String(state), found?.rows ?? 0] as const;
+      }),
+    );
+    return { ...Object.fromEntries(counted), all: counted.reduce((sum, [, rows]) => sum + rows, 0) };
+  },
+  insert: async (draft, call) => {
+    await requireOtherStores(call, 'allowOwnCoupon');
+    const values = couponColumns(draft);
+    if (draft.publish === 1) requirePublishable(values, call.now);
+    const [made] = await call.database
+      .insert(coupon)
+      .values({ ...values, status: draft.publish, storeId: call.caller.storeId, createTime: call.now })
+      .returning({ id: coupon.id });
+    return made?.id ?? 0;
+  },
+  changes: async ({ version: _checked, ...draft }, record, call) => {
+    await requireOtherStores(call, 'allowOwnCoupon');
+    if (record.status !== couponState.draft) return publishedChanges(draft, record, call);
+    const values = couponColumns(draft);
+    if (draft.publish === 1) requirePublishable(values, call.now);
+    return { ...values, status: draft.publish };
+  },
+  beforeRemove: async ({ id }, call) => {
+    await requireOtherStores(call, 'allowOwnCoupon');
+    // The row is held from here on, so that nobody takes one while it goes.
+    await moveState(coupon, id, couponTransitions.remove, {}, call);
+  },
+};
+
+const whereWithoutStatus = (filter: Filter) => [
+  containsKeyword(filter.name, [coupon.name]),
+  sameAs(coupon.kind, filter.kind),
+  sameAs(coupon.takeType, filter.takeType),
+  sameAs(coupon.scope, filter.scope),
+  filter.storeId === undefined ? undefined : eq(coupon.storeId, filter.storeId),
+  ...betweenTimes(coupon.createTime, filter.startTime, filter.endTime),
+];

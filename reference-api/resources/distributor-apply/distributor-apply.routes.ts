@@ -1,0 +1,169 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { codes } from '@/lib/contract/codes';
+import {
+  type DistributorApply,
+  distributorApplyApprove,
+  distributorApplyInfo,
+  distributorApplyReject,
+  distributorApplyRemove,
+  distributorApplyReveal,
+  distributorApply as listing,
+} from '@/lib/contract/distributor-apply';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
+import { effectOf } from '@/reference-api/commerce/effect';
+import { readRow } from '@/reference-api/crud/crud-routes';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { eachOf } from '@/reference-api/crud/each-of';
+import { betweenTimes, containsKeyword } from '@/reference-api/crud/filters';
+import { listPage } from '@/reference-api/crud/list-page';
+import { noteReveal } from '@/reference-api/crud/note-reveal';
+import { findRecord } from '@/reference-api/crud/records';
+import { storeScope } from '@/reference-api/crud/scope';
+import { storeNames } from '@/reference-api/crud/store-names';
+import { distributorApply } from '@/reference-api/database/schema/distributor';
+import { member } from '@/reference-api/database/schema/member';
+import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal } from '@/reference-api/refusal';
+import { type Api, type Call, serve } from '@/reference-api/serve';
+import { enabledLevel } from '../distributor/enabled-level';
+import { membersCalled } from '../member/member-keyword';
+
+const PENDING = 0;
+const APPROVED = 1;
+const REJECTED = 2;
+const CANCELLED = 3;
+
+type ApplyRecord = typeof distributorApply.$inferSelect;
+interface Filter {
+  keyword?: string | undefined;
+  tab: 'all' | '0' | '1' | '2';
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+  storeId?: number | undefined;
+}
+
+/** Mounts the applications to become a distributor (member.md 7). */
+export function mountDistributorApplies(api: Api): void {
+  serve(api, listing.list, (call) => listPage(distributorApplySpec, call.query, call));
+  serve(api, distributorApplyInfo, (call) => readRow(distributorApplySpec, call.query.id, call));
+
+  serve(api, distributorApplyReveal, async (call) => {
+    const { id, field } = call.query;
+    const record = await findRecord(distributorApplySpec, id, call, 'read');
+    await noteReveal('distributorApply', id, field, call);
+    return { value: field === 'idCard' ? record.idCard : await mobileOf(record.memberId, call) };
+  });
+
+  serve(api, distributorApplyApprove, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const record = await findRecord(distributorApplySpec, id, step, 'write');
+      const levelId = call.body.levelId ?? record.levelId;
+      await decide(record, { status: APPROVED, auditReason: '', levelId }, step);
+      const made = { memberId: record.memberId, levelId, source: distributorSource.application, realName: record.realName };
+      if (levelId !== null) await enabledLevel(levelId, step);
+      await makeDistributor(effectOf(step), { ...made, action: 'approve' });
+    }),
+  );
+
+  serve(api, distributorApplyReject, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const record = await findRecord(distributorApplySpec, id, step, 'write');
+      await decide(record, { status: REJECTED, auditReason: call.body.reason }, step);
+    }),
+  );
+
+  serve(api, distributorApplyRemove, async (call) => {
+    const record = await findRecord(distributorApplySpec, call.query.id, call, 'write');
+    const { rowCount } = await call.database
+      .update(distributorApply)
+      .set({ deletedAt: call.now })
+      .where(
+        and(
+          eq(distributorApply.id, record.id),
+          inArray(distributorApply.status, [REJECTED, CANCELLED]),
+          isNull(distributorApply.deletedAt),
+        ),
+      );
+    if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
+    return null;
+  });
+}
+
+const distributorApplySpec: ListSpec<typeof distributorApply, DistributorApply, Filter> = {
+  table: distributorApply,
+  object: 'application',
+  scope: ({ caller }, filter) => storeScope(distributorApply.storeId, caller, filter?.storeId),
+  live: isNull(distributorApply.deletedAt),
+  order: { createTime: distributorApply.createTime },
+  where: conditionsOf,
+  tab: {
+    column: distributorApply.status,
+    value: ({ tab }) => (tab === 'all' ? undefined : Number(tab)),
+    counted: [PENDING, APPROVED, REJECTED],
+  },
+  rows: applyRows,
+};
+
+function conditionsOf(filter: Filter, { database }: Call): (SQL | undefined)[] {
+  return [
+    filter.keyword
+      ? sql`(${containsKeyword(filter.keyword, [distributorApply.realName])} or ${inArray(
+          distributorApply.memberId,
+          database.select({ id: member.id }).from(member).where(membersCalled(filter.keyword)),
+        )})`
+      : undefined,
+    ...betweenTimes(distributorApply.createTime, filter.startTime, filter.endTime),
+  ];
+}
+
+const inviter = alias(member, 'inviter');
+
+async function applyRows(records: readonly ApplyRecord[], { database }: Call): Promise<DistributorApply[]> {
+  const stores = await storeNames(records, database);
+  const ids = records.map(({ id }) => id);
+  const found =
+    ids.length === 0
+      ? []
+      : await database
+          .select({
+            id: distributorApply.id,
+            nickname: member.nickname,
+            mobile: member.mobile,
+            avatar: member.avatar,
+            inviterName: inviter.nickname,
+          })
+          .from(distributorApply)
+          .innerJoin(member, eq(member.id, distributorApply.memberId))
+          .leftJoin(inviter, eq(inviter.id, distributorApply.inviterId))
+          .where(inArray(distributorApply.id, ids));
+  const people = new Map(found.map((each) => [each.id, each]));
+  return records.map(({ deletedAt: _gone, version: _counted, ...record }) => ({
+    ...record,
+    nickname: people.get(record.id)?.nickname ?? '',
+    mobile: maskedMobile(people.get(record.id)?.mobile ?? ''),
+    avatar: people.get(record.id)?.avatar ?? '',
+    inviterName: people.get(record.id)?.inviterName ?? '',
+    idCard: maskedIdCard(record.idCard),
+    storeName: stores.get(record.storeId) ?? '',
+    auditTime: wireTimeOrNull(record.auditTime),
+    createTime: wireTime(record.createTime),
+  }));
+}
+
+/** Decides a pending application; the state is compared and set in one step, so that two people cannot both decide. */
+async function decide(record: ApplyRecord, outcome: Partial<ApplyRecord>, { caller, database, now }: Call): Promise<void> {
+  const { rowCount } = await database
+    .update(distributorApply)
+    .set({ ...outcome, auditorName: caller.name, auditTime: now, version: sql`${distributorApply.version} + 1` })
+    .where(and(eq(distributorApply.id, record.id), eq(distributorApply.status, PENDING)));
+  if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
+}
+
+async function mobileOf(memberId: number, { database }: Call): Promise<string> {
+  const [found] = await database.select({ mobile: member.mobile }).from(member).where(eq(member.id, memberId));
+  if (!found) throw notFound('member');
+  return found.mobile;
+}

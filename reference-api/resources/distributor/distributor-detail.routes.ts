@@ -1,0 +1,143 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { type Distributor, distributorExport, distributorQrcode } from '@/lib/contract/distributor';
+import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
+import { yuanText } from '@/lib/format/money';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
+import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { listPage } from '@/reference-api/crud/list-page';
+import { findRecord } from '@/reference-api/crud/records';
+import { commissionRecord } from '@/reference-api/database/schema/commission';
+import { member } from '@/reference-api/database/schema/member';
+import { order } from '@/reference-api/database/schema/order';
+import { maskedMobile } from '@/reference-api/masked';
+import { type Api, serve, serveStream } from '@/reference-api/serve';
+import { distributorSpec } from './distributor-spec';
+
+/** Mounts what hangs on one distributor: referred members, referred orders, commission rows, invitation (member.md 5). */
+export function mountDistributorDetails(api: Api): void {
+  serve(api, distributorMembers.list, async (call) => {
+    await findRecord(distributorSpec, call.query.id, call, 'read');
+    return listPage(referredSpec, call.query, call);
+  });
+  serve(api, distributorOrders.list, async (call) => {
+    await findRecord(distributorSpec, call.query.id, call, 'read');
+    return listPage(ordersSpec(call.query.id), call.query, call);
+  });
+  serve(api, distributorCommissions.list, async (call) => {
+    await findRecord(distributorSpec, call.query.id, call, 'read');
+    return listPage(commissionSpec, call.query, call);
+  });
+  serve(api, distributorQrcode, async (call) => {
+    const { inviteCode } = await findRecord(distributorSpec, call.query.id, call, 'read');
+    return { h5Url: `/h5/invite?code=${inviteCode}`, imageUrl: '' };
+  });
+  serveStream(api, distributorExport, (call) => exportCsv(distributorSpec, call, { title: 'route.distributorList', columns }));
+}
+
+type Referred = ReturnType<typeof referredRow>;
+const referredRow = ({ id, nickname, mobile, avatar, orderCount, payTotal, registerTime }: typeof member.$inferSelect) => ({
+  id,
+  nickname,
+  mobile: maskedMobile(mobile),
+  avatar,
+  orderCount,
+  payTotal,
+  registerTime: wireTime(registerTime),
+});
+
+const referredSpec: ListSpec<typeof member, Referred, { id: number; tier: 1 | 2 }> = {
+  table: member,
+  object: 'member',
+  scope: () => undefined,
+  order: { registerTime: member.registerTime },
+  where: ({ id, tier }, { database }) => [
+    tier === 1
+      ? eq(member.parentId, id)
+      : inArray(member.parentId, database.select({ id: member.id }).from(member).where(eq(member.parentId, id))),
+  ],
+  rows: (records) => records.map(referredRow),
+};
+
+const ordersSpec = (
+  distributorId: number,
+): ListSpec<typeof order, ReturnType<typeof orderRow>, { startTime?: string | undefined; endTime?: string | undefined }> => ({
+  table: order,
+  object: 'order',
+  scope: () => undefined,
+  order: { createTime: order.createTime },
+  where: ({ startTime, endTime }) => [
+    or(eq(order.distributor1Id, distributorId), eq(order.distributor2Id, distributorId)),
+    ...betweenTimes(order.createTime, startTime, endTime),
+  ],
+  rows: async (records, { database }) => {
+    const ids = [...new Set(records.map(({ memberId }) => memberId))];
+    const buyers =
+      ids.length === 0
+        ? []
+        : await database.select({ id: member.id, nickname: member.nickname }).from(member).where(inArray(member.id, ids));
+    const names = new Map(buyers.map(({ id, nickname }) => [id, nickname]));
+    return records.map((record) => orderRow(record, distributorId, names.get(record.memberId) ?? ''));
+  },
+});
+
+function orderRow(record: typeof order.$inferSelect, distributorId: number, buyer: string) {
+  const { id, orderNo, kind, payPrice, status, createTime, distributor1Id, commission1, commission2 } = record;
+  const tier = distributor1Id === distributorId ? 1 : 2;
+  return {
+    id,
+    orderId: id,
+    orderNo,
+    kind,
+    buyer,
+    payPrice,
+    commission: tier === 1 ? commission1 : commission2,
+    tier,
+    status,
+    createTime: wireTime(createTime),
+  };
+}
+
+type Commission = ReturnType<typeof commissionRow>;
+const commissionRow = ({ storeId: _inner, unfreezeTime, createTime, ...row }: typeof commissionRecord.$inferSelect) => ({
+  ...row,
+  unfreezeTime: wireTimeOrNull(unfreezeTime),
+  createTime: wireTime(createTime),
+});
+
+const commissionSpec: ListSpec<
+  typeof commissionRecord,
+  Commission,
+  { id: number; status?: number | undefined; bizType?: number | undefined; startTime?: string | undefined; endTime?: string | undefined }
+> = {
+  table: commissionRecord,
+  object: 'flow',
+  scope: () => undefined,
+  order: { id: commissionRecord.id },
+  where: ({ id, status, bizType, startTime, endTime }) => [
+    and(eq(commissionRecord.memberId, id), sameAs(commissionRecord.status, status), sameAs(commissionRecord.bizType, bizType)),
+    ...betweenTimes(commissionRecord.createTime, startTime, endTime),
+  ],
+  rows: (records) => records.map(commissionRow),
+};
+
+const columns: readonly ExportColumn<Distributor>[] = [
+  { head: 'distributor.fields.memberId', of: 'member', cell: ({ memberId }) => String(memberId) },
+  { head: 'distributor.fields.nickname', cell: ({ nickname }) => nickname },
+  { head: 'distributor.fields.mobile', cell: ({ mobile }) => mobile },
+  { head: 'distributor.fields.realName', cell: ({ realName }) => realName },
+  { head: 'distributor.fields.levelName', cell: ({ levelName }) => levelName },
+  { head: 'distributor.fields.parentName', cell: ({ parentName }) => parentName },
+  { head: 'distributor.fields.firstCount', of: 'tiers', cell: ({ firstCount }) => firstCount },
+  { head: 'distributor.fields.secondCount', of: 'tiers', cell: ({ secondCount }) => secondCount },
+  { head: 'distributor.fields.orderCount', cell: ({ orderCount }) => orderCount },
+  { head: 'distributor.fields.orderAmount', cell: ({ orderAmount }) => yuanText(orderAmount) },
+  { head: 'distributor.fields.commissionTotal', cell: ({ commissionTotal }) => yuanText(commissionTotal) },
+  { head: 'distributor.fields.commissionAvailable', cell: ({ commissionAvailable }) => yuanText(commissionAvailable) },
+  { head: 'distributor.fields.commissionFrozen', cell: ({ commissionFrozen }) => yuanText(commissionFrozen) },
+  { head: 'distributor.fields.commissionWithdrawing', cell: ({ commissionWithdrawing }) => yuanText(commissionWithdrawing) },
+  { head: 'distributor.fields.commissionWithdrawn', cell: ({ commissionWithdrawn }) => yuanText(commissionWithdrawn) },
+  { head: 'distributor.fields.status', cell: ({ status }, translate) => translate(`enums.distributorStatus.${status}`) },
+  { head: 'distributor.fields.joinTime', cell: ({ joinTime }) => joinTime },
+];

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  distributorCreate,
+  distributorInfo,
+  distributorLevelChange,
+  distributorParent,
+  distributorRetire,
+  distributorStatusChange,
+  distributor as listing,
+} from '@/lib/contract/distributor';
+import { distributorState, distributorTransitions } from '@/lib/contract/states/distributor';
+import type { Transition } from '@/lib/contract/states/transitions';
+import { changeReferrer, countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
+import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
+import { effectOf } from '@/reference-api/commerce/effect';
+import { readRow } from '@/reference-api/crud/crud-routes';
+import { eachOf } from '@/reference-api/crud/each-of';
+import { listPage } from '@/reference-api/crud/list-page';
+import { findRecord } from '@/reference-api/crud/records';
+import { distributor } from '@/reference-api/database/schema/distributor';
+import { member } from '@/reference-api/database/schema/member';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import { type Api, type Call, serve } from '@/reference-api/serve';
+import { changeableMember, requireReferrer } from '../member/member-rules';
+import { distributorSpec } from './distributor-spec';
+import { enabledLevel } from './enabled-level';
+
+/** Mounts what is read and done about distributors (member.md 5). */
+export function mountDistributors(api: Api): void {
+  serve(api, listing.list, (call) => listPage(distributorSpec, call.query, call));
+  serve(api, distributorInfo, (call) => readRow(distributorSpec, call.query.id, call));
+
+  serve(api, distributorCreate, async (call) => {
+    const { memberId, levelId } = call.body;
+    await changeableMember(memberId, call);
+    if (levelId !== null) await enabledLevel(levelId, call);
+    await makeDistributor(effectOf(call), { memberId, levelId, source: distributorSource.administrator, action: 'add' });
+    return readRow(distributorSpec, call.body.memberId, call);
+  });
+
+  serve(api, distributorStatusChange, async (call) => {
+    const { id, status, reason } = call.body;
+    if (status === distributorState.frozen && reason === '') throw refuseField('reason', 'required', { label: call.label('reason') });
+    await findRecord(distributorSpec, id, call, 'write');
+    const step = status === distributorState.frozen ? distributorTransitions.freeze : distributorTransitions.unfreeze;
+    return move(id, step, { reason: status === distributorState.frozen ? reason : '' }, call);
+  });
+
+  serve(api, distributorLevelChange, async (call) => {
+    const levelId = await enabledLevel(call.body.levelId, call);
+    return eachOf(call.body.ids, call, async (id, step) => {
+      await findRecord(distributorSpec, id, step, 'write');
+      await move(id, distributorTransitions.change, { levelId }, step);
+    });
+  });
+
+  serve(api, distributorParent, async (call) => {
+    const { id, parentId } = call.body;
+    await findRecord(distributorSpec, id, call, 'write');
+    const answer = await move(id, distributorTransitions.change, {}, call);
+    if (parentId !== null) await requireReferrer(parentId, id, call.database);
+    await changeReferrer(effectOf(call), id, parentId);
+    return answer;
+  });
+
+  serve(api, distributorRetire, async (call) => {
+    const { id, reason } = call.body;
+    await findRecord(distributorSpec, id, call, 'write');
+    const answer = await move(id, distributorTransitions.retire, { reason }, call);
+    await handOver(id, call);
+    return answer;
+  });
+}
+
+/** Takes a distributor through a step by one conditional update: of two decisions at once one is refused. */
+async function move(
+  id: number,
+  { from, to, refusal }: Transition,
+  changes: Partial<typeof distributor.$inferInsert>,
+  { database }: Pick<Call, 'database'>,
+): Promise<{ id: number; status: number; version: number }> {
+  const [moved] = await database
+    .update(distributor)
+    .set({ ...changes, ...(to === undefined ? {} : { status: to }), version: sql`${distributor.version} + 1` })
+    .where(and(eq(distributor.memberId, id), inArray(distributor.status, [...from])))
+    .returning({ id: distributor.memberId, status: distributor.status, version: distributor.version });
+  if (!moved) throw new Refusal(refusal);
+  return moved;
+}
+
+/** The members a dismissed distributor referred get its own referrer, who counts them as its own from now on. */
+async function handOver(id: number, call: Call): Promise<void> {
+  const { database } = call;
+  const [left] = await database.select({ parentId: member.parentId }).from(member).where(eq(member.id, id)).for('update');
+  const next = sql`${member.version} + 1`;
+  await database
+    .update(member)
+    .set({ parentId: left?.parentId ?? null, version: next })
+    .where(eq(member.parentId, id));
+  await database.update(member).set({ isDistributor: 0, version: next }).where(eq(member.id, id));
+  const effect = effectOf(call);
+  await countReferred(effect, await withTheirs(effect, [id, left?.parentId]));
+}

@@ -1,0 +1,50 @@
+import { eq, exists, sql } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import type { Express, ExpressDraft } from '@/lib/contract/express';
+import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { express } from '@/reference-api/database/schema/express';
+import { orderPackage } from '@/reference-api/database/schema/order-history';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+
+type ExpressTable = typeof express;
+interface Filter {
+  keyword?: string | undefined;
+  status?: 0 | 1 | undefined;
+}
+
+/** What is special about express companies (finance.md 3). */
+export const expressSpec: ListSpec<ExpressTable, Express, Filter> &
+  CrudSpec<ExpressTable, ExpressDraft, ExpressDraft & { version: number }> = {
+  table: express,
+  object: 'expressCompany',
+  scope: () => undefined,
+  order: { sort: express.sort },
+  where: ({ keyword, status }) => [containsKeyword(keyword, [express.name, express.code]), sameAs(express.status, status)],
+  rows: (records) =>
+    records.map(({ createTime: _inner, ...row }) => ({
+      ...row,
+      isCommon: row.isCommon === 1 ? 1 : 0,
+      status: row.status === 1 ? 1 : 0,
+    })),
+  taken: (call) => ({
+    express_code_unique: new Refusal(codes.expressCodeTaken, {}, 'code'),
+    express_name_unique: refuseField('name', 'unique', { label: call.label('name') }),
+  }),
+  insert: async (draft, { database, now }) => {
+    const [made] = await database
+      .insert(express)
+      .values({ ...draft, createTime: now })
+      .returning({ id: express.id });
+    return made?.id ?? 0;
+  },
+  changes: async ({ version: _checked, ...draft }) => draft,
+  beforeRemove: async (record, { database }) => {
+    const sent = database.select({ one: sql`1` }).from(orderPackage).where(eq(orderPackage.expressId, record.id));
+    const [used] = await database
+      .select({ id: express.id })
+      .from(express)
+      .where(sql`${eq(express.id, record.id)} and ${exists(sent)}`);
+    if (used) throw new Refusal(codes.expressInUse);
+  },
+};

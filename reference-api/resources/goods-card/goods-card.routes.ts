@@ -1,0 +1,133 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import {
+  goodsCardCreate,
+  goodsCardImport,
+  goodsCardRemove,
+  goodsCardRestock,
+  goodsCardReveal,
+  goodsCardUpdate,
+  goodsCardVoid,
+  goodsCard as listing,
+  MAX_CARD_FILE_BYTES,
+} from '@/lib/contract/goods-card';
+import { cardTransitions } from '@/lib/contract/states/card';
+import { eachOf } from '@/reference-api/crud/each-of';
+import { listPage } from '@/reference-api/crud/list-page';
+import { moveState } from '@/reference-api/crud/move-state';
+import { noteReveal } from '@/reference-api/crud/note-reveal';
+import { findRecord } from '@/reference-api/crud/records';
+import { goods } from '@/reference-api/database/schema/goods';
+import { goodsCard } from '@/reference-api/database/schema/goods-card';
+import { fileText } from '@/reference-api/import/file-text';
+import { readForm } from '@/reference-api/import/read-form';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import { holdGoods, recountCards } from '@/reference-api/resources/goods/goods-figures';
+import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
+import { goodsSpec } from '@/reference-api/resources/goods/goods-spec';
+import { warnOfLowStock } from '@/reference-api/resources/goods/low-stock';
+import { type Api, type Call, serve } from '@/reference-api/serve';
+import { cardFieldsOf, type Field, openCard, requireCardStock, sealCard } from './card-content';
+import { type CardRecord, goodsCardSpec } from './goods-card-spec';
+import { importCards, knownHashes, nextBatch, requireSku } from './import-cards';
+
+/** Mounts the stock of cards (goods.md 6). */
+export function mountGoodsCards(api: Api): void {
+  serve(api, listing.list, async (call) => {
+    // A card has no owner but its goods: who may see the goods may see its cards.
+    await findRecord(goodsSpec, call.query.goodsId, call, 'read');
+    return listPage(goodsCardSpec, call.query, call);
+  });
+
+  serve(api, goodsCardImport, importCards, async (c) => {
+    const form = await readForm(c, MAX_CARD_FILE_BYTES);
+    const { file, ...fields } = Object.fromEntries(form);
+    return file instanceof File ? { ...fields, text: await fileText(file, String(fields.separator ?? ''), MAX_CARD_FILE_BYTES) } : fields;
+  });
+
+  serve(api, goodsCardCreate, async (call) => {
+    const { body, database, now } = call;
+    const record = await ownGoods(body.goodsId, call);
+    const fields = requireCardStock(record);
+    await requireSku(body, database);
+    await database.select({ id: goods.id }).from(goods).where(eq(goods.id, record.id)).for('update');
+    const sealed = await sealedContent(record.id, fields, body.content, call);
+    const owner = { goodsId: record.id, skuId: body.skuId, storeId: record.storeId, createTime: now };
+    const [made] = await database
+      .insert(goodsCard)
+      .values({ ...owner, ...sealed, batchNo: await nextBatch(record.id, call) })
+      .returning({ id: goodsCard.id });
+    await recountCards(record.id, database);
+    return { id: made?.id ?? 0 };
+  });
+
+  serve(api, goodsCardUpdate, async (call) => {
+    const card = await ownCard(call.body.id, call);
+    const record = await ownGoods(card.goodsId, call);
+    const sealed = await sealedContent(record.id, cardFieldsOf(record), call.body.content, call, card.hash);
+    await moveState(goodsCard, card.id, cardTransitions.edit, sealed, call);
+    return null;
+  });
+
+  serve(api, goodsCardRemove, async (call) => {
+    const card = await ownCard(call.query.id, call);
+    await holdGoods(card.goodsId, call.database);
+    const { rowCount } = await call.database
+      .delete(goodsCard)
+      .where(and(eq(goodsCard.id, card.id), inArray(goodsCard.status, [...cardTransitions.remove.from])));
+    if (rowCount === 0) throw new Refusal(codes.cardNotRemovable);
+    await recountCards(card.goodsId, call.database);
+    return null;
+  });
+
+  serve(api, goodsCardReveal, async (call) => {
+    const card = await ownCard(call.query.id, call);
+    const content = openCard(card.content, call.context.keys);
+    await noteReveal('goodsCard', card.id, 'content', call);
+    return { value: Object.values(content).join('----'), content };
+  });
+
+  serve(api, goodsCardVoid, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const card = await ownCard(id, step);
+      await holdGoods(card.goodsId, step.database);
+      await moveState(goodsCard, id, cardTransitions.void, { voidReason: call.body.reason }, step);
+      await recountCards(card.goodsId, step.database);
+      await warnOfLowStock(card.goodsId, step);
+    }),
+  );
+
+  serve(api, goodsCardRestock, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const card = await ownCard(id, step);
+      await holdGoods(card.goodsId, step.database);
+      await moveState(goodsCard, id, cardTransitions.restock, UNSOLD, step);
+      await recountCards(card.goodsId, step.database);
+    }),
+  );
+}
+
+/** A card in stock belongs to no order. */
+const UNSOLD = { orderId: null, orderItemId: null, orderNo: '', memberId: null, soldTime: null, lockUntil: null };
+
+async function ownCard(id: number, call: Call): Promise<CardRecord> {
+  const card = await findRecord(goodsCardSpec, id, call, 'write');
+  if (card.storeId !== call.caller.storeId) throw new Refusal(codes.otherStoresRow);
+  return card;
+}
+
+async function sealedContent(
+  goodsId: number,
+  fields: readonly Field[],
+  content: Readonly<Record<string, string>>,
+  { context, database }: Call,
+  ownHash?: string,
+) {
+  const values = fields.map(({ key }) => content[key] ?? '');
+  const missing = fields.find(({ key }) => !content[key]);
+  if (missing) throw refuseField(`content.${missing.key}`, 'required', { label: missing.label });
+  const sealed = sealCard(fields, values, context.keys);
+  if (sealed.hash !== ownHash && (await knownHashes(goodsId, [sealed.hash], database)).length > 0)
+    throw refuseField('content', 'cardInStock');
+  return sealed;
+}

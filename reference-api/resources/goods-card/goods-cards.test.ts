@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
+import {
+  goodsCard,
+  goodsCardCreate,
+  goodsCardExport,
+  goodsCardImport,
+  goodsCardRemove,
+  goodsCardRestock,
+  goodsCardReveal,
+  goodsCardUpdate,
+  goodsCardVoid,
+} from '@/lib/contract/goods-card';
+import { goodsCard as cardTable } from '@/reference-api/database/schema/goods-card';
+import { accessLog } from '@/reference-api/database/schema/login';
+import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
+import type { Person } from '@/reference-api/testing/person';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+let world: TestStack;
+let admin: Person;
+let goodsId = 0;
+let skuId = 0;
+beforeAll(async () => {
+  world = await openTestStack();
+  admin = await world.as('admin');
+  const made = await admin.ask(goodsCreate, { body: await goodsSubmission(1, admin) });
+  goodsId = made.id;
+  skuId = (await info()).skus[0]?.id ?? 0;
+});
+afterAll(() => world.close());
+
+const info = () => admin.ask(goodsInfo, { query: { id: goodsId } });
+const take = (text: string, changes: object = {}) =>
+  admin.send(goodsCardImport, { body: { goodsId, skuId, text, separator: '----', dedupe: 1, ...changes } });
+const cards = async (query: object = {}) => (await admin.ask(goodsCard.list, { query: { goodsId, ...query } })).rows;
+
+describe('an import of cards', () => {
+  it('keeps good lines, skips blank ones, counts repeats and tells bad lines by number', async () => {
+    const text = 'a@163.com----one\n\nb@163.com----two\nbroken\na@163.com----one\n';
+    const dry = await take(text, { dryRun: 1 });
+    expect(dry).toMatchObject({ data: { total: 4, imported: 2, duplicate: 1, duplicates: [5] } });
+    expect((await info()).skus[0]?.stock).toBe(0);
+    expect(await take(text)).toMatchObject({
+      code: 0,
+      data: { imported: 2, duplicate: 1, invalid: [{ line: 4, msg: '第 4 行：字段数须为 2 个' }] },
+    });
+    expect(await info()).toMatchObject({ totalStock: 2, skus: [{ stock: 2 }] });
+    expect(await take(text)).toMatchObject({ data: { imported: 0, duplicate: 3 } });
+  });
+
+  it('takes a file of UTF-8, of GBK or none', async () => {
+    const form = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+      const body = new FormData();
+      for (const [key, value] of Object.entries({ goodsId, skuId, separator: '----', dedupe: 1 })) body.set(key, String(value));
+      body.set('file', new File([bytes], name));
+      return body;
+    };
+    // 张三 in GBK.
+    const gbk = new Uint8Array([0xd5, 0xc5, 0xc8, 0xfd, ...new TextEncoder().encode('----gbk')]);
+    expect(await admin.send(goodsCardImport, { body: form(gbk, 'cards.txt') })).toMatchObject({ code: 0, data: { imported: 1 } });
+    expect((await cards({ keyword: '张三' })).length).toBe(1);
+    const utf8 = new TextEncoder().encode('\uFEFF李四----utf8');
+    expect(await admin.send(goodsCardImport, { body: form(utf8, 'cards.csv') })).toMatchObject({ data: { imported: 1 } });
+    expect(await admin.send(goodsCardImport, { body: form(new Uint8Array([1, 0, 2]), 'cards.txt') })).toMatchObject({ code: 40005 });
+    expect(await admin.send(goodsCardImport, { body: form(utf8, 'cards.pdf') })).toMatchObject({ code: 40005 });
+  });
+
+  it('has limits', async () => {
+    expect(await take('  \n ')).toMatchObject({ code: 40001, msg: '请输入卡密内容或选择文件' });
+    const many = Array.from({ length: 10_001 }, (_, n) => `m${n}----p`).join('\n');
+    expect(await take(many)).toMatchObject({ code: 40006, msg: '单次最多导入 10000 条' });
+  });
+
+  it('takes 10 000 lines in less than five seconds', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, n) => `bulk${n}@163.com----secret${n}`).join('\n');
+    const startedAt = performance.now();
+    expect(await take(lines)).toMatchObject({ data: { imported: 10_000 } });
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});
+
+describe('cards', () => {
+  it('are sealed at rest, masked in lists, and revealed with a line in the access log', async () => {
+    const [card] = await cards({ keyword: 'a@163.com' });
+    expect(card).toMatchObject({ contentMask: 'a@****@163.com ****', status: 1 });
+    const [stored] = await world.database
+      .select()
+      .from(cardTable)
+      .where(eq(cardTable.id, card?.id ?? 0));
+    expect(JSON.stringify(stored)).not.toContain('one');
+    expect(await admin.ask(goodsCardReveal, { query: { id: card?.id } })).toMatchObject({ value: 'a@163.com----one' });
+    const log = await world.database
+      .select()
+      .from(accessLog)
+      .where(eq(accessLog.recordId, card?.id ?? 0));
+    expect(log).toMatchObject([{ resource: 'goodsCard', field: 'content' }]);
+  });
+
+  it('are found by a whole field or the whole card, never by a part', async () => {
+    expect((await cards({ keyword: 'b@163.com' })).length).toBe(1);
+    expect((await cards({ keyword: 'b@163.com----two' })).length).toBe(1);
+    expect((await cards({ keyword: 'b@163' })).length).toBe(0);
+  });
+
+  it('change, leave and become void only in their states', async () => {
+    const content = { field1: 'hand@163.com', field2: 'made' };
+    const { id } = await admin.ask(goodsCardCreate, { body: { goodsId, skuId, content } });
+    expect(await admin.send(goodsCardCreate, { body: { goodsId, skuId, content } })).toMatchObject({
+      code: 40001,
+      msg: '卡密与已有库存重复',
+    });
+    expect(await admin.send(goodsCardUpdate, { body: { id, content: { ...content, field2: 'changed' } } })).toMatchObject({ code: 0 });
+    expect(await admin.ask(goodsCardVoid, { body: { ids: [id], reason: '失效' } })).toMatchObject({ success: 1 });
+    expect(await admin.send(goodsCardUpdate, { body: { id, content } })).toMatchObject({ code: 60421 });
+    expect(await admin.ask(goodsCardRestock, { body: { ids: [id] } })).toMatchObject({ failed: [{ code: 60423 }] });
+    expect(await admin.send(goodsCardRemove, { query: { id } })).toMatchObject({ code: 0 });
+    await world.database
+      .update(cardTable)
+      .set({ status: 3, orderItemId: 1 })
+      .where(eq(cardTable.id, await idOf('b@163.com')));
+    const sold = await idOf('b@163.com');
+    expect(await admin.send(goodsCardRemove, { query: { id: sold } })).toMatchObject({ code: 60422 });
+    expect(await admin.ask(goodsCardVoid, { body: { ids: [sold], reason: '失效' } })).toMatchObject({ failed: [{ code: 60424 }] });
+    await world.database.update(cardTable).set({ status: 5 }).where(eq(cardTable.id, sold));
+    expect(await admin.ask(goodsCardRestock, { body: { ids: [sold] } })).toMatchObject({ success: 1 });
+    const { summary } = await admin.ask(goodsCard.list, { query: { goodsId } });
+    expect((await info()).totalStock).toBe(summary?.available);
+  });
+
+  it('leave as a file only with the login password', async () => {
+    const body = { goodsId, keyword: 'b@163.com', password: 'wrong' };
+    expect(await admin.send(goodsCardExport, { body })).toMatchObject({ code: 40308, msg: '无法操作：登录密码不正确' });
+    const { DEMO_PASSWORD } = await import('@/reference-api/database/seed/foundation');
+    const file = await (await admin.fetch(goodsCardExport, { body: { ...body, password: DEMO_PASSWORD } })).text();
+    expect(file).toContain('b@163.com----two');
+  });
+});
+
+const idOf = async (keyword: string) => (await cards({ keyword }))[0]?.id ?? 0;

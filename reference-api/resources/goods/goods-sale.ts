@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import { auditState } from '@/lib/contract/states/goods';
+import { storeState } from '@/lib/contract/states/store';
+import type { Database } from '@/reference-api/database/connect';
+import { goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
+import { store } from '@/reference-api/database/schema/store';
+import { Refusal } from '@/reference-api/refusal';
+import type { GoodsRecord } from './goods-spec';
+
+type Sellable = Pick<GoodsRecord, 'id' | 'categoryId' | 'storeId'>;
+
+/** Refuses goods that could not be sold: nothing enabled, a hidden category, a store that is closed or expired (goods.md 5). */
+export async function requireSellable(record: Sellable & Pick<GoodsRecord, 'auditStatus'>, database: Database): Promise<void> {
+  if (record.auditStatus !== auditState.approved) throw new Refusal(codes.goodsNotApproved);
+  const refused = await whyUnsellable(record, database);
+  if (refused !== undefined) throw new Refusal(refused);
+}
+
+/** The code of what keeps goods from being sold; undefined when nothing does. */
+export async function whyUnsellable({ id, categoryId, storeId }: Sellable, database: Database): Promise<number | undefined> {
+  const [enabled] = await database
+    .select({ id: goodsSku.id })
+    .from(goodsSku)
+    .where(and(eq(goodsSku.goodsId, id), eq(goodsSku.status, 1), isNull(goodsSku.deletedAt)))
+    .limit(1);
+  if (!enabled) return codes.noSkuEnabled;
+  if (!(await isShown(categoryId, database))) return codes.categoryHidden;
+  const [own] = await database.select({ status: store.status }).from(store).where(eq(store.id, storeId));
+  return own?.status === storeState.closed || own?.status === storeState.expired ? codes.goodsStoreNotOpen : undefined;
+}
+
+/** Hiding a parent hides its children (goods.md 1). */
+async function isShown(categoryId: number, database: Database): Promise<boolean> {
+  const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, categoryId));
+  if (own?.status !== 1) return false;
+  return own.parentId === 0 || isShown(own.parentId, database);
+}

@@ -1,0 +1,134 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import type { GoodsWritten } from '@/lib/contract/goods';
+import { DRAFT, type GoodsDraft } from '@/lib/contract/goods-draft';
+import { FORM, sellsCards } from '@/lib/contract/goods-kind';
+import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
+import { parseWireTime } from '@/lib/format/shanghai-time';
+import { updateVersioned } from '@/reference-api/crud/records';
+import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schema/goods';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import type { Call } from '@/reference-api/serve';
+import { goodsColumns } from './goods-columns';
+import { recountCards, refreshFigures } from './goods-figures';
+import { logGoods } from './goods-log';
+import { skusOf, wasOrdered } from './goods-record';
+import { needsReview, requireRoom } from './goods-review';
+import { whyUnsellable } from './goods-sale';
+import type { GoodsRecord } from './goods-spec';
+import { touchesKeyFields } from './key-fields';
+import { saveSkus } from './save-skus';
+
+const { onSale, offSale } = goodsState;
+const { draft: drafted, pending, approved, rejected } = auditState;
+interface States {
+  status: number;
+  auditStatus: number;
+}
+
+/** Makes goods from a draft or a submission (goods.md 5). */
+export async function createGoods(draft: GoodsDraft, call: Call): Promise<GoodsWritten> {
+  const { database, caller, now } = call;
+  await requirePlace(draft, null, call);
+  const [made] = await database
+    .insert(goods)
+    .values({
+      ...goodsColumns(draft, null, call),
+      ...{ kind: draft.kind, name: draft.name, categoryId: draft.categoryId, storeId: caller.storeId },
+      ...{ status: offSale, auditStatus: drafted, createTime: now, updateTime: now },
+    })
+    .returning();
+  if (!made) throw new Error('the goods were not made');
+  await saveVariants(made, draft, call);
+  const states = draft.submit === DRAFT ? { status: offSale, auditStatus: drafted } : await submitted(made, draft, call);
+  return move(made, states, draft.submit === DRAFT ? 'saveDraft' : 'submit', call);
+}
+
+/** Changes goods; another store's key fields go back to review, drafts and rejected goods are submitted. */
+export async function updateGoods(record: GoodsRecord, version: number, draft: GoodsDraft, call: Call): Promise<GoodsWritten> {
+  const { database, now } = call;
+  if (draft.kind !== record.kind) throw new Refusal(codes.invalidRequest);
+  requireEditable(record, draft);
+  if (draft.specType !== record.specType && (await wasOrdered(record.id, database))) throw new Refusal(codes.specsLocked, {}, 'specType');
+  await requirePlace(draft, record, call);
+  const columns = goodsColumns(draft, record, call);
+  const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
+  await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
+  await saveVariants(record, draft, call);
+  await logEdit(record, columns, call);
+  const written = { ...record, version: record.version + 1 };
+  if (record.auditStatus === approved)
+    return again ? move(written, { status: offSale, auditStatus: pending }, 'reaudit', call) : answerOf(written);
+  if (draft.submit === DRAFT) return answerOf(written);
+  return move(written, await submitted(written, draft, call), 'submit', call);
+}
+
+/** Pending goods are withdrawn before they are edited, recycled ones restored; a draft is saved as one only while it is one. */
+function requireEditable({ status, auditStatus }: GoodsRecord, draft: GoodsDraft): void {
+  const savedAsDraft = draft.submit === DRAFT && auditStatus !== drafted;
+  if (status === goodsState.recycled || auditStatus === pending || savedAsDraft) throw new Refusal(codes.alreadyDecided);
+}
+
+async function isReviewedAgain(record: GoodsRecord, draft: GoodsDraft, { database }: Call): Promise<boolean> {
+  if (record.auditStatus !== approved) return false;
+  if (!touchesKeyFields(draft, record, await skusOf(record.id, database))) return false;
+  return needsReview(record.storeId, database, 'keyFields');
+}
+
+/** Where a submission leads: to review, or to where the sale mode says. */
+async function submitted(record: Pick<GoodsRecord, 'id' | 'storeId'>, draft: GoodsDraft, call: Call): Promise<States> {
+  const { database, now, label } = call;
+  const saleTime = draft.saleMode === saleMode.scheduled ? parseWireTime(draft.saleTime ?? '') : undefined;
+  if (draft.saleMode === saleMode.scheduled && (!saleTime || saleTime <= now))
+    throw refuseField('saleTime', 'inFuture', { label: label('saleTime') });
+  await requireRoom(record.storeId, record.id, database);
+  if (await needsReview(record.storeId, database, 'submission')) return { status: offSale, auditStatus: pending };
+  if (draft.saleMode !== saleMode.now) return { status: offSale, auditStatus: approved };
+  const refused = await whyUnsellable({ ...record, categoryId: draft.categoryId }, database);
+  if (refused !== undefined) throw new Refusal(refused);
+  return { status: onSale, auditStatus: approved };
+}
+
+/** The states are set by the number read with the row, which every other step raises as well. */
+async function move(record: GoodsRecord, to: States, action: string, call: Call): Promise<GoodsWritten> {
+  const from = { status: record.status, auditStatus: record.auditStatus };
+  const changes = { ...to, auditReason: to.auditStatus === rejected ? record.auditReason : '' };
+  const { rowCount } = await call.database
+    .update(goods)
+    .set({ ...changes, version: sql`${goods.version} + 1` })
+    .where(and(eq(goods.id, record.id), eq(goods.version, record.version)));
+  if (rowCount === 0) throw new Refusal(codes.versionConflict);
+  await logGoods(record.id, { action, from, to }, call);
+  return { id: record.id, ...to, version: record.version + 1 };
+}
+
+const answerOf = ({ id, status, auditStatus, version }: GoodsRecord): GoodsWritten => ({ id, status, auditStatus, version });
+
+async function saveVariants({ id, storeId }: GoodsRecord, draft: GoodsDraft, call: Call): Promise<void> {
+  const cards = sellsCards(draft);
+  await saveSkus({ id, storeId, cards }, draft.skus, call);
+  await (cards ? recountCards(id, call.database) : refreshFigures(id, call.database));
+}
+
+/** The category is of the kind and at the lowest level; the brand exists. */
+async function requirePlace(draft: GoodsDraft, record: GoodsRecord | null, { database, label }: Call): Promise<void> {
+  const refused = refuseField('categoryId', 'requiredChoice', { label: label('categoryId') });
+  const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, draft.categoryId));
+  if (!own || own.kind !== draft.kind) throw refused;
+  const [child] = await database.select({ id: goodsCategory.id }).from(goodsCategory).where(eq(goodsCategory.parentId, own.id)).limit(1);
+  // Goods that stood in a category before it got children stay there until somebody moves them.
+  if (child && record?.categoryId !== own.id) throw refused;
+  if (draft.kind !== FORM || draft.brandId === null) return;
+  const [brand] = await database.select({ id: goodsBrand.id }).from(goodsBrand).where(eq(goodsBrand.id, draft.brandId));
+  if (!brand) throw notFound('brand');
+}
+
+/** Fields whose stored value an edit changed, before and after. */
+async function logEdit(record: GoodsRecord, columns: ReturnType<typeof goodsColumns>, call: Call): Promise<void> {
+  const changed = Object.entries(columns).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, name)) && name !== 'kindBlock',
+  );
+  const before = Object.fromEntries(changed.map(([name]) => [name, Reflect.get(record, name)]));
+  await logGoods(record.id, { action: 'edit', before, after: Object.fromEntries(changed) }, call);
+}

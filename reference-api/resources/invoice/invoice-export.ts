@@ -1,0 +1,51 @@
+import type { Invoice } from '@/lib/contract/invoice';
+import { yuanText } from '@/lib/format/money';
+import type { ExportColumn } from '@/reference-api/crud/export-csv';
+
+type Column = ExportColumn<Invoice>;
+
+const applyNo: Column = { head: 'invoice.fields.applyNo', cell: (row) => row.applyNo };
+const orderNo: Column = { head: 'invoice.fields.orderNo', cell: (row) => row.orderNo };
+const type: Column = { head: 'invoice.fields.type', cell: (row, translate) => translate(`enums.invoiceType.${row.type}`) };
+const titleType: Column = {
+  head: 'invoice.fields.titleType',
+  cell: (row, translate) => translate(`enums.invoiceTitleType.${row.titleType}`),
+};
+const title: Column = { head: 'invoice.fields.title', cell: (row) => row.title };
+const taxNo: Column = { head: 'invoice.fields.taxNo', cell: (row) => row.taxNo };
+const amount: Column = { head: 'invoice.fields.amount', cell: (row) => yuanText(row.amount) };
+
+/** The list as a file. */
+export const invoiceColumns: readonly Column[] = [
+  applyNo,
+  orderNo,
+  { head: 'invoice.fields.buyer', cell: ({ nickname, mobile }) => `${nickname} ${mobile}` },
+  type,
+  titleType,
+  title,
+  taxNo,
+  amount,
+  { head: 'invoice.fields.createTime', cell: ({ createTime }) => createTime },
+  { head: 'invoice.fields.status', cell: ({ status }, translate) => translate(`enums.invoiceStatus.${status}`) },
+  { head: 'invoice.fields.invoiceNo', cell: ({ invoiceNo }) => invoiceNo },
+  { head: 'invoice.fields.storeId', cell: ({ storeName }) => storeName },
+];
+
+/** What an accountant types into the tax system, in full (finance.md 1). */
+export const financeColumns: readonly Column[] = [
+  applyNo,
+  orderNo,
+  type,
+  titleType,
+  title,
+  taxNo,
+  { head: 'invoice.fields.regAddress', cell: ({ regAddress }) => regAddress },
+  { head: 'invoice.fields.regPhone', cell: ({ regPhone }) => regPhone },
+  { head: 'invoice.fields.bankName', cell: ({ bankName }) => bankName },
+  { head: 'invoice.fields.bankAccount', cell: ({ bankAccount }) => bankAccount },
+  { head: 'invoice.fields.content', cell: ({ content }, translate) => translate(`enums.invoiceContent.${content}`) },
+  amount,
+  { head: 'invoice.fields.email', cell: ({ email }) => email },
+  { head: 'invoice.fields.phone', cell: ({ phone }) => phone },
+  { head: 'invoice.fields.remark', cell: ({ remark }) => remark },
+];

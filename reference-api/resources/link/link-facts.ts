@@ -1,0 +1,112 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { accountUses } from '@/lib/contract/account-config';
+import { type Link, type LinkType, type LinkValue, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
+import { couponState } from '@/lib/contract/states/coupon';
+import type { Database } from '@/reference-api/database/connect';
+import { coupon } from '@/reference-api/database/schema/coupon';
+import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
+import { accountConfig } from '@/reference-api/database/schema/home';
+import { store } from '@/reference-api/database/schema/store';
+import { notOver } from '@/reference-api/resources/coupon/coupon-state';
+
+/** A link as a table holds it. */
+export interface StoredLink {
+  readonly linkType: number;
+  readonly linkValue: string;
+}
+
+interface Target {
+  readonly id: number;
+  readonly name: string;
+  /** Whether the shop still shows it. */
+  readonly open: boolean;
+}
+
+/** What a row says of its link. */
+export interface LinkFacts extends Link {
+  linkName: string;
+  linkValid: 0 | 1;
+}
+
+/** A link of the wire as a table holds it: a mini program as JSON. */
+export const storedLink = ({ linkType, linkValue: value }: Link): StoredLink => ({
+  linkType,
+  linkValue: linkType === linkTypes.none ? '' : typeof value === 'string' ? value : JSON.stringify(value),
+});
+
+const ON_SALE = 1;
+const APPROVED = 2;
+const SHOWN = 1;
+const OPEN_STORES = [1, 2];
+
+/** Names and states of the records that links lead to, one query for each type; the other types lead to no record. */
+const readers: Partial<Record<LinkType, (ids: readonly number[], database: Database, now: Date) => Promise<Target[]>>> = {
+  [linkTypes.goods]: async (ids, database) => {
+    const found = await database
+      .select({ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus })
+      .from(goods)
+      .where(inArray(goods.id, [...ids]));
+    return found.map(({ id, name, status, audit }) => ({ id, name, open: status === ON_SALE && audit === APPROVED }));
+  },
+  [linkTypes.category]: async (ids, database) => {
+    const found = await database
+      .select()
+      .from(goodsCategory)
+      .where(inArray(goodsCategory.id, [...ids]));
+    return found.map(({ id, name, status }) => ({ id, name, open: status === SHOWN }));
+  },
+  [linkTypes.coupon]: async (ids, database, now) => {
+    const named = and(inArray(coupon.id, [...ids]));
+    const found = await database.select({ id: coupon.id, name: coupon.name }).from(coupon).where(named);
+    const issuing = await idsWhere(database, and(named, eq(coupon.status, couponState.issuing), notOver(now)));
+    return found.map(({ id, name }) => ({ id, name, open: issuing.has(id) }));
+  },
+  [linkTypes.store]: async (ids, database) => {
+    const found = await database
+      .select({ id: store.id, name: store.name, status: store.status })
+      .from(store)
+      .where(inArray(store.id, [...ids]));
+    return found.map(({ id, name, status }) => ({ id, name, open: OPEN_STORES.includes(status) }));
+  },
+  [linkTypes.service]: async (ids, database) => {
+    const found = await database
+      .select()
+      .from(accountConfig)
+      .where(inArray(accountConfig.id, [...ids]));
+    return found.map(({ id, name, usage, status }) => ({ id, name, open: usage === accountUses.service && status === SHOWN }));
+  },
+};
+
+async function idsWhere(database: Database, where: SQL | undefined): Promise<Set<number>> {
+  const found = await database.select({ id: coupon.id }).from(coupon).where(where);
+  return new Set(found.map(({ id }) => id));
+}
+
+/** What a page of rows says of its links; a target that is gone, hidden or stopped is no longer valid (marketing.md 3). */
+export async function linkFactsOf(rows: readonly StoredLink[], database: Database, now: Date): Promise<(row: StoredLink) => LinkFacts> {
+  const targets = new Map<number, Map<number, Target>>();
+  for (const [type, read] of Object.entries(readers)) {
+    const ids = rows.filter((row) => row.linkType === Number(type) && isId(row.linkValue)).map((row) => Number(row.linkValue));
+    const found = ids.length === 0 ? [] : await read([...new Set(ids)], database, now);
+    targets.set(Number(type), new Map(found.map((target) => [target.id, target])));
+  }
+  return (row) => {
+    const linkType = row.linkType as LinkType;
+    const value = wireValue(row);
+    // The default account and every type without a record behind it are always there.
+    if (!targets.has(linkType) || value === '') return { linkType, linkValue: value, linkName: '', linkValid: 1 };
+    const target = targets.get(linkType)?.get(Number(row.linkValue));
+    return { linkType, linkValue: value, linkName: target?.name ?? '', linkValid: target?.open ? 1 : 0 };
+  };
+}
+
+const isId = (value: string) => /^\d{1,9}$/.test(value);
+
+function wireValue({ linkType, linkValue: value }: StoredLink): LinkValue {
+  if (linkType !== linkTypes.miniProgram) return linkValue.parse(value);
+  try {
+    return miniProgram.parse(JSON.parse(value));
+  } catch {
+    return { appId: value, path: '' };
+  }
+}

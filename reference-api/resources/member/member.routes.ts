@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { codes } from '@/lib/contract/codes';
+import { memberCreate, memberInfo, member as memberListing, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
+import { memberLevelLog as levelLogListing } from '@/lib/contract/member-action';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
+import { effectOf } from '@/reference-api/commerce/effect';
+import { readRow } from '@/reference-api/crud/crud-routes';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { listPage } from '@/reference-api/crud/list-page';
+import { noteReveal } from '@/reference-api/crud/note-reveal';
+import { findRecord, updateVersioned } from '@/reference-api/crud/records';
+import { storeScope } from '@/reference-api/crud/scope';
+import { refuseDuplicates } from '@/reference-api/database/duplicates';
+import { member, memberAddress, memberLevelLog } from '@/reference-api/database/schema/member';
+import { maskedMobile, unmasked } from '@/reference-api/masked';
+import { notFound } from '@/reference-api/not-found';
+import { Refusal, refuseField } from '@/reference-api/refusal';
+import { type Api, type Call, serve } from '@/reference-api/serve';
+import { memberKeyword } from './member-keyword';
+import { changeableMember, defaultLevelId, enabledLevel, requireReferrer } from './member-rules';
+import { memberSpec } from './member-spec';
+
+const MAX_OPTIONS = 20;
+const FROM_CONSOLE = 9;
+const mobileTaken = () => ({ member_mobile_unique: new Refusal(codes.mobileTaken, {}, 'mobile') });
+
+/** Mounts reading, adding and editing of members (member.md 1.5). */
+export function mountMembers(api: Api): void {
+  serve(api, memberListing.list, async (call) => {
+    const page = await listPage(memberSpec, call.query, call);
+    return { ...page, summary: { total: page.total, ...page.summary } };
+  });
+
+  serve(api, memberInfo, async (call) => ({
+    ...(await readRow(memberSpec, call.query.id, call)),
+    addressList: await addressesOf(call.query.id, call),
+  }));
+
+  serve(api, memberReveal, async (call) => {
+    const value = await revealed(call.query, call);
+    await noteReveal('member', call.query.id, call.query.field, call);
+    return { value };
+  });
+
+  serve(api, memberCreate, async (call) => {
+    const { body, caller, database, now } = call;
+    const mobile = unmasked(body.mobile, '', maskedMobile);
+    if (body.parentId !== null) await requireReferrer(body.parentId, null, database);
+    const levelId = body.levelId === null ? await defaultLevelId(database) : (await enabledLevel(body.levelId, database)).id;
+    const levelLocked = body.levelId === null ? 0 : 1;
+    const values = {
+      ...body,
+      mobile,
+      levelId,
+      levelLocked,
+      storeId: caller.storeId,
+      source: FROM_CONSOLE,
+      registerTime: now,
+      registerIp: call.ip,
+    };
+    const [made] = await refuseDuplicates(mobileTaken(), () => database.insert(member).values(values).returning({ id: member.id }));
+    const effect = effectOf(call);
+    if (body.parentId !== null) await countReferred(effect, await withTheirs(effect, [body.parentId]));
+    return readRow(memberSpec, made?.id ?? 0, call);
+  });
+
+  serve(api, memberUpdate, async (call) => {
+    const { id, version, ...changes } = call.body;
+    const record = await changeableMember(id, call);
+    requirePast(changes.birthday, call);
+    const mobile = unmasked(changes.mobile, record.mobile, maskedMobile);
+    await refuseDuplicates(mobileTaken(), () => updateVersioned(member, { id, version }, { ...changes, mobile }, call));
+    return readRow(memberSpec, id, call);
+  });
+
+  serve(api, memberOptions, async ({ query, caller, database }) => {
+    const found = await database
+      .select({ id: member.id, nickname: member.nickname, mobile: member.mobile, avatar: member.avatar })
+      .from(member)
+      .where(and(storeScope(member.storeId, caller), ne(member.status, -1), memberKeyword(query.keyword)))
+      .orderBy(asc(member.id))
+      .limit(MAX_OPTIONS);
+    return found.map((row) => ({ ...row, mobile: maskedMobile(row.mobile) }));
+  });
+
+  serve(api, levelLogListing.list, async (call) => {
+    // The log has no store of its own: who may see the member may see its log.
+    await findRecord(memberSpec, call.query.memberId, call, 'read');
+    return listPage(levelLogSpec, call.query, call);
+  });
+}
+
+const levelLogSpec: ListSpec<typeof memberLevelLog, ReturnType<typeof levelLogRow>, { memberId: number }> = {
+  table: memberLevelLog,
+  object: 'flow',
+  scope: () => undefined,
+  order: { id: memberLevelLog.id },
+  where: ({ memberId }) => [eq(memberLevelLog.memberId, memberId)],
+  rows: (records) => records.map(levelLogRow),
+};
+
+const levelLogRow = ({ memberId: _known, auto, createTime, ...row }: typeof memberLevelLog.$inferSelect) => ({
+  ...row,
+  auto: auto === 1 ? (1 as const) : (0 as const),
+  createTime: wireTime(createTime),
+});
+
+async function addressesOf(memberId: number, { database }: Call) {
+  const found = await database
+    .select()
+    .from(memberAddress)
+    .where(eq(memberAddress.memberId, memberId))
+    .orderBy(desc(memberAddress.isDefault), asc(memberAddress.id));
+  return found.map(({ name, mobile, province, city, district, address, isDefault }) => ({
+    name,
+    mobile: maskedMobile(mobile),
+    province,
+    city,
+    district,
+    address,
+    isDefault: isDefault === 1 ? (1 as const) : (0 as const),
+  }));
+}
+
+async function revealed(
+  { id, field, index }: { id: number; field: 'mobile' | 'addressMobile'; index: number },
+  call: Call,
+): Promise<string> {
+  const record = await findRecord(memberSpec, id, call, 'read');
+  if (field === 'mobile') return record.mobile;
+  const found = await call.database
+    .select({ mobile: memberAddress.mobile })
+    .from(memberAddress)
+    .where(eq(memberAddress.memberId, id))
+    .orderBy(desc(memberAddress.isDefault), asc(memberAddress.id));
+  const chosen = found[index];
+  if (!chosen) throw notFound('member');
+  return chosen.mobile;
+}
+
+function requirePast(birthday: string | null, { now, label }: Call): void {
+  if (birthday !== null && new Date(`${birthday}T00:00:00+08:00`) > now)
+    throw refuseField('birthday', 'notAfterToday', { label: label('birthday') });
+}

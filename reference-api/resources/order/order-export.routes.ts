@@ -1,0 +1,37 @@
+import { holds } from '@/lib/contract/access';
+import { codes } from '@/lib/contract/codes';
+import { orderExport, orderFormExport } from '@/lib/contract/order';
+import { orderShip } from '@/lib/contract/order-hardware';
+import { goodsKind } from '@/lib/contract/states/order';
+import { exportCsv } from '@/reference-api/crud/export-csv';
+import { Refusal } from '@/reference-api/refusal';
+import { type Api, serveStream } from '@/reference-api/serve';
+import { exportColumns } from './export-columns';
+import { formColumns } from './export-forms';
+import { exportSpec } from './export-lines';
+import { orderSpec } from './order-spec';
+
+const TITLES: Readonly<Record<number, string>> = {
+  [goodsKind.account]: 'route.accountGoodsOrderList',
+  [goodsKind.hardware]: 'route.hardwareGoodsOrderList',
+  [goodsKind.form]: 'route.formGoodsOrderList',
+  [goodsKind.software]: 'route.softwareGoodsOrderList',
+};
+const titleOf = (kind: number | undefined): string => TITLES[kind ?? 0] ?? 'route.order';
+
+/** Mounts the exports of orders (order.md 3 and 7). */
+export function mountOrderExports(api: Api): void {
+  serveStream(api, orderExport, (call) => {
+    const { kind } = call.query;
+    // Receivers stand in it in full.
+    const holdsReceivers = kind === undefined || kind === goodsKind.hardware;
+    if (holdsReceivers && !holds(call.caller.codes, orderShip.access.codes)) throw new Refusal(codes.noPermission);
+    return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind) });
+  });
+
+  serveStream(api, orderFormExport, async (call) => {
+    const query = { ...call.query, kind: goodsKind.form };
+    const columns = await formColumns({ ...call, query, body: undefined });
+    return exportCsv(orderSpec, { ...call, query }, { title: titleOf(goodsKind.form), columns });
+  });
+}

@@ -1,0 +1,48 @@
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderFilter } from '@/lib/contract/order';
+import { containsKeyword, containsPieces } from '@/reference-api/crud/filters';
+import { licence } from '@/reference-api/database/schema/licence';
+import { member } from '@/reference-api/database/schema/member';
+import { order, orderItem } from '@/reference-api/database/schema/order';
+import { orderPackage } from '@/reference-api/database/schema/order-history';
+import type { Call } from '@/reference-api/serve';
+import { membersCalled } from '../member/member-keyword';
+
+/** A number typed in full is looked up; a piece of one makes every row be looked at. */
+const FULL_ORDER_NO = /^[A-Z]{1,4}\d{14,}$/;
+const FULL_TRACKING_NO = /^[A-Z]{0,4}\d{10,}$/;
+
+/** The word of an order list, looked for where its type says (order.md 3). */
+export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keyword' | 'keywordType'>, call: Call): SQL | undefined {
+  if (!keyword) return undefined;
+  const { database, context } = call;
+  const ordersWith = (found: SQL): SQL => sql`${order.id} in (${found})`;
+  switch (keywordType) {
+    case 'orderNo':
+      return FULL_ORDER_NO.test(keyword) ? eq(order.orderNo, keyword) : containsKeyword(keyword, [order.orderNo]);
+    case 'nickname':
+      return inArray(order.memberId, database.select({ id: member.id }).from(member).where(containsPieces(keyword, member.nickname)));
+    case 'mobile':
+      return inArray(order.memberId, database.select({ id: member.id }).from(member).where(mobileIs(keyword)));
+    case 'goodsName':
+      return ordersWith(sql`select ${orderItem.orderId} from ${orderItem} where ${containsPieces(keyword, orderItem.goodsName)}`);
+    case 'receiver':
+      return sql`${order.receiverName} <> '' and ${containsPieces(keyword, order.receiverName)}`;
+    case 'trackingNo':
+      return ordersWith(sql`select ${orderPackage.orderId} from ${orderPackage} where ${trackingNoIs(keyword)}`);
+    case 'key':
+      return keyIs(context.keys.hash(keyword));
+  }
+}
+
+const mobileIs = (keyword: string) => (/^\d{11}$/.test(keyword) ? eq(member.mobile, keyword) : membersCalled(keyword));
+
+const trackingNoIs = (keyword: string) =>
+  FULL_TRACKING_NO.test(keyword.toUpperCase())
+    ? or(eq(orderPackage.trackingNo, keyword), eq(orderPackage.trackingNo, keyword.toUpperCase()))
+    : containsKeyword(keyword, [orderPackage.trackingNo]);
+
+/** Keys are sealed, so that only a whole key can be found: by its hash, on its own order and on the renewals of it. */
+const keyIs = (hash: string): SQL => sql`(
+  ${order.id} in (select ${licence.orderId} from ${licence} where ${licence.keyHash} = ${hash})
+  or ${order.renewLicenceId} in (select ${licence.id} from ${licence} where ${licence.keyHash} = ${hash}))`;

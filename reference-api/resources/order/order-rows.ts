@@ -1,0 +1,97 @@
+import type { OrderItem } from '@/lib/contract/order-item';
+import type { Order } from '@/lib/contract/order-row';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { maskedMobile } from '@/reference-api/masked';
+import type { Call } from '@/reference-api/serve';
+import { afterSaleWindows } from './after-sale-window';
+import { orderActions } from './order-allowed';
+import { maskedAnswers, maskedReceiver } from './order-masks';
+import { type ItemRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
+import { freightLeft, goodsLeft } from './refundable';
+
+/** Stored orders as rows of the wire. */
+export async function orderRows(records: readonly OrderRecord[], call: Call): Promise<Order[]> {
+  const [parts, windows] = await Promise.all([orderParts(records, call.database), afterSaleWindows(call.database)]);
+  return records.map((record) => {
+    const items = parts.items.get(record.id) ?? [];
+    const refundable = goodsLeft(items) + freightLeft(record) > 0;
+    return {
+      ...moneyAndTimes(record),
+      ...buyerAndStore(record, parts),
+      ...kindBlock(record, parts),
+      items: items.map(wireItem),
+      invoiceStatus: parts.invoices.get(record.id) ?? null,
+      allowedActions: orderActions(record, call.caller, { refundable, windowOpen: windows.open(record, items, call.now) }),
+    };
+  });
+}
+
+const buyerAndStore = ({ memberId, storeId }: OrderRecord, { buyers, stores }: OrderParts) => {
+  const buyer = buyers.get(memberId);
+  return { nickname: buyer?.nickname ?? '', mobile: maskedMobile(buyer?.mobile ?? ''), storeName: stores.get(storeId) ?? '' };
+};
+
+function moneyAndTimes(record: OrderRecord) {
+  const { id, orderNo, storeId, memberId, source, totalPrice, levelPrice, couponPrice, pointPrice, usePoints, freight, adjustPrice } =
+    record;
+  const { payPrice, givePoints, payChannel, balancePart, status, closeType, extendCount, refundFlag, refundedPrice } = record;
+  const { remark, star, version } = record;
+  return {
+    ...{ id, orderNo, storeId, memberId, source, totalPrice, levelPrice, couponPrice, pointPrice, usePoints, freight, adjustPrice },
+    ...{ payPrice, givePoints, payChannel, balancePart, status, closeType, extendCount, refundFlag, refundedPrice },
+    ...{ remark, star, version },
+    kind: record.kind as Order['kind'],
+    payStatus: flag(record.payStatus),
+    payTime: wireTimeOrNull(record.payTime),
+    createTime: wireTime(record.createTime),
+    shipTime: wireTimeOrNull(record.shipTime),
+    receiveTime: wireTimeOrNull(record.receiveTime),
+    finishTime: wireTimeOrNull(record.finishTime),
+    closeTime: wireTimeOrNull(record.closeTime),
+    expireTime: wireTimeOrNull(record.expireTime),
+    autoReceiveTime: wireTimeOrNull(record.autoReceiveTime),
+  };
+}
+
+function kindBlock(record: OrderRecord, parts: OrderParts) {
+  return {
+    receiver: record.receiver && maskedReceiver(record.receiver),
+    packages: (parts.packages.get(record.id) ?? []).map(({ expressId, expressCode, expressName, trackingNo }) => ({
+      expressId,
+      expressCode,
+      expressName,
+      trackingNo,
+    })),
+    noLogisticsReason: record.noLogisticsReason,
+    deliveredCount: record.deliveredCount,
+    warrantyUntil: wireTimeOrNull(record.warrantyUntil),
+    formValues: maskedAnswers(record),
+    handlerId: record.handlerId,
+    handlerName: record.handlerName,
+    promiseUntil: wireTimeOrNull(record.promiseUntil),
+    supplementTime: wireTimeOrNull(record.supplementTime),
+    overdue: flag(record.overdue),
+    licences: licencesOf(record, parts).map(({ id, keyMask, status, endAt }) => ({
+      id,
+      key: keyMask,
+      status,
+      endAt: wireTimeOrNull(endAt),
+    })),
+  };
+}
+
+/** An item as it was bought, without the rules that were copied with it. */
+export function wireItem(record: ItemRecord): OrderItem {
+  const {
+    orderId: _known,
+    terms: _rules,
+    deliveredCount: _inner,
+    refundedPoints: _points,
+    refundedCommission1: _first,
+    refundedCommission2: _second,
+    ...item
+  } = record;
+  return item;
+}
+
+export const flag = (value: number): 0 | 1 => (value === 1 ? 1 : 0);

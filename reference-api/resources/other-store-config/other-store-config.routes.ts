@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { MAIN_STORE } from '@/lib/contract/access';
+import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
+import { storeLevel } from '@/reference-api/database/schema/store';
+import { notFound } from '@/reference-api/not-found';
+import { cleanHtml } from '@/reference-api/rich-text/clean-html';
+import { type Api, serve } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
+import { raiseVersion, saveValues, versionOf } from '@/reference-api/settings/save-settings';
+
+const place = { storeId: MAIN_STORE, scope: 'os' } as const;
+
+/** Mounts the rules for the other stores (parameter.md 6). */
+export function mountOtherStoreConfig(api: Api): void {
+  serve(api, otherStoreConfigInfo, async ({ database }) => {
+    const { os } = await readSettings(database, ['os']);
+    return { ...os, version: await versionOf(place, database) };
+  });
+
+  serve(api, otherStoreConfigSave, async (call) => {
+    const { version: read, ...given } = call.body;
+    const [level] = await call.database.select({ id: storeLevel.id }).from(storeLevel).where(eq(storeLevel.id, given.defaultLevelId));
+    if (!level) throw notFound('storeLevel');
+    const version = await raiseVersion(place, read, call);
+    await saveValues(MAIN_STORE, 'os', { ...given, applyAgreement: cleanHtml(given.applyAgreement) }, call);
+    return { version };
+  });
+}

@@ -1,0 +1,80 @@
+import { inArray } from 'drizzle-orm';
+import { mayCall } from '@/lib/contract/access';
+import type { Refund } from '@/lib/contract/refund';
+import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund-action';
+import { refundTransitions } from '@/lib/contract/states/refund';
+import { stepsOf } from '@/lib/contract/states/transitions';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import type { Caller } from '@/reference-api/auth/caller';
+import { storeNames } from '@/reference-api/crud/store-names';
+import type { Database } from '@/reference-api/database/connect';
+import type { refund } from '@/reference-api/database/schema/after-sale';
+import { member } from '@/reference-api/database/schema/member';
+import { order, orderItem } from '@/reference-api/database/schema/order';
+import { refundRights } from '@/reference-api/resources/order/refund-rights';
+import type { Call } from '@/reference-api/serve';
+
+export type RefundRecord = typeof refund.$inferSelect;
+
+/** Stored after-sales as rows of the wire. */
+export async function refundRows(records: readonly RefundRecord[], { database, caller }: Call): Promise<Refund[]> {
+  const [names, mayExecute] = await Promise.all([namesOf(records, database), refundRights(caller, database)]);
+  return records.map((record) => {
+    const { feeBack: _f, commissionBack1: _1, commissionBack2: _2, giftBack: _g, growthBack: _w, fromReject: _r, ...rest } = record;
+    const { agreeTime: _a, returnTime: _t, returnExpress, ...row } = rest;
+    const item = names.items.get(record.itemId ?? 0);
+    return {
+      ...row,
+      kind: row.kind as Refund['kind'],
+      processing: row.processing === 1 ? (1 as const) : (0 as const),
+      restock: row.restock === 1 ? (1 as const) : (0 as const),
+      orderNo: names.orders.get(row.orderId) ?? '',
+      nickname: names.buyers.get(row.memberId) ?? '',
+      storeName: names.stores.get(row.storeId) ?? '',
+      goodsName: item?.goodsName ?? '',
+      specText: item?.specText ?? '',
+      image: item?.image ?? '',
+      return: returnExpress,
+      createTime: wireTime(row.createTime),
+      finishTime: wireTimeOrNull(row.finishTime),
+      allowedActions: refundActions(record, caller, mayExecute),
+    };
+  });
+}
+
+/** Both ways of agreeing are one action for the person. */
+const NAMES: Readonly<Record<string, string>> = { agreeReturn: 'agree' };
+const calls = {
+  agree: refundAgree,
+  rejectRefund: refundReject,
+  receiveReturn: refundReceive,
+  refuseReturn: refundRefuse,
+  execute: refundExecute,
+};
+
+function refundActions(record: RefundRecord, caller: Caller, mayExecute: (amount: number) => boolean): string[] {
+  const holder = { storeId: caller.storeId, auths: caller.storeAuths, permissions: caller.codes };
+  return stepsOf(refundTransitions, record)
+    .map((step) => NAMES[step] ?? step)
+    .filter((action): action is keyof typeof calls => action in calls)
+    .filter((action) => mayCall(holder, calls[action].access))
+    .filter((action) => action !== 'execute' || mayExecute(record.refundPrice + record.refundFreight));
+}
+
+async function namesOf(records: readonly RefundRecord[], database: Database) {
+  const orderIds = [0, ...records.map(({ orderId }) => orderId)];
+  const memberIds = [0, ...records.map(({ memberId }) => memberId)];
+  const itemIds = [0, ...records.flatMap(({ itemId }) => itemId ?? [])];
+  const [orders, buyers, items, stores] = await Promise.all([
+    database.select({ id: order.id, name: order.orderNo }).from(order).where(inArray(order.id, orderIds)),
+    database.select({ id: member.id, name: member.nickname }).from(member).where(inArray(member.id, memberIds)),
+    database.select().from(orderItem).where(inArray(orderItem.id, itemIds)),
+    storeNames(records, database),
+  ]);
+  return {
+    orders: new Map(orders.map(({ id, name }) => [id, name])),
+    buyers: new Map(buyers.map(({ id, name }) => [id, name])),
+    items: new Map(items.map((each) => [each.id, each])),
+    stores,
+  };
+}

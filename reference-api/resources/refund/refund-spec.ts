@@ -1,0 +1,36 @@
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Refund, RefundFilter } from '@/lib/contract/refund';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
+import { refund } from '@/reference-api/database/schema/after-sale';
+import { order } from '@/reference-api/database/schema/order';
+import type { Call } from '@/reference-api/serve';
+import { refundRows } from './refund-rows';
+
+/** What is special about the list of after-sales (order.md 9). */
+export const refundSpec: ListSpec<typeof refund, Refund, RefundFilter> = {
+  table: refund,
+  object: 'afterSale',
+  scope: ({ caller }, filter) => storeScope(refund.storeId, caller, filter?.storeId),
+  order: { createTime: refund.createTime },
+  where: (filter, call) => [
+    wordsOf(filter.keyword, call),
+    sameAs(refund.orderId, filter.orderId),
+    sameAs(refund.kind, filter.kind),
+    filter.status && filter.status.length > 0 ? inArray(refund.status, filter.status) : undefined,
+    sameAs(refund.way, filter.way),
+    sameAs(refund.source, filter.source),
+    sameAs(refund.memberId, filter.memberId),
+    ...betweenTimes(refund.createTime, filter.startTime, filter.endTime),
+  ],
+  rows: refundRows,
+};
+
+const wordsOf = (keyword: string | undefined, { database }: Call): SQL | undefined =>
+  keyword
+    ? or(
+        containsKeyword(keyword, [refund.refundNo]),
+        inArray(refund.orderId, database.select({ id: order.id }).from(order).where(eq(order.orderNo, keyword))),
+      )
+    : undefined;

@@ -1,0 +1,82 @@
+import { and, count, eq, inArray, or } from 'drizzle-orm';
+import { MAIN_STORE } from '@/lib/contract/access';
+import type { Role, RoleDraft, RoleFilter, RolePatch, RoleScope } from '@/lib/contract/role';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { isMain } from '@/reference-api/auth/caller';
+import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeNames } from '@/reference-api/crud/store-names';
+import type { Database } from '@/reference-api/database/connect';
+import { adminRole } from '@/reference-api/database/schema/admin';
+import { role } from '@/reference-api/database/schema/role';
+import { refuseField } from '@/reference-api/refusal';
+import type { Call } from '@/reference-api/serve';
+import { grantable, type RoleRecord, requireSelfMade, requireUnused, STORE_SCOPE } from './role-rules';
+
+type RoleTable = typeof role;
+
+/** What is special about roles (system.md 2). */
+export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTable, RoleDraft, RolePatch> = {
+  table: role,
+  object: 'role',
+  // Another store sees its own roles and the built-in one made for it.
+  scope: ({ caller }) =>
+    isMain(caller) ? undefined : or(eq(role.storeId, caller.storeId), and(eq(role.builtin, 1), eq(role.scope, STORE_SCOPE))),
+  order: { createTime: role.createTime },
+  where: ({ name, status, scope }) => [containsKeyword(name, [role.name]), sameAs(role.status, status), sameAs(role.scope, scope)],
+  rows: async (records, { database }) => {
+    const holders = await holdersOf(records, database);
+    const names = await storeNames(records, database);
+    return records.map((record) => rowOf(record, holders.get(record.id) ?? 0, names.get(record.storeId) ?? ''));
+  },
+  taken: ({ label }) => ({
+    role_name_unique: refuseField('name', 'unique', { label: label('name') }),
+    role_code_unique: refuseField('code', 'unique', { label: label('code') }),
+  }),
+  insert: async (draft, call) => {
+    const { caller, database, now } = call;
+    const scope = isMain(caller) ? draft.scope : STORE_SCOPE;
+    const storeId = isMain(caller) ? MAIN_STORE : caller.storeId;
+    const values = { ...draft, scope, storeId, permissions: grantable(draft.permissions, scope, call), createTime: now };
+    const [made] = await database.insert(role).values(values).returning({ id: role.id });
+    return made?.id ?? 0;
+  },
+  changes: async ({ name, code, remark, permissions }, record, call) => {
+    requireSelfMade(record);
+    return { name, code, remark, permissions: grantable(permissions, record.scope, call, record.permissions) };
+  },
+  beforeRemove: async (record, call) => {
+    requireSelfMade(record);
+    await requireUnused(record, call);
+  },
+};
+
+/** Enabled roles a caller may give, narrowed to a scope; in the order they were made. */
+export async function roleChoices(call: Call, scope: RoleScope | undefined) {
+  const found = await call.database
+    .select({ id: role.id, name: role.name, code: role.code, scope: role.scope, storeId: role.storeId })
+    .from(role)
+    .where(and(eq(role.status, 1), roleSpec.scope(call), sameAs(role.scope, scope)))
+    .orderBy(role.id);
+  return found.map((each) => ({ ...each, scope: each.scope as RoleScope }));
+}
+
+const rowOf = (record: RoleRecord, userCount: number, storeName: string): Role => ({
+  ...record,
+  scope: record.scope as RoleScope,
+  builtin: record.builtin === 1 ? 1 : 0,
+  status: record.status === 1 ? 1 : 0,
+  createTime: wireTime(record.createTime),
+  userCount,
+  storeName,
+});
+
+async function holdersOf(records: readonly RoleRecord[], database: Database): Promise<Map<number, number>> {
+  const ids = records.map(({ id }) => id);
+  const counted = await database
+    .select({ roleId: adminRole.roleId, holders: count() })
+    .from(adminRole)
+    .where(inArray(adminRole.roleId, ids))
+    .groupBy(adminRole.roleId);
+  return new Map(counted.map(({ roleId, holders }) => [roleId, holders]));
+}

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { storeApplyState } from '@/lib/contract/states/store-apply';
+import type { StoreApply, StoreApplyDetail, StoreApplyFilter } from '@/lib/contract/store-apply';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { member } from '@/reference-api/database/schema/member';
+import { storeApply } from '@/reference-api/database/schema/store-apply';
+import { maskedMobile } from '@/reference-api/masked';
+import { maskedBank, maskedQualification } from '@/reference-api/resources/store/store-detail';
+import { namesOfStores } from '@/reference-api/resources/store/store-row-names';
+import type { Call } from '@/reference-api/serve';
+
+export type StoreApplyRecord = typeof storeApply.$inferSelect;
+
+/** What is special about the list of applications to open a store (shopping.md 2). */
+export const storeApplySpec: ListSpec<typeof storeApply, StoreApply, StoreApplyFilter> = {
+  table: storeApply,
+  object: 'application',
+  scope: () => undefined,
+  live: isNull(storeApply.deletedAt),
+  order: { createTime: storeApply.createTime },
+  where: (filter) => [...untabbed(filter), filter.tab === 'all' ? undefined : eq(storeApply.status, Number(filter.tab))],
+  rows: async (records, call) => (await detailRows(records, call)).map(listed),
+  tabs: async (_matching, call, filter) => tabCounts(and(storeApplySpec.live, ...untabbed(filter)), call),
+};
+
+const untabbed = (filter: StoreApplyFilter): (SQL | undefined)[] => [
+  containsKeyword(filter.keyword, [storeApply.applyNo, storeApply.storeName, storeApply.contactName, storeApply.contactMobile]),
+  sameAs(storeApply.levelId, filter.levelId),
+  sameAs(storeApply.mealId, filter.mealId),
+  sameAs(storeApply.payStatus, filter.payStatus),
+  ...betweenTimes(storeApply.createTime, filter.startTime, filter.endTime),
+];
+
+async function tabCounts(matching: SQL | undefined, { database }: Call): Promise<Record<string, number>> {
+  const { pending, approved, rejected, unpaid } = storeApplyState;
+  const of = (status: number) => sql<number>`count(*) filter (where ${storeApply.status} = ${status})::bigint`;
+  const [row] = await database
+    .select({ all: sql<number>`count(*)::bigint`, '0': of(pending), '1': of(approved), '2': of(rejected), '9': of(unpaid) })
+    .from(storeApply)
+    .where(matching);
+  return row ?? {};
+}
+
+/** The list leaves out what only the drawer shows. */
+function listed(detail: StoreApplyDetail): StoreApply {
+  const { intro: _1, address: _2, longitude: _3, latitude: _4, qualification: _5, bank: _6, ...row } = detail;
+  return row;
+}
+
+/** Applications with all they say, masked (00-conventions 1.6). */
+export async function detailRows(records: readonly StoreApplyRecord[], { database }: Pick<Call, 'database'>): Promise<StoreApplyDetail[]> {
+  if (records.length === 0) return [];
+  const names = await namesOfStores(records, database);
+  const people = await database
+    .select({ id: member.id, nickname: member.nickname, mobile: member.mobile })
+    .from(member)
+    .where(inArray(member.id, [...new Set(records.map(({ memberId }) => memberId))]));
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return records.map(({ deletedAt: _gone, expireTime: _inner, refundTime: _later, ...record }) => ({
+    ...record,
+    nickname: byId.get(record.memberId)?.nickname ?? '',
+    mobile: maskedMobile(byId.get(record.memberId)?.mobile ?? ''),
+    contactMobile: maskedMobile(record.contactMobile),
+    levelName: names.levels.get(record.levelId ?? 0) ?? '',
+    qualification: maskedQualification(record.qualification),
+    bank: maskedBank(record.bank),
+    payTime: wireTimeOrNull(record.payTime),
+    auditTime: wireTimeOrNull(record.auditTime),
+    createTime: wireTime(record.createTime),
+  }));
+}

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
+import type { Database } from '@/reference-api/database/connect';
+import { cash } from '@/reference-api/database/schema/after-sale';
+import { storeApply } from '@/reference-api/database/schema/store-apply';
+import type { storeFlow } from '@/reference-api/database/schema/store-flow';
+
+type FlowRecord = typeof storeFlow.$inferSelect;
+
+const WITHDRAWALS: readonly number[] = [storeFlowBiz.withdrawal, storeFlowBiz.withdrawalReturned, storeFlowBiz.withdrawalFee];
+const PLANS: readonly number[] = [storeFlowBiz.planIncome, storeFlowBiz.planRefund];
+
+/** The order, withdrawal or application each row's number stands for, so that both sides of an entry are reachable. */
+export async function flowRecordIds(records: readonly FlowRecord[], database: Database): Promise<Map<number, number>> {
+  const numbers = (types: readonly number[]) => [
+    ...new Set(records.filter(({ bizType }) => types.includes(bizType)).map(({ bizNo }) => bizNo)),
+  ];
+  const [cashNos, applyNos] = [numbers(WITHDRAWALS), numbers(PLANS)];
+  const withdrawals =
+    cashNos.length === 0 ? [] : await database.select({ id: cash.id, no: cash.cashNo }).from(cash).where(inArray(cash.cashNo, cashNos));
+  const plans =
+    applyNos.length === 0
+      ? []
+      : await database.select({ id: storeApply.id, no: storeApply.applyNo }).from(storeApply).where(inArray(storeApply.applyNo, applyNos));
+  const byNo = new Map([...withdrawals, ...plans].map(({ id, no }) => [no, id]));
+  return new Map(
+    records.flatMap(({ id, bizNo, orderId }) => {
+      const recordId = orderId ?? byNo.get(bizNo);
+      return recordId === undefined ? [] : [[id, recordId] as const];
+    }),
+  );
+}

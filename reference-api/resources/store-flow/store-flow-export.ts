@@ -1,0 +1,30 @@
+import type { StoreFlow } from '@/lib/contract/store-flow';
+import { showsOrderAmount } from '@/lib/contract/store-flow';
+import { yuanText } from '@/lib/format/money';
+import type { ExportColumn } from '@/reference-api/crud/export-csv';
+
+const amount = (fen: number) => Number(yuanText(fen));
+
+const storeColumn: ExportColumn<StoreFlow> = { head: 'storeFlow.fields.storeId', cell: ({ storeName }) => storeName };
+
+const columns: readonly ExportColumn<StoreFlow>[] = [
+  { head: 'storeFlow.fields.bizType', cell: ({ bizType }, translate) => translate(`enums.storeFlowBiz.${bizType}`) },
+  { head: 'storeFlow.fields.bizNo', cell: ({ bizNo }) => bizNo },
+  { head: 'storeFlow.fields.orderAmount', cell: (row) => (showsOrderAmount(row) ? yuanText(row.orderAmount) : '') },
+  { head: 'storeFlow.fields.platformFee', cell: (row) => (showsOrderAmount(row) ? yuanText(row.platformFee) : '') },
+  { head: 'storeFlow.fields.commission', cell: (row) => (showsOrderAmount(row) ? yuanText(row.commission) : '') },
+  // Signed amounts are numbers of the file, not formulas, so they are written as numbers.
+  { head: 'storeFlow.fields.amount', cell: (row) => amount(row.amount) },
+  { head: 'storeFlow.fields.settleStatus', cell: ({ settleStatus }, translate) => translate(`enums.settleStatus.${settleStatus}`) },
+  { head: 'storeFlow.fields.settleTime', cell: ({ settleTime }) => settleTime ?? '' },
+  { head: 'storeFlow.fields.balanceAfter', cell: ({ balanceAfter }) => (balanceAfter === null ? '' : amount(balanceAfter)) },
+  { head: 'storeFlow.fields.createTime', cell: ({ createTime }) => createTime },
+  { head: 'storeFlow.fields.remark', cell: ({ remark }) => remark },
+  { head: 'storeFlow.fields.operatorName', cell: ({ operatorName }) => operatorName },
+];
+
+const first: ExportColumn<StoreFlow> = { head: 'storeFlow.fields.flowNo', cell: ({ flowNo }) => flowNo };
+
+/** The columns of the platform's export name the store, those of a store's own do not. */
+export const financeColumns = [first, storeColumn, ...columns];
+export const earningsColumns = [first, ...columns];

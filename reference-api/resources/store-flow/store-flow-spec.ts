@@ -1,0 +1,49 @@
+import { gt, inArray, lt } from 'drizzle-orm';
+import type { StoreFlow, StoreFlowFilter } from '@/lib/contract/store-flow';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
+import { storeNames } from '@/reference-api/crud/store-names';
+import { storeFlow } from '@/reference-api/database/schema/store-flow';
+import type { Call } from '@/reference-api/serve';
+import { flowRecordIds } from './flow-record-ids';
+import { flowSums } from './flow-sums';
+
+type FlowRecord = typeof storeFlow.$inferSelect;
+type FlowSpec = ListSpec<typeof storeFlow, StoreFlow, StoreFlowFilter>;
+
+/** What the two ledgers of stores have in common (shopping.md 5); they differ in whose rows they show. */
+const flowSpec = (scope: FlowSpec['scope']): FlowSpec => ({
+  table: storeFlow,
+  object: 'flow',
+  scope,
+  order: { createTime: storeFlow.createTime, amount: storeFlow.amount },
+  where: (filter) => [
+    filter.bizType && filter.bizType.length > 0 ? inArray(storeFlow.bizType, filter.bizType) : undefined,
+    filter.direction && (filter.direction === 'in' ? gt(storeFlow.amount, 0) : lt(storeFlow.amount, 0)),
+    sameAs(storeFlow.bizNo, filter.bizNo || undefined),
+    sameAs(storeFlow.settleStatus, filter.settleStatus),
+    ...betweenTimes(storeFlow.createTime, filter.startTime, filter.endTime),
+  ],
+  rows: flowRows,
+  summary: flowSums,
+});
+
+/** 门店流水: every store's rows, or those of one. */
+export const financeSpec = flowSpec(({ caller }, filter) => storeScope(storeFlow.storeId, caller, filter?.storeId));
+
+/** 收益流水: the present store's own rows, the main store's too, whatever store is asked for. */
+export const earningsSpec = flowSpec(({ caller }) => sameAs(storeFlow.storeId, caller.storeId));
+
+async function flowRows(records: readonly FlowRecord[], { database }: Call): Promise<StoreFlow[]> {
+  const names = await storeNames(records, database);
+  const ids = await flowRecordIds(records, database);
+  return records.map(({ orderId: _inner, ...record }) => ({
+    ...record,
+    storeName: names.get(record.storeId) ?? '',
+    bizId: ids.get(record.id) ?? null,
+    settleTime: wireTimeOrNull(record.settleTime),
+    createTime: wireTime(record.createTime),
+  }));
+}

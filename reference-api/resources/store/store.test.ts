@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureUsage } from '@/lib/contract/picture';
+import { storeState } from '@/lib/contract/states/store';
+import { store as listing, storeDetail } from '@/lib/contract/store';
+import {
+  storeAuthsChange,
+  storeLevelChange,
+  storeOwnerPassword,
+  storeRenew,
+  storeReveal,
+  storeStatusChange,
+} from '@/lib/contract/store-action';
+import { storeCreate, storeUpdate } from '@/lib/contract/store-draft';
+import { readStoreInfo } from '@/lib/contract/store-info';
+import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { storeMeal } from '@/lib/contract/store-meal';
+import { changePassword, info, login } from '@/lib/contract/user';
+import { member } from '@/reference-api/database/schema/member';
+import { store } from '@/reference-api/database/schema/store';
+import type { Person } from '@/reference-api/testing/person';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+let world: TestStack;
+let admin: Person;
+let owners: number;
+beforeAll(async () => {
+  world = await openTestStack();
+  admin = await world.as('admin');
+});
+afterAll(() => world.close());
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Somebody who has no store yet. */
+async function newOwner(): Promise<number> {
+  owners = (owners ?? 0) + 1;
+  const [made] = await world.database
+    .insert(member)
+    .values({ nickname: `店主${owners}`, mobile: `1770000${String(owners).padStart(4, '0')}`, passwordHash: '', registerTime: new Date() })
+    .returning({ id: member.id });
+  return made?.id ?? 0;
+}
+
+const draft = async (more: object = {}) => ({
+  name: `新门店${Math.random().toString(36).slice(2, 8)}`,
+  logo: '/media/demo/store-1.png',
+  cover: '',
+  intro: '一家新的门店，欢迎光临',
+  contactName: '王小明',
+  contactMobile: '13800001111',
+  region: ['浙江省', '杭州市', '西湖区'],
+  address: '文三路 1 号',
+  longitude: 120.1,
+  latitude: 30.2,
+  openTime: '09:00',
+  closeTime: '21:00',
+  openDays: [1, 2, 3],
+  ownerMemberId: await newOwner(),
+  levelId: 1,
+  username: `owner_${Math.random().toString(36).slice(2, 8)}`,
+  qualification: {
+    subjectType: 1,
+    legalName: '王小明',
+    legalIdCard: '33010819850315241X',
+    idCardFront: '/media/demo/store-1.png',
+    idCardBack: '/media/demo/store-1.png',
+  },
+  ...more,
+});
+
+async function newStore(more: object = {}) {
+  const body = await draft(more);
+  return { ...(await admin.ask(storeCreate, { body, headers: { 'idempotency-key': crypto.randomUUID() } })), body };
+}
+
+const detail = (id: number) => admin.ask(storeDetail, { query: { id } });
+const signIn = (username: string, password: string) => world.nobody.send(login, { body: { username, password } });
+/** The owner, who has changed the one-time password. */
+async function ownerOf({ username, tempPassword }: { username: string; tempPassword: string }): Promise<Person> {
+  const first = await world.as(username, tempPassword);
+  await first.ask(changePassword, { body: { oldPassword: tempPassword, newPassword: 'Owner2026' } });
+  return world.as(username, 'Owner2026');
+}
+
+describe('a new store', () => {
+  it('stands in the list, and its owner signs in with a one-time password that must be changed', async () => {
+    const made = await newStore();
+    const { rows } = await admin.ask(listing.list, { query: { keyword: made.body.name } });
+    expect(rows).toMatchObject([{ id: made.id, status: storeState.open, levelName: '标准店', expireAt: null }]);
+    const first = await world.as(made.username, made.tempPassword);
+    expect(await first.ask(info)).toMatchObject({ mustChangePassword: 1, storeId: made.id });
+    expect((await first.send(pictureUsage, { query: { id: 1 } })).code).toBe(40303);
+    const owner = await ownerOf(made);
+    expect(await owner.ask(readStoreInfo)).toMatchObject({ storeId: made.id, ownerName: expect.stringContaining('店主') });
+  });
+
+  it('is made once however often the same call is sent', async () => {
+    const body = await draft();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [await admin.ask(storeCreate, { body, headers }), await admin.ask(storeCreate, { body, headers })];
+    expect(second).toEqual(first);
+  });
+
+  it.each([
+    ['name taken', { name: '滨江旗舰店' }, 60301, 'name'],
+    ['username taken', { username: 'store1' }, 60801, 'username'],
+  ])('is refused: %s', async (_what, more, code, field) => {
+    const refused = await admin.send(storeCreate, { body: await draft(more) });
+    expect(refused).toMatchObject({ code, data: { fieldErrors: [{ field }] } });
+  });
+
+  it('is refused to somebody who has a store, and nothing of it stays', async () => {
+    const { body } = await newStore();
+    const second = await draft({ ownerMemberId: body.ownerMemberId });
+    expect((await admin.send(storeCreate, { body: second })).code).toBe(60302);
+    expect((await admin.ask(listing.list, { query: { keyword: second.name } })).rows).toEqual([]);
+  });
+
+  it.each([
+    [{ longitude: null }, 'longitude', '请选择位置'],
+    [{ closeTime: '08:00' }, 'closeTime', '结束时间须晚于开始时间'],
+    [{ openDays: [] }, 'openDays', '请选择营业日'],
+    [{ intro: '短' }, 'intro', '门店简介长度为 6-200 个字符'],
+    [{ region: ['浙江省', '', ''] }, 'region', '请选择所在地区'],
+    [{ qualification: { subjectType: 1, legalName: '王' } }, 'qualification.legalName', '法人姓名长度为 2-20 个字符'],
+    [{ qualification: null }, 'qualification.legalName', '请输入法人姓名'],
+    [{ bank: { holder: '王小明' } }, 'bank.account', '请输入银行账号'],
+  ])('says what is wrong with %o', async (more, field, msg) => {
+    const refused = await admin.send(storeCreate, { body: await draft(more) });
+    expect(refused.data).toMatchObject({ fieldErrors: expect.arrayContaining([{ field, msg }]) });
+  });
+
+  it('asks a company for its licence', async () => {
+    const { qualification, ...body } = await draft();
+    const refused = await admin.send(storeCreate, { body: { ...body, qualification: { ...qualification, subjectType: 2 } } });
+    expect(JSON.stringify(refused.data)).toContain('请上传营业执照照片');
+  });
+});
+
+describe('masked values', () => {
+  it('sent back unchanged stay, half edited are refused on their own field, and each reading in full is written down', async () => {
+    const { id } = await newStore();
+    const row = await detail(id);
+    expect(row.qualification?.legalIdCard).toBe('3301**********241X');
+    const back = { ...(await draft()), ...row, name: row.name, ownerMemberId: row.ownerMemberId };
+    await admin.ask(storeUpdate, { body: { ...back, intro: '换了一段介绍文字' } });
+    expect((await admin.ask(storeReveal, { query: { id, field: 'legalIdCard' } })).value).toBe('33010819850315241X');
+    const half = { ...row.qualification, legalIdCard: '33010***********1X' };
+    const refused = await admin.send(storeUpdate, { body: { ...back, qualification: half, version: row.version + 1 } });
+    expect(refused.data).toMatchObject({ fieldErrors: [{ field: 'qualification.legalIdCard', msg: '身份证号格式不正确' }] });
+  });
+
+  it('an older version is refused', async () => {
+    const { id } = await newStore();
+    const back = { ...(await draft()), ...(await detail(id)) };
+    await admin.ask(storeUpdate, { body: back });
+    expect((await admin.send(storeUpdate, { body: back })).code).toBe(40901);
+  });
+});
+
+describe('closing and reopening', () => {
+  it('ends the logins of the store at once and keeps it from signing in', async () => {
+    const made = await newStore();
+    const owner = await ownerOf(made);
+    const closed = await admin.ask(storeStatusChange, { body: { ids: [made.id], status: 3, reason: '违规经营' } });
+    expect(closed).toEqual({ success: 1, failed: [] });
+    expect((await owner.send(info)).code).toBe(50012);
+    expect(await signIn(made.username, 'Owner2026')).toMatchObject({ code: 40305, msg: '门店已关闭，请联系管理员' });
+    expect(await detail(made.id)).toMatchObject({ status: storeState.closed, closeReason: '违规经营' });
+    const again = await admin.ask(storeStatusChange, { body: { ids: [made.id], status: 3, reason: '再关一次' } });
+    expect(again.failed).toMatchObject([{ id: made.id, code: 40903 }]);
+    await admin.ask(storeStatusChange, { body: { ids: [made.id], status: 1 } });
+    expect((await signIn(made.username, 'Owner2026')).code).toBe(0);
+  });
+
+  it('opens as expired when the plan ran out meanwhile, and the main store is no store to close', async () => {
+    const { id } = await newStore();
+    await world.database
+      .update(store)
+      .set({ expireAt: new Date(Date.now() - DAY_MS) })
+      .where(eq(store.id, id));
+    await admin.ask(storeStatusChange, { body: { ids: [id], status: 3, reason: '整改' } });
+    await admin.ask(storeStatusChange, { body: { ids: [id], status: 1 } });
+    expect((await detail(id)).status).toBe(storeState.expired);
+    const main = await admin.ask(storeStatusChange, { body: { ids: [0], status: 3, reason: '不行' } });
+    expect(main.failed).toMatchObject([{ id: 0, code: 40401 }]);
+  });
+
+  it('needs a reason', async () => {
+    expect((await admin.send(storeStatusChange, { body: { ids: [1], status: 3 } })).msg).toBe('请输入关闭原因');
+  });
+});
+
+describe('features', () => {
+  it('act on a running login without a new sign-in, and are taken away the same way', async () => {
+    const made = await newStore();
+    const owner = await ownerOf(made);
+    expect((await owner.ask(readStoreInfo)).auths).toBe('');
+    await admin.ask(storeAuthsChange, { body: { id: made.id, auths: 'UPLOAD_GOODS,MANAGE_COUPON' } });
+    expect((await owner.ask(readStoreInfo)).auths).toBe('UPLOAD_GOODS,MANAGE_COUPON');
+    await admin.ask(storeAuthsChange, { body: { id: made.id, auths: '' } });
+    expect((await owner.ask(readStoreInfo)).auths).toBe('');
+    expect((await admin.send(storeAuthsChange, { body: { id: made.id, auths: 'EVERYTHING' } })).code).toBe(40001);
+  });
+});
+
+describe('renewal', () => {
+  const plan = (more: object) => ({
+    name: `套餐${Math.random().toString(36).slice(2, 8)}`,
+    levelId: 2,
+    price: 100,
+    marketPrice: 200,
+    ...more,
+  });
+
+  it('counts from the end or from now, whichever is later, and opens an expired store', async () => {
+    const { id } = await newStore();
+    const end = new Date(Date.now() + 3 * DAY_MS);
+    await world.database.update(store).set({ expireAt: end }).where(eq(store.id, id));
+    expect(await admin.ask(listing.list, { query: { expire: 'soon' } })).toMatchObject({ rows: [{ id, expiresSoon: 1 }] });
+    await admin.ask(storeRenew, { body: { id, days: 30, remark: '线下已付' } });
+    const [renewed] = await world.database.select().from(store).where(eq(store.id, id));
+    expect(renewed?.expireAt?.getTime()).toBe(end.getTime() + 30 * DAY_MS);
+    expect(renewed?.remark).toBe('线下已付');
+    await world.database
+      .update(store)
+      .set({ expireAt: new Date(Date.now() - DAY_MS), status: storeState.expired })
+      .where(eq(store.id, id));
+    expect(await admin.ask(storeRenew, { body: { id, days: 1, remark: '' } })).toMatchObject({ status: storeState.open });
+  });
+
+  it('by a plan copies its level, features and limit, which a later edit of the plan does not change', async () => {
+    const { id } = await newStore();
+    const meal = await admin.ask(storeMeal.create, { body: plan({ auths: 'UPLOAD_GOODS', goodsLimit: 5, durationUnit: 9 }) });
+    await admin.ask(storeRenew, { body: { id, mealId: meal.id, remark: '' } });
+    const given = { levelId: 2, auths: 'UPLOAD_GOODS', goodsLimit: 5, expireAt: null, mealId: meal.id };
+    expect(await detail(id)).toMatchObject(given);
+    await admin.ask(storeMeal.update, { body: { ...meal, auths: '', goodsLimit: 9 } });
+    expect(await detail(id)).toMatchObject(given);
+    expect((await admin.send(storeMeal.remove, { query: { id: meal.id } })).code).toBe(60305);
+  });
+
+  it('takes a plan or days, never both and never neither', async () => {
+    for (const body of [
+      { id: 1, remark: '' },
+      { id: 1, mealId: 1, days: 1, remark: '' },
+    ])
+      expect((await admin.send(storeRenew, { body })).code).toBe(40001);
+  });
+
+  it('sent twice at once counts twice', async () => {
+    const { id } = await newStore();
+    const end = new Date(Date.now() + DAY_MS);
+    await world.database.update(store).set({ expireAt: end }).where(eq(store.id, id));
+    const renew = () => admin.ask(storeRenew, { body: { id, days: 1, remark: '' } });
+    await Promise.all([renew(), renew()]);
+    const [renewed] = await world.database.select({ expireAt: store.expireAt }).from(store).where(eq(store.id, id));
+    expect(renewed?.expireAt?.getTime()).toBe(end.getTime() + 2 * DAY_MS);
+  });
+});
+
+describe('other actions', () => {
+  it('changes the level of many', async () => {
+    const [one, two] = [await newStore(), await newStore()];
+    const answer = await admin.ask(storeLevelChange, { body: { ids: [one.id, two.id, 99_999], levelId: 2, remark: '升级' } });
+    expect(answer).toMatchObject({ success: 2, failed: [{ id: 99_999, code: 40401 }] });
+    expect((await detail(two.id)).levelName).toBe('旗舰店');
+  });
+
+  it("gives the owner's administrator a new one-time password and ends its logins", async () => {
+    const made = await newStore();
+    const owner = await ownerOf(made);
+    const fresh = await admin.ask(storeOwnerPassword, { body: { id: made.id } });
+    expect(fresh.username).toBe(made.username);
+    expect((await owner.send(info)).code).toBe(50012);
+    expect((await signIn(made.username, 'Owner2026')).code).toBe(60806);
+    expect((await signIn(made.username, fresh.tempPassword)).code).toBe(0);
+  });
+});
+
+describe('the own store', () => {
+  it('is checked by the same rules', async () => {
+    const owner = await ownerOf(await newStore());
+    const own = await owner.ask(readStoreInfo);
+    const body = { ...(await draft()), ...own, version: own.version };
+    for (const [more, msg] of [
+      [{ contactName: '' }, '联系人'],
+      [{ latitude: null }, '位置'],
+      [{ qualification: { ...own.qualification, idCardBack: '' } }, '身份证反面'],
+      [{ qualification: null }, '法人姓名'],
+    ] as const)
+      expect(JSON.stringify(await owner.send(saveStoreInfo, { body: { ...body, ...more } }))).toContain(msg);
+    await owner.ask(saveStoreInfo, { body: { ...body, status: storeState.resting } });
+    expect((await owner.ask(readStoreInfo)).status).toBe(storeState.resting);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Api } from '@/reference-api/serve';
+import { mountStorefrontApplications } from './storefront-applications';
+import { mountStorefrontGateway } from './storefront-gateway';
+import { mountStorefrontMembers } from './storefront-members';
+import { mountStorefrontOrders } from './storefront-orders';
+
+/** Mounts the storefront simulator: buyers and payment channels for tests (reference-api.md 2). Test mode alone has it. */
+export function mountStorefront(api: Api): void {
+  mountStorefrontMembers(api);
+  mountStorefrontOrders(api);
+  mountStorefrontApplications(api);
+  mountStorefrontGateway(api);
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGUMENTS } from './scripts/lib/browser-arguments.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Tests that draw a component in a real browser: what has behaviour of its own and needs no server for it. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: 'next/navigation', replacement: `${root}components/testing/next-navigation.ts` },
+      { find: /^@\//, replacement: root },
+    ],
+  },
+  // A package that is found while tests run would be bundled then, and the page loaded anew under the test.
+  // What was found for an earlier state of the sources is no help: a page that asks for more would be loaded anew as well.
+  optimizeDeps: {
+    force: true,
+    entries: ['components/**/*.{ts,tsx}', '!components/**/*.test.*'],
+    include: ['vitest-browser-react'],
+  },
+  test: {
+    include: ['components/**/*.component.test.tsx'],
+    setupFiles: ['components/testing/setup.ts'],
+    testTimeout: 15_000,
+    expect: { poll: { timeout: 4000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
+        // No machine of ours stands in Los Angeles: whatever shows a time by the zone of the machine is found out.
+        contextOptions: { locale: 'zh-CN', timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
