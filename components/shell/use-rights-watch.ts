@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useViewer } from '@/components/viewer/viewer-context';
-import { rightsWord, tellsOfRights } from '@/lib/client/rights';
-
-/** Whether the person's rights are still those the window was drawn with, are others by now, or have just been taken over. */
-export type RightsNews = 'none' | 'changed' | 'updated';
+import { type RightsLook, type RightsNews, rightsNews, rightsWord, tellsOfRights } from '@/lib/client/rights';
 
 const LEAST_BETWEEN_MS = 5_000;
 
@@ -18,12 +15,8 @@ export function useRightsWatch(): { news: RightsNews; dismiss: () => void } {
   const viewer = useViewer();
   const { storeId } = viewer;
   const drawn = rightsWord(viewer);
-  const [seen, setSeen] = useState(drawn);
-  const [news, setNews] = useState<RightsNews>('none');
-  if (seen !== drawn) {
-    setSeen(drawn);
-    setNews('updated');
-  }
+  const [known, setKnown] = useState(drawn);
+  const [found, setFound] = useState<RightsLook>();
   const report = useReportFailure();
   const occasions = useOccasions();
   useEffect(() => {
@@ -31,7 +24,7 @@ export function useRightsWatch(): { news: RightsNews; dismiss: () => void } {
     const look = async () => {
       const { presentRights } = await import('@/lib/client/present-rights');
       const present = rightsWord(await presentRights(storeId));
-      if (standing) setNews((before) => (present !== drawn ? 'changed' : before === 'changed' ? 'none' : before));
+      if (standing) setFound({ drawn, present });
     };
     const stop = occasions(() => void look().catch((error: unknown) => report(error, { quiet: true, info: 'rights' })));
     return () => {
@@ -39,7 +32,11 @@ export function useRightsWatch(): { news: RightsNews; dismiss: () => void } {
       stop();
     };
   }, [storeId, drawn, report, occasions]);
-  return { news, dismiss: () => setNews('none') };
+  const dismiss = () => {
+    setKnown(drawn);
+    setFound(undefined);
+  };
+  return { news: rightsNews(drawn, known, found), dismiss };
 }
 
 /** Calls back when rights are worth a look, not more often than every few seconds. */

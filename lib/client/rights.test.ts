@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/codes';
 import { ApiError } from '@/lib/contract/envelope';
-import { rightsWord, tellsOfRights } from './rights';
+import { rightsNews, rightsWord, tellsOfRights } from './rights';
 
 describe('the word for a set of rights', () => {
   const word = rightsWord({ permissions: ['admin_P1', 'admin_P5'], auths: ['UPLOAD_GOODS'] });
@@ -26,5 +26,22 @@ describe('a failure that tells of rights', () => {
   });
   it.each([refused(codes.otherStoresRow), refused(codes.notFound), new Error('40303'), null])('%s does not', (error) => {
     expect(tellsOfRights(error)).toBe(false);
+  });
+});
+
+describe('the news of rights', () => {
+  it('is none until a look finds others', () => {
+    expect(rightsNews('P1', 'P1')).toBe('none');
+    expect(rightsNews('P1', 'P1', { drawn: 'P1', present: 'P1' })).toBe('none');
+    expect(rightsNews('P1', 'P1', { drawn: 'P1', present: 'P5' })).toBe('changed');
+  });
+
+  it('is that they were taken over once the window is drawn with others', () => {
+    expect(rightsNews('P5', 'P1', { drawn: 'P1', present: 'P5' })).toBe('updated');
+    expect(rightsNews('P5', 'P5', { drawn: 'P1', present: 'P5' })).toBe('none');
+  });
+
+  it('is not asked for by a look that ended while the window was being drawn anew', () => {
+    expect(rightsNews('P5', 'P1', { drawn: 'P1', present: 'P1 P5' })).toBe('updated');
   });
 });

@@ -11,6 +11,21 @@ export interface Rights {
 export const rightsWord = ({ permissions, auths }: Rights): string =>
   [permissions, auths].map((names) => [...new Set(names)].sort().join()).join(' ');
 
+/** Whether the person's rights are still those the window was drawn with, are others by now, or have just been taken over. */
+export type RightsNews = 'none' | 'changed' | 'updated';
+
+/** What a look at the server found, and which rights the window was drawn with when the look began. */
+export interface RightsLook {
+  readonly drawn: string;
+  readonly present: string;
+}
+
+/** What there is to tell: `known` are the rights the person knows of. A look that began before the window was drawn anew tells nothing any more. */
+export function rightsNews(drawn: string, known: string, look?: RightsLook): RightsNews {
+  if (look && look.drawn === drawn && look.present !== drawn) return 'changed';
+  return drawn === known ? 'none' : 'updated';
+}
+
 const REFUSALS: readonly number[] = [codes.mainStoreOnly, codes.uploadGoodsNotGranted, codes.noPermission, codes.featureNotGranted];
 
 /** Whether a failure says that the person may not do what the window offered: its rights may have changed meanwhile. */
