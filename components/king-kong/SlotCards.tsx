@@ -45,9 +45,7 @@ export function SlotCards({ slots, actions, marked, onMark }: Props) {
             <Slot data-off={slot.status === 0} data-marked={marked === slot.id}>
               <button type="button" className="body" onClick={() => edit(slot)}>
                 <span className="number">{slot.slot}</span>
-                <i>
-                  <Picture url={slot.icon} alt="" whole />
-                </i>
+                <i data-empty={slot.icon === ''}>{slot.icon !== '' && <Picture url={slot.icon} alt="" whole />}</i>
                 <span className="text" data-value>
                   <b>
                     {name} {slot.badgeShow === 1 && <StatusChip kind="failed" label={slot.badgeText} />}
@@ -104,7 +102,7 @@ const Slot = styled('div')({
   alignItems: 'center',
   gap: 8,
   padding: '10px 12px 10px 4px',
-  '&[data-off="true"] .body i': { opacity: 0.5 },
+  '&[data-off="true"] .body img': { opacity: 0.5 },
   '&[data-marked="true"]': { boxShadow: `inset 3px 0 0 ${paletteVar('primary-accent')}` },
   '& .body': {
     flex: 1,
@@ -122,6 +120,7 @@ const Slot = styled('div')({
   },
   '& .number': { width: 20, textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
   '& i': { flex: 'none', width: 44, height: 44, borderRadius: 12, overflow: 'hidden' },
+  '& i[data-empty="true"]': { border, borderStyle: 'dashed' },
   '& .text': { minWidth: 0, display: 'grid' },
   '& b': { fontWeight: 500 },
   '& small': { fontSize: 12, color: paletteVar('text-secondary'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -6,23 +6,37 @@ const DATA = 'tbody, .place + .name, [data-value], input, textarea, .MuiAvatar-r
 /** The language switch names the language it leads to in that language. */
 const SWITCH = 'title: 简体中文';
 
-/** Chinese texts in sight that are no data, each once. */
+/** Chinese texts in sight that are no data, each once; in a name such as "Delete · 普通会员" the name of the row that is in sight is data too. */
 export const chineseTexts = async (page: Page): Promise<string[]> =>
   page
     .evaluate((own) => {
       const found = new Set<string>();
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const texts = (within: Node) => {
+        const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+        const nodes: Node[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+        return nodes;
+      };
+      const data = [...document.querySelectorAll(own)]
+        .flatMap((holder) => texts(holder).map((node) => node.textContent?.trim() ?? ''))
+        .filter((text) => /\p{Script=Han}/u.test(text))
+        .sort((one, other) => other.length - one.length);
+      const isChinese = (text: string) => {
+        const rest = data.reduce((left, name) => left.replaceAll(name, ''), text);
+        // A text that is a datum and nothing else is a word nobody translated: a head reads like the cells below it.
+        return /\p{Script=Han}/u.test(/\p{Letter}/u.test(rest) ? rest : text);
+      };
+      for (const node of texts(document.body)) {
         const text = node.textContent?.trim() ?? '';
         const holder = node.parentElement;
-        if (!/\p{Script=Han}/u.test(text) || !holder || holder.closest(`script, style, ${own}`)) continue;
+        if (!isChinese(text) || !holder || holder.closest(`script, style, ${own}`)) continue;
         if (holder.checkVisibility({ visibilityProperty: true })) found.add(text);
       }
       for (const named of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
         if (named.closest(own.replace(', input, textarea', ''))) continue;
         for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
           const text = named.getAttribute(name) ?? '';
-          if (/\p{Script=Han}/u.test(text)) found.add(`${name}: ${text}`);
+          if (isChinese(text)) found.add(`${name}: ${text}`);
         }
       }
       return [...found];
