@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
@@ -79,6 +79,33 @@ test('one stop of the tab key for all tools', async () => {
 
 test.each(hostileHtml)('text loses %s', (_name, html) => {
   expect(cleanRichText(html)).not.toMatch(HOSTILE_REMAINS);
+});
+
+test('the editor draws nothing that runs, whatever is pasted', async () => {
+  const steal = vi.fn();
+  vi.stubGlobal('steal', steal);
+  await open('<p>详情</p>');
+  const editor = box.element() as HTMLElement;
+  for (const [name, html] of hostileHtml) {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `<p>粘贴</p>${html}`);
+    clipboardData.setData('text/plain', 'x');
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    expect(editor.innerHTML, name).not.toMatch(HOSTILE_REMAINS);
+    expect(values.element().textContent, name).not.toMatch(HOSTILE_REMAINS);
+  }
+  expect(editor).toHaveTextContent('粘贴');
+  expect(steal).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('what was stored before is drawn without what runs', async () => {
+  const steal = vi.fn();
+  vi.stubGlobal('steal', steal);
+  await open(hostileHtml.map(([, html]) => `<p>详情</p>${html}`).join(''));
+  expect((box.element() as HTMLElement).innerHTML).not.toMatch(HOSTILE_REMAINS);
+  expect(steal).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test('what Word copies becomes paragraphs and lists without its looks', () => {

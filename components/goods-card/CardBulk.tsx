@@ -6,12 +6,11 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
-import { goodsCardVoid } from '@/lib/contract/goods-card';
+import { goodsCardsRemove, goodsCardVoid } from '@/lib/contract/goods-card';
 import type { Identified } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
 import { cardExport } from './card-export';
-import { removeCards } from './remove-cards';
 
 const ALSO = ['goods', 'goodsLog'] as const;
 
@@ -30,7 +29,7 @@ export function CardBulk<Row extends Identified, Filter>({ list, name }: { list:
   const remove = async () => {
     const title = t('bulkTitle', { action: common('delete'), n });
     if (await confirm({ title, text: t('removeText'), danger: true }))
-      await run({ title: common('delete'), send: removeCards, also: ALSO });
+      await run({ title: common('delete'), send: sendBatch(goodsCardsRemove, (ids) => ({ ids })), also: ALSO });
   };
   return (
     <>

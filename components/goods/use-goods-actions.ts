@@ -76,9 +76,10 @@ export function useGoodsActions(): GoodsActions {
       const marks = !own(row) && may(goodsFlag) && row.status !== goodsState.recycled;
       return [
         decides && action('audit', t('audit'), () => commands.audit(row)),
-        forces && action('forceOffSale', t('forceOffSale'), () => commands.forceOffSale(row), true),
+        forces && { ...action('forceOffSale', t('forceOffSale'), () => commands.forceOffSale(row), true), rare: true },
         ...(['isRecommend', 'isHot', 'isNew'] as const).map(
-          (field) => marks && action(field, t(`${field}.${row[field] === 1 ? 'off' : 'on'}`), () => commands.flag(row, field)),
+          (field) =>
+            marks && { ...action(field, t(`${field}.${row[field] === 1 ? 'off' : 'on'}`), () => commands.flag(row, field)), rare: true },
         ),
       ];
     };

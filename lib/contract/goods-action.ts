@@ -142,8 +142,8 @@ export const goodsLogRow = z.object({
   from: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
   to: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
   reason: z.string(),
-  /** Fields of an edit, before and after, as text. */
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  /** Fields of an edit, before and after, as text; of a variant with its values. */
+  changes: z.array(z.object({ field: z.string(), variant: z.string(), before: z.string(), after: z.string() })),
   operatorName: z.string(),
   createTime: time,
 });

@@ -94,6 +94,14 @@ export const goodsCardRemove = endpoint({
   data: nothing,
 });
 
+/** Removes many cards; each one stands or falls by its own state. */
+export const goodsCardsRemove = endpoint({
+  ...bulk,
+  name: 'goodsCard.removeMany',
+  path: `${base}/remove`,
+  body: z.object({ ids: idList }),
+});
+
 export const goodsCardReveal = endpoint({
   name: 'goodsCard.reveal',
   method: 'GET',

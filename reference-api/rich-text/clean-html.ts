@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html';
 import {
   ADDRESS_ATTRIBUTES,
+  isRichTextAddress,
   LINK_REL,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_SCHEMES,
@@ -19,13 +20,25 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemesAppliedToAttributes: [...ADDRESS_ATTRIBUTES],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: attribs.href ? { ...attribs, rel: LINK_REL } : attribs }),
-  },
+  // Browsers read these as text and parsers of HTML may not: what stands inside goes with them.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'plaintext', 'title', 'iframe', 'noembed', 'noframes'],
+  transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: harmless(tagName, attribs) }) },
 };
 
+/** Without addresses the browser's side would refuse as well, and with links that lead out alone. */
+function harmless(tagName: string, attribs: sanitize.Attributes): sanitize.Attributes {
+  const kept = Object.entries(attribs).filter(
+    ([name, value]) => name !== 'rel' && (!ADDRESS_ATTRIBUTES.includes(name) || isRichTextAddress(value)),
+  );
+  const clean = Object.fromEntries(kept);
+  return tagName === 'a' && clean.href ? { ...clean, rel: LINK_REL } : clean;
+}
+
 /** Rich text without anything that runs, loads a frame or styles with an address (00-conventions 2, Html). */
-export const cleanHtml = (html: string): string => sanitize(html, OPTIONS).trim();
+export function cleanHtml(html: string): string {
+  // Text of one reading can be a tag in the next: only what a second reading leaves as it is goes out.
+  return sanitize(sanitize(html, OPTIONS), OPTIONS).trim();
+}
 
 /** Whether something would be seen: text, a picture or a video. */
 export const showsSomething = (html: string): boolean =>

@@ -1,11 +1,11 @@
 'use client';
-import Button from '@mui/material/Button';
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { FillRow } from './FillRow';
 import { MatrixRow } from './MatrixRow';
 import { type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
 import { matrixKeys } from './matrix-keys';
 import { MatrixFrame } from './matrix-styles';
+import { useMatrixWindow } from './use-matrix-window';
 
 interface Props<Row extends MatrixRecord> {
   readonly label: string;
@@ -20,6 +20,8 @@ interface Props<Row extends MatrixRecord> {
   tail?(row: Row, index: number): ReactNode;
   /** Messages of a row by column. */
   errorsOf(index: number): Readonly<Record<string, string>>;
+  /** The first row with a message, or -1: it is brought into sight. */
+  readonly firstFault?: number;
   readonly disabled: boolean;
   onChange(rows: readonly Row[]): void;
   onLeave(): void;
@@ -27,21 +29,26 @@ interface Props<Row extends MatrixRecord> {
 
 /**
  * Rows of cells typed as in a sheet: arrows and Enter move, a block copied from a spreadsheet is pasted, the first row fills a whole
- * column. Its rows are its owner's; it keeps nothing but what is being typed.
+ * column. Its rows are its owner's; it keeps nothing but what is being typed, and draws those in sight.
  */
 export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
-  const { label, rows, columns, leadHeads, hasTail = false, keyOf, nameOf, lead, tail, errorsOf, disabled, onChange, onLeave } = props;
-  const t = useTranslations('form.matrix');
-  const latest = useRef({ rows, onChange, onLeave });
+  const { label, rows, columns, leadHeads, hasTail = false, keyOf, nameOf, lead, tail, errorsOf, firstFault = -1, disabled } = props;
+  const { onChange, onLeave } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useMatrixWindow(frame, rows.length);
+  const latest = useRef({ rows, onChange, onLeave, scrollTo: view.scrollTo });
   useEffect(() => {
-    latest.current = { rows, onChange, onLeave };
+    latest.current = { rows, onChange, onLeave, scrollTo: view.scrollTo };
   });
+  useEffect(() => {
+    // Whoever is typing is not taken away from where they are.
+    if (firstFault >= 0 && !frame.current?.contains(document.activeElement)) latest.current.scrollTo(firstFault);
+  }, [firstFault]);
   const type = useCallback((at: number, key: string, value: unknown) => {
     const { rows: present, onChange: change } = latest.current;
     change(present.map((row, index) => (index === at ? { ...row, [key]: value } : row)));
   }, []);
   const leave = useCallback(() => latest.current.onLeave(), []);
-  const fill = (key: string, value: unknown) => onChange(rows.map((row) => ({ ...row, [key]: value })));
   const paste = (row: number, col: number, block: readonly (readonly string[])[]) =>
     onChange(
       rows.map((present, index) => {
@@ -54,9 +61,13 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
         return typed.length > 0 ? { ...present, ...Object.fromEntries(typed) } : present;
       }),
     );
+  const width = leadHeads.length + columns.length + (hasTail ? 1 : 0);
   return (
     <MatrixFrame
-      onKeyDown={matrixKeys}
+      ref={frame}
+      onFocus={view.onFocus}
+      onBlur={view.onBlur}
+      onKeyDown={(event) => matrixKeys(event, view.goTo)}
       onPaste={(event) => {
         const { row, col } = event.target instanceof HTMLElement ? event.target.dataset : {};
         const block = readBlock(event.clipboardData.getData('text/plain'));
@@ -65,7 +76,7 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
         paste(Number(row), Number(col), block);
       }}
     >
-      <table aria-label={label}>
+      <table aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
             {leadHeads.map((head) => (
@@ -73,8 +84,8 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
                 {head}
               </th>
             ))}
-            {columns.map(({ key, header, width, required, kind }) => (
-              <th key={key} scope="col" style={{ minWidth: width }} data-kind={kind}>
+            {columns.map(({ key, header, width: wide, required, kind }) => (
+              <th key={key} scope="col" style={{ minWidth: wide }} data-kind={kind}>
                 {header}
                 {required && <i aria-hidden>*</i>}
               </th>
@@ -86,29 +97,35 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
           {rows.length > 1 && (
             <FillRow
               columns={columns}
+              rows={rows}
               span={leadHeads.length}
               hasTail={hasTail}
               disabled={disabled}
-              onFill={fill}
-              title={t('fill')}
-              apply={t('apply')}
+              onFill={(values) => onChange(rows.map((row) => ({ ...row, ...values })))}
             />
           )}
-          {rows.map((row, index) => (
-            <MatrixRow
-              key={keyOf(row)}
-              index={index}
-              record={row}
-              columns={columns}
-              lead={lead(row, index)}
-              tail={tail?.(row, index)}
-              name={nameOf(row)}
-              errors={errorText(errorsOf(index))}
-              disabled={disabled}
-              onType={type}
-              onLeave={leave}
-            />
-          ))}
+          {view.shown.map(({ index, gap }) => {
+            const row = rows[index];
+            return row ? (
+              <Fragment key={keyOf(row)}>
+                <Spacer height={gap} width={width} />
+                <MatrixRow
+                  ref={view.measure}
+                  index={index}
+                  record={row}
+                  columns={columns}
+                  lead={lead(row, index)}
+                  tail={tail?.(row, index)}
+                  name={nameOf(row)}
+                  errors={errorText(errorsOf(index))}
+                  disabled={disabled}
+                  onType={type}
+                  onLeave={leave}
+                />
+              </Fragment>
+            ) : null;
+          })}
+          <Spacer height={view.after} width={width} />
         </tbody>
       </table>
     </MatrixFrame>
@@ -117,56 +134,9 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
 
 const errorText = (errors: Readonly<Record<string, string>>) => (Object.keys(errors).length === 0 ? '' : JSON.stringify(errors));
 
-interface FillProps {
-  readonly columns: readonly MatrixColumn[];
-  readonly span: number;
-  readonly hasTail: boolean;
-  readonly disabled: boolean;
-  readonly title: string;
-  readonly apply: string;
-  onFill(key: string, value: unknown): void;
-}
-
-/** Sets a column for all rows: what is typed here goes into each of them with Enter or the button. */
-function FillRow({ columns, span, hasTail, disabled, title, apply, onFill }: FillProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const readable = useMemo(() => columns.filter(({ kind, readOnly }) => !readOnly && kind !== 'switch' && kind !== 'select'), [columns]);
-  const run = () => {
-    for (const column of readable) {
-      const text = typed[column.key];
-      const value = text ? readCell(column, text) : undefined;
-      if (value !== undefined) onFill(column.key, value);
-    }
-    setTyped({});
-  };
-  return (
-    <tr className="fill">
-      <td colSpan={span}>
-        {title}
-        <Button size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
-          {apply}
-        </Button>
-      </td>
-      {columns.map(({ key, header, kind }) => (
-        <td key={key} data-kind={kind}>
-          {readable.some((column) => column.key === key) && (
-            <input
-              aria-label={`${title} ${header}`}
-              placeholder={header}
-              value={typed[key] ?? ''}
-              disabled={disabled}
-              data-number={kind !== 'text'}
-              onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                run();
-              }}
-            />
-          )}
-        </td>
-      ))}
-      {hasTail && <td />}
+const Spacer = ({ height, width }: { height: number; width: number }) =>
+  height > 0 ? (
+    <tr aria-hidden>
+      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
     </tr>
-  );
-}
+  ) : null;

@@ -1,9 +1,11 @@
 'use client';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { MatrixCell } from './MatrixCell';
 import type { MatrixColumn, MatrixRecord } from './matrix-column';
 
 interface Props {
+  /** Tells how high the row is. */
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
   readonly index: number;
   readonly record: MatrixRecord;
   readonly columns: readonly MatrixColumn[];
@@ -18,10 +20,11 @@ interface Props {
 }
 
 /** One row of a matrix; typing in another one does not draw it again. */
-export const MatrixRow = memo(function MatrixRow({ index, record, columns, lead, tail, name, errors, disabled, onType, onLeave }: Props) {
+export const MatrixRow = memo(function MatrixRow(props: Props) {
+  const { ref, index, record, columns, lead, tail, name, errors, disabled, onType, onLeave } = props;
   const faults: Readonly<Record<string, string>> = errors === '' ? {} : JSON.parse(errors);
   return (
-    <tr>
+    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
       {lead}
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>

@@ -9,16 +9,14 @@ const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
 };
 
 /** Moves between cells as in a sheet; arrows to the side only leave a cell at the end of its text. */
-export function matrixKeys(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event;
+export function matrixKeys(event: KeyboardEvent<HTMLElement>, goTo: (row: number, col: number) => void): void {
+  const { target, key } = event;
   const step = STEPS[key];
   if (!step || !(target instanceof HTMLInputElement) || target.dataset.row === undefined) return;
+  if (event.altKey || event.nativeEvent.isComposing) return;
   if (step[1] !== 0 && target.type !== 'checkbox' && !atEnd(target, step[1])) return;
   event.preventDefault();
-  const place = `[data-row="${Number(target.dataset.row) + step[0]}"][data-col="${Number(target.dataset.col) + step[1]}"]`;
-  const next = currentTarget.querySelector<HTMLInputElement>(place);
-  next?.focus();
-  if (next?.type === 'text') next.select();
+  goTo(Number(target.dataset.row) + step[0], Number(target.dataset.col) + step[1]);
 }
 
 const atEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement, way: number): boolean =>

@@ -1,4 +1,5 @@
 'use client';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -41,9 +42,22 @@ export function MarketingSection({ form }: { form: ResourceForm<GoodsValues> }) 
           )}
         </>
       )}
-      {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
-        <SwitchInput key={name} form={form} name={name} />
-      ))}
+      <Switches>
+        {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
+          <SwitchInput key={name} form={form} name={name} />
+        ))}
+      </Switches>
     </>
   );
 }
+
+/** Switches beside each other, each with its name at its side. */
+const Switches = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  '& > div': { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center', gap: 6 },
+  '& .label': { marginBottom: 0 },
+  '& > div > p': { display: 'none' },
+});

@@ -71,6 +71,7 @@ export function SkuMatrix({ form, kind, cards }: Props) {
           </td>
         )}
         errorsOf={errorsOf}
+        firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
         disabled={field.disabled}
         onChange={field.change}
         onLeave={field.blur}

@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { border } from '@/components/theme/css-vars';
+import { border, paletteVar } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods-sku';
 import { moved } from '@/lib/list/tree-rows';
 import { SkuPicture } from './SkuPicture';
+import { SortableValues } from './SortableValues';
 
 type Values = GoodsSpec['values'];
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   onRename(from: string, to: string, values: Values): void;
 }
 
-/** The values of one spec: added with Enter, renamed in place, moved with Alt and the arrows, taken away. */
+/** The values of one spec: added with Enter, renamed in place, moved by drag or with Alt and the arrows, taken away. */
 export function SpecValues({ name, values, withPictures, disabled, onChange, onRename }: Props) {
   const t = useTranslations('goods.form');
   const [typed, setTyped] = useState('');
@@ -45,40 +46,48 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
   };
   return (
     <Chips>
-      {values.map(({ value, image }, at) => (
-        <span key={value} className="value">
-          {withPictures && (
-            <SkuPicture
-              url={image}
-              name={value}
-              disabled={disabled}
-              onChange={(url) => onChange(values.map((each, index) => (index === at ? { ...each, image: url } : each)))}
-            />
-          )}
-          <input
-            defaultValue={value}
-            aria-label={t('specValue', { name, n: at + 1 })}
-            maxLength={20}
-            size={Math.max(4, value.length * 2)}
-            disabled={disabled}
-            onBlur={(event) => rename(at, event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-              const to = at + (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0);
-              if (event.altKey && to !== at && to >= 0 && to < values.length) onChange(moved(values, at, to));
-            }}
-          />
-          <IconButton
-            size="small"
-            color="neutral"
-            disabled={disabled}
-            aria-label={t('removeValue', { name: value })}
-            onClick={() => onChange(values.filter((_, index) => index !== at))}
-          >
-            <Close sx={{ fontSize: 16 }} />
-          </IconButton>
-        </span>
-      ))}
+      <SortableValues
+        values={values.map(({ value }) => value)}
+        disabled={disabled}
+        onMove={(from, to) => onChange(moved(values, from, to))}
+        renderItem={(at) => {
+          const { value = '', image = '' } = values[at] ?? {};
+          return (
+            <>
+              {withPictures && (
+                <SkuPicture
+                  url={image}
+                  name={value}
+                  disabled={disabled}
+                  onChange={(url) => onChange(values.map((each, index) => (index === at ? { ...each, image: url } : each)))}
+                />
+              )}
+              <input
+                defaultValue={value}
+                aria-label={t('specValue', { name, n: at + 1 })}
+                maxLength={20}
+                size={Math.max(4, value.length * 2)}
+                disabled={disabled}
+                onBlur={(event) => rename(at, event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') event.preventDefault();
+                  const to = at + (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0);
+                  if (event.altKey && to !== at && to >= 0 && to < values.length) onChange(moved(values, at, to));
+                }}
+              />
+              <IconButton
+                size="small"
+                color="neutral"
+                disabled={disabled}
+                aria-label={t('removeValue', { name: value })}
+                onClick={() => onChange(values.filter((_, index) => index !== at))}
+              >
+                <Close sx={{ fontSize: 16 }} />
+              </IconButton>
+            </>
+          );
+        }}
+      />
       {values.length < MAX_SPEC_VALUES && (
         <TextField
           value={typed}
@@ -106,6 +115,25 @@ const Chips = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& .value': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '1px 2px 1px 6px', border: border, borderRadius: 6 },
+  '& .value': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '1px 2px', border: border, borderRadius: 6 },
+  '& .value[data-dragging="true"]': {
+    position: 'relative',
+    zIndex: 1,
+    backgroundColor: paletteVar('background-paper'),
+    boxShadow: paletteVar('floating-shadow'),
+  },
+  '& .handle': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 28,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: paletteVar('text-tertiary'),
+    cursor: 'grab',
+    touchAction: 'none',
+    '& svg': { fontSize: 16 },
+  },
   '& .value input': { width: 'auto', minWidth: 40, border: 0, padding: 0, font: 'inherit', color: 'inherit', background: 'none' },
 });

@@ -12,6 +12,8 @@ export interface RowAction {
   readonly label: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
+  /** Stands under "more" even where there is room: what is rarely done. */
+  readonly rare?: boolean;
   act(): void;
 }
 
@@ -25,7 +27,8 @@ export function RowActions({ actions, most }: { actions: readonly (RowAction | f
   const { language } = useLanguage();
   const room = most ?? MOST[language];
   const given = actions.filter((action): action is RowAction => Boolean(action));
-  const shown = given.length <= room ? given : given.slice(0, room - 1);
+  const first = most === undefined ? given.filter(({ rare = false }) => !rare) : given;
+  const shown = first.length === given.length && given.length <= room ? given : first.slice(0, room - 1);
   return (
     <Line>
       {shown.map((action) => (
@@ -33,7 +36,7 @@ export function RowActions({ actions, most }: { actions: readonly (RowAction | f
           {action.label}
         </LinkButton>
       ))}
-      {shown.length < given.length && <More actions={given.slice(shown.length)} />}
+      {shown.length < given.length && <More actions={given.filter((action) => !shown.includes(action))} />}
     </Line>
   );
 }

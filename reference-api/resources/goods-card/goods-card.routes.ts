@@ -6,6 +6,7 @@ import {
   goodsCardRemove,
   goodsCardRestock,
   goodsCardReveal,
+  goodsCardsRemove,
   goodsCardUpdate,
   goodsCardVoid,
   goodsCard as listing,
@@ -70,15 +71,11 @@ export function mountGoodsCards(api: Api): void {
   });
 
   serve(api, goodsCardRemove, async (call) => {
-    const card = await ownCard(call.query.id, call);
-    await holdGoods(card.goodsId, call.database);
-    const { rowCount } = await call.database
-      .delete(goodsCard)
-      .where(and(eq(goodsCard.id, card.id), inArray(goodsCard.status, [...cardTransitions.remove.from])));
-    if (rowCount === 0) throw new Refusal(codes.cardNotRemovable);
-    await recountCards(card.goodsId, call.database);
+    await removeCard(call.query.id, call);
     return null;
   });
+
+  serve(api, goodsCardsRemove, (call) => eachOf(call.body.ids, call, removeCard));
 
   serve(api, goodsCardReveal, async (call) => {
     const card = await ownCard(call.query.id, call);
@@ -109,6 +106,17 @@ export function mountGoodsCards(api: Api): void {
 
 /** A card in stock belongs to no order. */
 const UNSOLD = { orderId: null, orderItemId: null, orderNo: '', memberId: null, soldTime: null, lockUntil: null };
+
+async function removeCard(id: number, call: Call): Promise<void> {
+  const card = await ownCard(id, call);
+  await holdGoods(card.goodsId, call.database);
+  const { rowCount } = await call.database
+    .delete(goodsCard)
+    .where(and(eq(goodsCard.id, card.id), inArray(goodsCard.status, [...cardTransitions.remove.from])));
+  if (rowCount === 0) throw new Refusal(codes.cardNotRemovable);
+  await recountCards(card.goodsId, call.database);
+  await warnOfLowStock(card.goodsId, call);
+}
 
 async function ownCard(id: number, call: Call): Promise<CardRecord> {
   const card = await findRecord(goodsCardSpec, id, call, 'write');

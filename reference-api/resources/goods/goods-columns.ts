@@ -1,10 +1,11 @@
-import { MAIN_STORE } from '@/lib/contract/access';
+import { MAIN_STORE, type StoreAuth } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
 import { blockFields, type GoodsBlock } from '@/lib/contract/goods-block';
 import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods-draft';
 import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods-kind';
 import { commissionsFit, tooManyCombinations } from '@/lib/contract/goods-rules';
 import { parseWireTime } from '@/lib/format/shanghai-time';
+import { type Caller, isMain } from '@/reference-api/auth/caller';
 import type { goods } from '@/reference-api/database/schema/goods';
 import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -17,18 +18,19 @@ type Columns = Partial<typeof goods.$inferInsert>;
 /** What a draft writes into the goods row; `record` is what stands there already. */
 export function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null, { caller, label }: Call): Columns {
   const detailHtml = cleanHtml(draft.detailHtml);
+  const commission = commissionOf(draft, record, caller);
   if (draft.submit === SUBMISSION) {
     if (!showsSomething(detailHtml)) throw refuseField('detailHtml', 'required', { label: label('detailHtml') });
     if (tooManyCombinations(draft)) throw new Refusal(codes.tooManyCombinations, {}, 'specs');
-    if (!commissionsFit(draft)) throw new Refusal(codes.commissionAbovePrice, {}, 'secondValue');
+    if (!commissionsFit({ ...draft, ...commission })) throw new Refusal(codes.commissionAbovePrice, {}, 'secondValue');
   }
   const { name, subtitle, keyword, categoryId, unit, cover, images, videoUrl, specType } = draft;
   const { sort, virtualSales, stockWarn, minBuy, limitType, limitNum, givePoints, giveCouponIds } = draft;
-  const { pointsDeduct, levelDiscount, couponUsable, commissionType, firstValue, secondValue, saleMode, buyNotice } = draft;
+  const { pointsDeduct, levelDiscount, couponUsable, saleMode, buyNotice } = draft;
   return {
     ...{ name, subtitle, keyword, categoryId, unit, cover, images, videoUrl, specType, detailHtml, buyNotice, saleMode },
     ...{ sort, virtualSales, stockWarn, minBuy, limitType, limitNum, givePoints, giveCouponIds },
-    ...{ pointsDeduct, levelDiscount, couponUsable, commissionType, firstValue, secondValue },
+    ...{ pointsDeduct, levelDiscount, couponUsable, ...commission },
     specs: specType === 1 ? draft.specs : [],
     saleTime: draft.saleTime === null ? null : (parseWireTime(draft.saleTime) ?? null),
     brandId: draft.kind === FORM ? draft.brandId : null,
@@ -37,6 +39,15 @@ export function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null, { ca
     ...(caller.storeId === MAIN_STORE ? { isRecommend: draft.isRecommend, isHot: draft.isHot, isNew: draft.isNew } : {}),
   };
 }
+
+/** Commissions are set by the main store and by stores that run distribution themselves; what another sends is not looked at. */
+function commissionOf(draft: GoodsDraft, record: GoodsRecord | null, caller: Caller) {
+  const { commissionType, firstValue, secondValue } =
+    isMain(caller) || caller.storeAuths.includes(MANAGE_DISTRIBUTION) ? draft : (record ?? NO_COMMISSION);
+  return { commissionType, firstValue, secondValue };
+}
+const MANAGE_DISTRIBUTION: StoreAuth = 'MANAGE_DISTRIBUTION';
+const NO_COMMISSION = { commissionType: 0, firstValue: 0, secondValue: 0 };
 
 /** Only the fields of the kind are kept; keys of card fields are made here. */
 function storedBlock(draft: GoodsDraft, record: GoodsRecord | null): Record<string, unknown> {

@@ -10,8 +10,9 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { copyGoods } from './copy-goods';
+import { placeNames, variantChanges } from './goods-changes';
 import { refreshFigures } from './goods-figures';
-import { logGoods } from './goods-log';
+import { logGoods, ofVariant } from './goods-log';
 import { editableGoods, requireMayMake } from './goods-owner';
 import { skusOf, storesCards } from './goods-record';
 import { needsReview } from './goods-review';
@@ -50,7 +51,8 @@ export function mountGoodsFields(api: Api): void {
       await requireCategory(categoryId, record.kind, step);
       if (record.categoryId === categoryId) return;
       await step.database.update(goods).set({ categoryId, version: next }).where(eq(goods.id, id));
-      await logGoods(id, { action: 'categoryMove', before: { categoryId: record.categoryId }, after: { categoryId } }, step);
+      const moved = { before: { categoryId: record.categoryId }, after: { categoryId } };
+      await logGoods(id, { action: 'categoryMove', ...(await placeNames(moved, step)) }, step);
       await reviewAgain(record, step);
     }),
   );
@@ -92,7 +94,7 @@ async function changeStock(call: Call<undefined, { id: number; skus: { skuId: nu
       .where(and(eq(goodsSku.id, skuId), sql`${goodsSku.stock} + ${delta} between 0 and ${LARGEST_STOCK}`))
       .returning({ stock: goodsSku.stock });
     if (!changed) throw refuseField('stock', 'range', { label: { message: 'goods.fields.stock' }, min: 0, max: LARGEST_STOCK });
-    const named = (stock: number) => ({ [sku.specText || 'stock']: stock });
+    const named = (stock: number) => ({ [ofVariant('stock', sku.specText)]: stock });
     await logGoods(
       record.id,
       { action: 'stock', reason: body.remark, before: named(changed.stock - delta), after: named(changed.stock) },
@@ -119,8 +121,8 @@ async function changePrices(
     const listPrice = marketPrice ?? sku.marketPrice;
     if (listPrice !== 0 && listPrice < price) throw refuseField('price', 'marketPriceTooLow');
     await database.update(goodsSku).set({ price, marketPrice: listPrice }).where(eq(goodsSku.id, skuId));
-    const named = (value: number) => ({ [sku.specText || 'price']: value });
-    await logGoods(record.id, { action: 'price', before: named(sku.price), after: named(price) }, call);
+    const written = variantChanges(sku, { ...sku, price, marketPrice: listPrice });
+    await logGoods(record.id, { action: 'price', ...written }, call);
     far ||= movesFar(sku.price, price);
   }
   await refreshFigures(record.id, database);

@@ -23,6 +23,10 @@ interface States {
 
 const LONGEST = 300;
 
+/** The name under which a field of one variant is written down; of goods without specs it is the field's own. */
+export const ofVariant = (field: string, specText: string): string => (specText === '' ? field : `${field}@${specText}`);
+const VARIANT = /^(\w+)@(.*)$/s;
+
 /** Writes down who did what to goods, with what was before and after (goods.md 5). */
 export async function logGoods(
   goodsIds: number | readonly number[],
@@ -45,9 +49,21 @@ const written = (states: States | undefined, values: Readonly<Record<string, unk
       : '';
 
 const textOf = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  const text = plainText(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
+
+/** A value as people read it: lists by their entries, entries by their names. */
+function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return wireTime(value);
+  if (Array.isArray(value)) return value.map(plainText).join('、');
+  if (typeof value !== 'object') return String(value);
+  const entry = value as { label?: unknown; name?: unknown; values?: { value: string }[]; mobile?: unknown };
+  if (Array.isArray(entry.values)) return `${entry.name}：${entry.values.map((each) => each.value).join(' ')}`;
+  if (typeof entry.label === 'string') return entry.label;
+  return Object.values(value).map(plainText).filter(Boolean).join(' ');
+}
 
 type Table = typeof goodsLog;
 
@@ -76,9 +92,8 @@ function statesIn(text: string): States | null {
 function changesIn(before: string, after: string): GoodsLog['changes'] {
   if (!after.startsWith('{')) return [];
   const old = before.startsWith('{') ? (JSON.parse(before) as Record<string, string>) : {};
-  return Object.entries(JSON.parse(after) as Record<string, string>).map(([field, value]) => ({
-    field,
-    before: old[field] ?? '',
-    after: value,
-  }));
+  return Object.entries(JSON.parse(after) as Record<string, string>).map(([name, value]) => {
+    const [, field = name, variant = ''] = VARIANT.exec(name) ?? [];
+    return { field, variant, before: old[name] ?? '', after: value };
+  });
 }

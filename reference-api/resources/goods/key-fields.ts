@@ -19,7 +19,8 @@ export function touchesKeyFields(draft: GoodsDraft, record: GoodsRecord, skus: r
 /** More than 30 % up or down, measured against the stored price; exactly 30 % is not more (clarifications 29). */
 export const movesFar = (before: number, after: number): boolean => Math.abs(after - before) * 10 > before * 3;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+/** Whether two stored values are alike, whatever the order of their keys. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
 /** Keys of stored JSON come back in an order of their own. */
 function ordered(value: unknown): unknown {

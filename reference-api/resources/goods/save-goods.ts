@@ -10,6 +10,8 @@ import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schem
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
+import { requireGiftCoupons } from './gift-coupons';
+import { type Changes, columnChanges, placeNames, together } from './goods-changes';
 import { goodsColumns } from './goods-columns';
 import { recountCards, refreshFigures } from './goods-figures';
 import { logGoods } from './goods-log';
@@ -31,6 +33,7 @@ interface States {
 export async function createGoods(draft: GoodsDraft, call: Call): Promise<GoodsWritten> {
   const { database, caller, now } = call;
   await requirePlace(draft, null, call);
+  await requireGiftCoupons(draft, null, call);
   const [made] = await database
     .insert(goods)
     .values({
@@ -52,11 +55,13 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   requireEditable(record, draft);
   if (draft.specType !== record.specType && (await wasOrdered(record.id, database))) throw new Refusal(codes.specsLocked, {}, 'specType');
   await requirePlace(draft, record, call);
+  await requireGiftCoupons(draft, record, call);
   const columns = goodsColumns(draft, record, call);
   const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
   await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
-  await saveVariants(record, draft, call);
-  await logEdit(record, columns, call);
+  const variants = await saveVariants(record, draft, call);
+  const changes = await placeNames(together([columnChanges(record, columns), variants]), call);
+  await logGoods(record.id, { action: 'edit', ...changes }, call);
   const written = { ...record, version: record.version + 1 };
   if (record.auditStatus === approved)
     return again ? move(written, { status: offSale, auditStatus: pending }, 'reaudit', call) : answerOf(written);
@@ -105,10 +110,11 @@ async function move(record: GoodsRecord, to: States, action: string, call: Call)
 
 const answerOf = ({ id, status, auditStatus, version }: GoodsRecord): GoodsWritten => ({ id, status, auditStatus, version });
 
-async function saveVariants({ id, storeId }: GoodsRecord, draft: GoodsDraft, call: Call): Promise<void> {
+async function saveVariants({ id, storeId }: GoodsRecord, draft: GoodsDraft, call: Call): Promise<Changes> {
   const cards = sellsCards(draft);
-  await saveSkus({ id, storeId, cards }, draft.skus, call);
+  const changes = await saveSkus({ id, storeId, cards }, draft.skus, call);
   await (cards ? recountCards(id, call.database) : refreshFigures(id, call.database));
+  return changes;
 }
 
 /** The category is of the kind and at the lowest level; the brand exists. */
@@ -122,13 +128,4 @@ async function requirePlace(draft: GoodsDraft, record: GoodsRecord | null, { dat
   if (draft.kind !== FORM || draft.brandId === null) return;
   const [brand] = await database.select({ id: goodsBrand.id }).from(goodsBrand).where(eq(goodsBrand.id, draft.brandId));
   if (!brand) throw notFound('brand');
-}
-
-/** Fields whose stored value an edit changed, before and after. */
-async function logEdit(record: GoodsRecord, columns: ReturnType<typeof goodsColumns>, call: Call): Promise<void> {
-  const changed = Object.entries(columns).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(record, name)) && name !== 'kindBlock',
-  );
-  const before = Object.fromEntries(changed.map(([name]) => [name, Reflect.get(record, name)]));
-  await logGoods(record.id, { action: 'edit', before, after: Object.fromEntries(changed) }, call);
 }

@@ -8,6 +8,7 @@ import { goodsSku } from '@/reference-api/database/schema/goods';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
+import { type Changes, together, variantAdded, variantChanges, variantRemoved } from './goods-changes';
 import { type SkuRecord, skusOf } from './goods-record';
 import { areInUse } from './sku-use';
 
@@ -20,24 +21,26 @@ interface Owner {
 }
 
 /** Brings the variants of goods in line with what was sent: known ids change, new ones are added, missing ones removed (clarifications 1). */
-export async function saveSkus(owner: Owner, drafts: readonly SkuDraft[], call: Call): Promise<void> {
+export async function saveSkus(owner: Owner, drafts: readonly SkuDraft[], call: Call): Promise<Changes> {
   const { database } = call;
   const stored = await skusOf(owner.id, database);
   const known = new Map(stored.map((sku) => [sku.id, sku]));
   if (drafts.some(({ id }) => id !== undefined && !known.has(id))) throw notFound('variant');
   await requireOwnCodes(owner, drafts, call);
   const keptIds = new Set(drafts.flatMap(({ id }) => id ?? []));
-  await removeSkus(
-    owner,
-    stored.filter(({ id }) => !keptIds.has(id)),
-    call,
-  );
+  const removed = stored.filter(({ id }) => !keptIds.has(id));
+  await removeSkus(owner, removed, call);
   const rows = drafts.map((draft, sort) => rowOf(owner, draft, sort));
   await refuseDuplicates(codeTaken, async () => {
     await changeSkus(owner, rows, known, database);
     const fresh = rows.filter(({ id }) => id === undefined).map(({ id: _none, delta: _first, ...row }) => row);
     if (fresh.length > 0) await database.insert(goodsSku).values(fresh);
   });
+  const changed = rows.map((row) => {
+    const old = known.get(row.id ?? 0);
+    return old ? variantChanges(old, { ...row, stock: row.delta === null ? row.stock : old.stock + row.delta }) : variantAdded(row);
+  });
+  return together([...removed.map(variantRemoved), ...changed]);
 }
 
 type Row = ReturnType<typeof rowOf>;

@@ -1,0 +1,96 @@
+'use client';
+import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type MatrixColumn, type MatrixRecord, readCell } from './matrix-column';
+
+interface Props {
+  readonly columns: readonly MatrixColumn[];
+  readonly rows: readonly MatrixRecord[];
+  /** Cells before those that are typed. */
+  readonly span: number;
+  readonly hasTail: boolean;
+  readonly disabled: boolean;
+  /** Takes the values of all columns that are to be filled at once. */
+  onFill(values: MatrixRecord): void;
+}
+
+/** Sets columns for all rows: what is typed goes into each of them with Enter or the button, a choice or a switch at once. */
+export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Props) {
+  const t = useTranslations('form.matrix');
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const run = () => {
+    const read = columns.flatMap((column) => {
+      const text = typed[column.key];
+      const value = text ? readCell(column, text) : undefined;
+      return value === undefined ? [] : [[column.key, value]];
+    });
+    if (read.length > 0) onFill(Object.fromEntries(read));
+    setTyped({});
+  };
+  const cell = (column: MatrixColumn) => {
+    const { key, header, kind, options = [], readOnly = false } = column;
+    const label = `${t('fill')} ${header}`;
+    const common = new Set(rows.map((row) => row[key])).size === 1 ? rows[0]?.[key] : undefined;
+    if (readOnly) return null;
+    if (kind === 'switch')
+      return (
+        <Switch
+          size="small"
+          checked={common === 1}
+          disabled={disabled}
+          slotProps={{ input: { 'aria-label': label } }}
+          onChange={(_event, on) => onFill({ [key]: on ? 1 : 0 })}
+        />
+      );
+    if (kind === 'select')
+      return (
+        <select
+          aria-label={label}
+          value={String(common ?? '')}
+          disabled={disabled}
+          onChange={(event) => onFill({ [key]: Number(event.target.value) })}
+        >
+          {common === undefined && <option value="" />}
+          {options.map((option) => (
+            <option key={option.value} value={String(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    return (
+      <input
+        aria-label={label}
+        placeholder={header}
+        value={typed[key] ?? ''}
+        disabled={disabled}
+        data-number={kind !== 'text'}
+        autoComplete="off"
+        onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          run();
+        }}
+      />
+    );
+  };
+  return (
+    <tr className="fill">
+      <td colSpan={span}>
+        {t('fill')}
+        <Button size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
+          {t('apply')}
+        </Button>
+      </td>
+      {columns.map((column) => (
+        <td key={column.key} data-kind={column.kind}>
+          {cell(column)}
+        </td>
+      ))}
+      {hasTail && <td />}
+    </tr>
+  );
+}

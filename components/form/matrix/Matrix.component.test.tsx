@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '@/components/testing/draw';
+import { Matrix } from './Matrix';
+import type { MatrixColumn } from './matrix-column';
+
+interface Row {
+  readonly [key: string]: unknown;
+  readonly name: string;
+  readonly code: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly unit: number;
+  readonly on: number;
+}
+const columns: readonly MatrixColumn[] = [
+  { key: 'code', header: '编码', kind: 'text', width: 100 },
+  { key: 'price', header: '售价', kind: 'money', width: 100, required: true },
+  { key: 'stock', header: '库存', kind: 'integer', width: 80 },
+  {
+    key: 'unit',
+    header: '单位',
+    kind: 'select',
+    width: 80,
+    options: [
+      { value: 1, label: '天' },
+      { value: 2, label: '月' },
+    ],
+  },
+  { key: 'on', header: '启用', kind: 'switch', width: 60 },
+];
+const sheet = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({ name: `行${n}`, code: '', price: Number.NaN, stock: 0, unit: 1, on: 1 }));
+
+let now: readonly Row[] = [];
+function Sheet({ count, fault = -1 }: { count: number; fault?: number }) {
+  const [rows, setRows] = useState<readonly Row[]>(() => sheet(count));
+  const [faulty, setFaulty] = useState(false);
+  now = rows;
+  return (
+    <>
+      <Matrix<Row>
+        label="规格明细"
+        rows={rows}
+        columns={columns}
+        leadHeads={['规格']}
+        keyOf={({ name }) => name}
+        nameOf={({ name }) => name}
+        lead={({ name }) => <td>{name}</td>}
+        errorsOf={(at) => (faulty && at === fault ? { price: '请输入售价' } : {})}
+        firstFault={faulty ? fault : -1}
+        disabled={false}
+        onChange={setRows}
+        onLeave={() => undefined}
+      />
+      <button type="button" onClick={() => setFaulty(true)}>
+        check
+      </button>
+    </>
+  );
+}
+const cell = (row: number, header: string) => page.getByRole('textbox', { name: `行${row} ${header}`, exact: true });
+const drawnRows = () => document.querySelectorAll('tbody tr[data-index]').length;
+const paste = (element: Element, text: string) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+test('all columns that were typed are filled at once, choices and switches with one press', async () => {
+  await draw(<Sheet count={3} />);
+  await page.getByRole('textbox', { name: '批量设置 售价' }).fill('12.5');
+  await page.getByRole('textbox', { name: '批量设置 库存' }).fill('7');
+  await page.getByRole('button', { name: '应用' }).click();
+  expect(now.map(({ price, stock }) => [price, stock])).toEqual([1, 2, 3].map(() => [1250, 7]));
+  await page.getByRole('combobox', { name: '批量设置 单位' }).selectOptions('月');
+  await page.getByRole('switch', { name: '批量设置 启用' }).click();
+  expect(now.map(({ unit, on }) => [unit, on])).toEqual([1, 2, 3].map(() => [2, 0]));
+  await page.getByRole('textbox', { name: '批量设置 库存' }).fill('9');
+  await userEvent.keyboard('{Enter}');
+  expect(now.map(({ stock, price }) => [stock, price])).toEqual([1, 2, 3].map(() => [9, 1250]));
+});
+
+test('a block of a spreadsheet is pasted from the cell on, with amounts as they are written there', async () => {
+  await draw(<Sheet count={4} />);
+  paste(cell(1, '编码').element(), 'A-1\t1,234.50\t5\r\nA-2\t¥80\t6\r\n');
+  const written = () => now.map(({ code, price, stock }) => [code, price, stock]);
+  const blank = ['', Number.NaN, 0];
+  await expect.poll(written).toEqual([blank, ['A-1', 123_450, 5], ['A-2', 8000, 6], blank]);
+  // What goes over the last row or column, or is no value of its column, changes nothing.
+  paste(cell(3, '售价').element(), 'dear\t8\t1\t1\t1\n1\t1');
+  await expect.poll(written).toEqual([blank, ['A-1', 123_450, 5], ['A-2', 8000, 6], ['', Number.NaN, 8]]);
+});
+
+test('of two hundred rows those in sight are drawn; keys go on into the others, and nothing typed is lost', async () => {
+  await draw(<Sheet count={200} />);
+  expect(drawnRows()).toBeLessThan(60);
+  await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+  await cell(0, '售价').fill('3');
+  for (let row = 0; row < 40; row += 1) await userEvent.keyboard('{ArrowDown}');
+  await expect.element(cell(40, '售价')).toHaveFocus();
+  await userEvent.keyboard('4');
+  expect(now[0]?.price).toBe(300);
+  expect(now[40]?.price).toBe(400);
+  // Scrolled away from, the row somebody types in stays.
+  const frame = cell(40, '售价').element().closest('div');
+  frame?.scrollTo({ top: 100_000 });
+  await expect.element(cell(199, '售价')).toBeInTheDocument();
+  await expect.element(cell(40, '售价')).toHaveFocus();
+  await userEvent.keyboard('5');
+  expect(now[40]?.price).toBe(4500);
+  expect(now).toHaveLength(200);
+});
+
+test('the first row with a fault comes into sight, unless somebody is typing', async () => {
+  await draw(<Sheet count={200} fault={150} />);
+  await page.getByRole('button', { name: 'check' }).click();
+  await expect.element(page.getByText('请输入售价')).toBeVisible();
+});

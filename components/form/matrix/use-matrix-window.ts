@@ -1,0 +1,75 @@
+'use client';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Rows that are drawn whole; a sheet with more draws those in sight. */
+const FEW = 30;
+const ESTIMATED_ROW = 41;
+const OVERSCAN = 6;
+/** The head stays above the rows. */
+const HEAD = 40;
+
+interface Shown {
+  readonly index: number;
+  /** Room of the rows that are not drawn before this one. */
+  readonly gap: number;
+}
+
+/** Which rows of a sheet are drawn, and how one that is not drawn yet gets the focus. */
+export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: number) {
+  const focused = useRef(-1);
+  const wanted = useRef<string | null>(null);
+  const virtual = useVirtualizer({
+    count,
+    enabled: count > FEW,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ESTIMATED_ROW,
+    overscan: OVERSCAN,
+    scrollPaddingStart: HEAD,
+    initialRect: { width: 0, height: 560 },
+    // The row somebody types in stays, wherever the sheet is scrolled to.
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      const { current } = focused;
+      return current < 0 || current >= count || near.includes(current) ? near : [...near, current].sort((one, other) => one - other);
+    },
+  });
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const cell = frame.current?.querySelector<HTMLInputElement>(wanted.current);
+    if (!cell) return;
+    wanted.current = null;
+    enter(cell);
+  });
+  const items = virtual.getVirtualItems();
+  const few = count <= FEW;
+  const shown: readonly Shown[] = few
+    ? Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
+    : items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
+  return {
+    shown,
+    after: few ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measure: few ? undefined : virtual.measureElement,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = Number(target.dataset.row ?? -1);
+    },
+    onBlur: () => {
+      focused.current = -1;
+    },
+    /** Goes to a cell, once its row is drawn. */
+    goTo: (row: number, col: number) => {
+      if (row < 0 || row >= count) return;
+      const place = `[data-row="${row}"][data-col="${col}"]`;
+      const cell = frame.current?.querySelector<HTMLInputElement>(place);
+      if (cell) return enter(cell);
+      wanted.current = place;
+      virtual.scrollToIndex(row);
+    },
+    scrollTo: (row: number) => virtual.scrollToIndex(row, { align: 'center' }),
+  };
+}
+
+function enter(cell: HTMLInputElement): void {
+  cell.focus();
+  if (cell.type === 'text') cell.select();
+}
