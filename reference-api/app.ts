@@ -16,6 +16,7 @@ import { mountCouponRecords } from './resources/coupon-record/coupon-record.rout
 import { mountDashboard } from './resources/dashboard/dashboard.routes';
 import { mountDistributors } from './resources/distributor/distributor.routes';
 import { mountDistributorDetails } from './resources/distributor/distributor-detail.routes';
+import { mountDistributorWithdraw } from './resources/distributor/distributor-withdraw.routes';
 import { mountDistributorApplies } from './resources/distributor-apply/distributor-apply.routes';
 import { mountDistributorLevels } from './resources/distributor-level/distributor-level.routes';
 import { mountExpress } from './resources/express/express.routes';
@@ -123,6 +124,7 @@ const nouns: readonly ((api: Api) => void)[] = [
   mountMemberLevels,
   mountDistributors,
   mountDistributorDetails,
+  mountDistributorWithdraw,
   mountDistributorLevels,
   mountDistributorApplies,
   mountGoodsCategories,

@@ -6,6 +6,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { cash, cashExport, cashTabs } from '@/lib/contract/cash';
@@ -31,6 +32,7 @@ export function CashList() {
   const ask = useAskOnDemand();
   const actions = useCashActions();
   const columns = useCashColumns(actions);
+  useOpenFromAddress(actions.show);
   const tabs = cashTabs.map((value) => ({ value, label: value === 'all' ? common('all') : status(value), countKey: value }));
   const buttons = (
     <>

@@ -18,7 +18,7 @@ import { CASH_CHANGES } from './cash-changes';
 import { cashDrawer, cashPayDialog } from './cash-dialogs';
 
 export interface CashActions {
-  show(row: Cash): void;
+  show(id: number): void;
   /** What a row allows now. */
   of(row: Cash): readonly RowAction[];
 }
@@ -78,7 +78,7 @@ export function useCashActions(): CashActions {
         ...when('cancel', !main, { key: 'cancel', label: t('cancel'), danger: true, act: () => cancel(row) }),
       ];
     };
-    const actions: CashActions = { show: ({ id }) => void ask(cashDrawer, { id, actions }), of };
+    const actions: CashActions = { show: (id) => void ask(cashDrawer, { id, actions }), of };
     return actions;
   }, [t, ask, perform, may, main]);
 }

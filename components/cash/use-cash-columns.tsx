@@ -23,21 +23,21 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
     const end = { align: 'end' } as const;
     const number = (row: Cash) => (
       <CopyText text={row.cashNo}>
-        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
           {row.cashNo}
         </LinkButton>
       </CopyText>
     );
     return [
-      { key: 'cashNo', header: t('fields.cashNo'), width: 214, card: 'title', hideable: false, cell: number },
+      { key: 'cashNo', header: t('fields.cashNo'), width: 190, card: 'title', hideable: false, cell: number },
       {
         key: 'applicant',
         header: t('fields.name'),
-        width: 170,
+        width: 132,
         cell: (row) => <TwoLines first={row.name} second={<ApplicantChip applicant={row.applicant} />} />,
       },
-      { key: 'amount', header: t('fields.amount'), width: 112, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
-      { key: 'fee', header: t('fields.fee'), width: 90, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
+      { key: 'amount', header: t('fields.amount'), width: 104, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
+      { key: 'fee', header: t('fields.fee'), width: 84, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
       {
         key: 'arrival',
         header: t('fields.arrival'),
@@ -50,6 +50,7 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
           </b>
         ),
       },
+      { key: 'status', header: t('fields.status'), width: 96, card: 'mark', cell: ({ status }) => <CashChip status={status} /> },
       { key: 'type', header: t('fields.type'), width: 108, cell: ({ type }) => types(String(type)) },
       {
         key: 'account',
@@ -58,7 +59,6 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
         cell: (row) => <TwoLines first={row.account.bankName || row.account.holder} second={<CashAccountText row={row} />} />,
       },
       { key: 'createTime', header: t('fields.createTime'), width: 158, cell: (row) => <TimeText time={row.createTime} /> },
-      { key: 'status', header: t('fields.status'), width: 96, card: 'mark', cell: ({ status }) => <CashChip status={status} /> },
       {
         key: 'auditor',
         header: t('fields.auditor'),
@@ -86,7 +86,7 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
         width: 216,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[...of(row), { key: 'show', label: common('details'), act: () => show(row) }]} />,
+        cell: (row) => <RowActions actions={[...of(row), { key: 'show', label: common('details'), act: () => show(row.id) }]} />,
       },
     ];
   }, [t, common, types, show, of]);

@@ -4,17 +4,17 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { InnerTable } from '@/components/controls/InnerTable';
-import type { FigureChartProps } from './figure';
+import type { Figure, FigureChartProps } from './figure';
 
 interface Props extends FigureChartProps {
   /** The chart; drawn while no table is asked for. */
   readonly children: ReactNode;
-  /** Head of the column of names and of the column of values. */
-  readonly heads: readonly [name: string, value: string];
+  /** Heads of the columns of names, of values, and of what is noted beside them. */
+  readonly heads: readonly [name: string, value: string, note?: string];
 }
 
 /** A chart and, on demand, the same figures as a table. */
-export function FigureView({ label, figures, exact, heads: [name, value], children }: Props) {
+export function FigureView({ label, figures, exact, heads: [name, value, note], children }: Props) {
   const t = useTranslations('feedback');
   const [view, setView] = useState<'chart' | 'table'>('chart');
   return (
@@ -35,6 +35,9 @@ export function FigureView({ label, figures, exact, heads: [name, value], childr
           columns={[
             { key: 'name', header: name, cell: (figure) => figure.label },
             { key: 'value', header: value, align: 'end', cell: (figure) => exact(figure.value) },
+            ...(note === undefined
+              ? []
+              : [{ key: 'note', header: note, align: 'end' as const, cell: ({ note: noted }: Figure) => noted ?? '-' }]),
           ]}
         />
       )}

@@ -7,11 +7,14 @@ export function RankingChart({ label, figures, exact }: FigureChartProps) {
   const most = Math.max(1, ...figures.map(({ value }) => value));
   return (
     <Ranks aria-label={label}>
-      {figures.map(({ key, label: name, value }, index) => (
+      {figures.map(({ key, label: name, value, note }, index) => (
         <li key={key}>
           <span className="place">{index + 1}</span>
           <span className="name">{name}</span>
-          <span className="value">{exact(value)}</span>
+          <span className="value">
+            {exact(value)}
+            {note && <small>{note}</small>}
+          </span>
           <span className="bar" aria-hidden style={{ width: `${(Math.max(0, value) / most) * 100}%` }} />
         </li>
       ))}
@@ -28,6 +31,7 @@ const Ranks = styled('ol')({
   '& .place': { color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& > li:nth-of-type(-n + 3) .place': { color: paletteVar('primary-dark'), fontWeight: 600 },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .value': { fontVariantNumeric: 'tabular-nums' },
+  '& .value': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .value > small': { marginLeft: 8, fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
   '& .bar': { gridColumn: '2 / -1', height: 6, minWidth: 2, borderRadius: 3, backgroundColor: paletteVar('primary-fill') },
 });

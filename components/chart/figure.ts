@@ -3,6 +3,8 @@ export interface Figure {
   readonly key: string | number;
   readonly label: string;
   readonly value: number;
+  /** What else is said beside the value: the amount of so many pieces. */
+  readonly note?: string;
 }
 
 /** What every chart of figures takes. */

@@ -1,17 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FigureView } from '@/components/chart/FigureView';
+import { FunnelChart } from '@/components/chart/FunnelChart';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useOrderFunnel } from './dashboard-queries';
-import { RankingBars } from './RankingBars';
 
 const STAGES = ['ordered', 'paid', 'completed'] as const;
+type Stage = (typeof STAGES)[number];
 
-/** 转化: how many of the orders placed were paid and completed; views stand above, because they have no days. */
+/** 转化: how many of the orders placed were paid and completed; views stand apart, because they have no days. */
 export function FunnelBlock() {
   const t = useTranslations('dashboard.rankings');
   const [days, setDays] = useState<Days>(7);
@@ -19,23 +21,26 @@ export function FunnelBlock() {
   return (
     <Block title={t('funnel')} controls={<DaysControl days={days} onChange={setDays} />}>
       <Answered of={answer} skeleton={<TableSkeleton rows={3} columns={2} />}>
-        {(funnel) => (
-          <>
-            <p style={{ margin: '12px 16px 0' }}>
-              {t('browsed')} {groupedNumber(funnel.browsed)}
-            </p>
-            <RankingBars
-              label={t('funnel')}
-              bars={STAGES.map((stage) => ({
-                key: stage,
-                label: t(stage),
-                value: funnel[stage],
-                text: groupedNumber(funnel[stage]),
-                ...(stage !== 'ordered' && { note: t('rate', { n: shareOf(funnel[stage], funnel.ordered) }) }),
-              }))}
-            />
-          </>
-        )}
+        {(funnel) => {
+          const of = (stage: Stage) => ({ key: stage, label: t(stage), value: funnel[stage] });
+          const shown = {
+            label: t('funnel'),
+            exact: groupedNumber,
+            figures: STAGES.map((stage) =>
+              stage === 'ordered' ? of(stage) : { ...of(stage), note: t('rate', { n: shareOf(funnel[stage], funnel.ordered) }) },
+            ),
+          };
+          return (
+            <div style={{ padding: '8px 16px 12px' }}>
+              <FigureView {...shown} heads={[t('stage'), t('orderCount'), t('share')]}>
+                <FunnelChart {...shown} />
+              </FigureView>
+              <p style={{ margin: '8px 0 0' }}>
+                {t('browsed')} {groupedNumber(funnel.browsed)}
+              </p>
+            </div>
+          );
+        }}
       </Answered>
     </Block>
   );

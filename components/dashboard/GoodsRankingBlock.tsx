@@ -14,7 +14,7 @@ import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useGoodsRanking } from './dashboard-queries';
-import { RankingBars } from './RankingBars';
+import { RankingFigures } from './RankingFigures';
 
 const KINDS: readonly GoodsKind[] = [ACCOUNT, HARDWARE, FORM, SOFTWARE];
 type By = 'count' | 'amount';
@@ -56,13 +56,14 @@ export function GoodsRankingBlock() {
           rows.length === 0 ? (
             <EmptyState title={t('none')} small />
           ) : (
-            <RankingBars
+            <RankingFigures
               label={t('goods')}
-              bars={rows.map(({ goodsId, name, count, amount }) => ({
+              heads={by === 'count' ? [t('goodsName'), t('count'), t('amount')] : [t('goodsName'), t('amount'), t('count')]}
+              exact={by === 'count' ? pieces : formatFen}
+              figures={rows.map(({ goodsId, name, count, amount }) => ({
                 key: goodsId,
                 label: name,
                 value: by === 'count' ? count : amount,
-                text: by === 'count' ? pieces(count) : formatFen(amount),
                 note: by === 'count' ? formatFen(amount) : pieces(count),
               }))}
             />

@@ -9,7 +9,7 @@ import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useStoreRanking } from './dashboard-queries';
-import { RankingBars } from './RankingBars';
+import { RankingFigures } from './RankingFigures';
 
 /** 门店销售排行: what each store sold; the main store's affair. */
 export function StoreRankingBlock() {
@@ -23,13 +23,14 @@ export function StoreRankingBlock() {
           rows.length === 0 ? (
             <EmptyState title={t('none')} small />
           ) : (
-            <RankingBars
+            <RankingFigures
               label={t('stores')}
-              bars={rows.map(({ storeId, name, count, amount }) => ({
+              heads={[t('store'), t('amount'), t('orderCount')]}
+              exact={formatFen}
+              figures={rows.map(({ storeId, name, count, amount }) => ({
                 key: storeId,
                 label: name,
                 value: amount,
-                text: formatFen(amount),
                 note: t('orders', { n: groupedNumber(count) }),
               }))}
             />

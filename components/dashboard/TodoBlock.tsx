@@ -17,13 +17,13 @@ const WAITING = 13;
 /** What waits to be done: each number opens the list that holds it. */
 export function TodoBlock() {
   const t = useTranslations('dashboard');
-  const { paths } = useViewer();
+  const { paths, storeId } = useViewer();
   const statistics = useStatistics();
   return (
     <Block title={t('todo')} remark={t('todoRemark')}>
       <Answered of={statistics} skeleton={<Waiting label={t('todo')} />}>
         {({ todo }) => {
-          const entries = todoEntries(todo, paths);
+          const entries = todoEntries(todo, paths, storeId);
           if (entries.length === 0) return <EmptyState title={t('todoNone')} small />;
           return (
             <Grid>

@@ -1,4 +1,6 @@
+import { MAIN_STORE } from '@/lib/contract/access';
 import type { Todo } from '@/lib/contract/dashboard';
+import { openCashStates } from '@/lib/contract/states/cash';
 import { withQuery } from '@/lib/navigation/href';
 import { type ScreenName, screenNamed } from './screen-named';
 
@@ -22,7 +24,12 @@ export interface TodoEntry {
   targets: TodoTarget[];
 }
 
-type Plan = { key: TodoKey; urgent?: true; query: Record<string, string> } & ({ screen: ScreenName } | { lists: 'order' | 'goods' });
+type Plan = {
+  key: TodoKey;
+  urgent?: true;
+  query: Record<string, string> /** Another store's query, where it counts something else. */;
+  own?: Record<string, string>;
+} & ({ screen: ScreenName } | { lists: 'order' | 'goods' });
 
 // Hardware first, as the domain asks; the numbers are the kinds of goods.
 const orderLists: readonly (readonly [number, ScreenName])[] = [
@@ -47,7 +54,8 @@ const plans: readonly Plan[] = [
   { key: 'softwarePending', screen: 'softwareGoodsOrderList', query: { tab: '10,11' } },
   { key: 'afterSale', lists: 'order', query: { tab: 'afterSale', afterSaleWaiting: '1' }, urgent: true },
   { key: 'invoice', screen: 'invoiceList', query: { tab: 'pending' } },
-  { key: 'cash', screen: 'cashList', query: { tab: '0' } },
+  // The main store reviews; another store watches its own on their way: to review, to pay, payment failed.
+  { key: 'cash', screen: 'cashList', query: { tab: '0' }, own: { tab: openCashStates.join(',') } },
   { key: 'storeApply', screen: 'applyShopList', query: { tab: '0' } },
   { key: 'distributorApply', screen: 'applyDistributorList', query: { tab: '0' } },
   { key: 'goodsAudit', lists: 'goods', query: { tab: 'auditing' } },
@@ -55,17 +63,18 @@ const plans: readonly Plan[] = [
 ];
 
 /** What waits to be done, as far as the person may open the lists and the server sent counts. */
-export function todoEntries(todo: Todo, permittedPaths: readonly string[]): TodoEntry[] {
+export function todoEntries(todo: Todo, permittedPaths: readonly string[], storeId = MAIN_STORE): TodoEntry[] {
   return plans.flatMap((plan) => {
     const count = todo[plan.key];
     if (count === undefined) return [];
-    const targets = targetsOf(plan, todo, count).filter(({ href }) => permittedPaths.includes(href.split('?')[0] ?? href));
+    const targets = targetsOf(plan, todo, { count, storeId }).filter(({ href }) => permittedPaths.includes(href.split('?')[0] ?? href));
     return targets.length === 0 ? [] : [{ key: plan.key, count, urgent: plan.urgent ?? false, targets }];
   });
 }
 
-function targetsOf(plan: Plan, todo: Todo, count: number): TodoTarget[] {
-  const address = (screen: ScreenName) => withQuery(screenNamed(screen), plan.query);
+function targetsOf(plan: Plan, todo: Todo, { count, storeId }: { count: number; storeId: number }): TodoTarget[] {
+  const query = storeId === MAIN_STORE ? plan.query : (plan.own ?? plan.query);
+  const address = (screen: ScreenName) => withQuery(screenNamed(screen), query);
   if ('screen' in plan) return [{ count, href: address(plan.screen) }];
   const byKind = todo[`${plan.key as KindsKey}ByKind`];
   const lists = plan.lists === 'order' ? orderLists : goodsLists;

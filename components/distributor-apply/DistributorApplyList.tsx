@@ -7,6 +7,7 @@ import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { distributorApply } from '@/lib/contract/distributor-apply';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { useApplyBulk } from './use-apply-bulk';
@@ -23,6 +24,7 @@ export function DistributorApplyList() {
   const list = useResourceList(distributorApply);
   const commands = useApplyCommands();
   const columns = useApplyColumns(commands);
+  useOpenFromAddress(commands.show);
   const { approve, reject } = useApplyBulk(list);
   const tabs = [
     { value: 'all', label: common('all'), countKey: 'all' },

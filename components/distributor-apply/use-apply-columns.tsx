@@ -35,7 +35,7 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         src={picture(row.avatar)}
         initial={row.nickname.slice(0, 1)}
         title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
             {row.nickname}
           </LinkButton>
         }
@@ -96,7 +96,7 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         width: 150,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row) }, ...of(row)]} />,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
     return columns.filter((column): column is Column<DistributorApply> => Boolean(column));

@@ -23,7 +23,7 @@ const [PENDING, REJECTED, CANCELLED] = [0, 2, 3];
 
 export interface ApplyCommands {
   readonly mayDecide: boolean;
-  show(row: DistributorApply): void;
+  show(id: number): void;
   /** The decisions and the removal a row allows now. */
   of(row: DistributorApply): readonly RowAction[];
 }
@@ -69,7 +69,7 @@ export function useApplyCommands(): ApplyCommands {
       const removable = row.status === REJECTED || row.status === CANCELLED;
       return removable ? [{ key: 'delete', label: common('delete'), danger: true, act: () => void remove(row) }] : [];
     };
-    const commands: ApplyCommands = { mayDecide, show: (row) => void ask(distributorApplyDrawer, { id: row.id, commands }), of };
+    const commands: ApplyCommands = { mayDecide, show: (id) => void ask(distributorApplyDrawer, { id, commands }), of };
     return commands;
   }, [t, common, ask, reread, remove, may]);
 }

@@ -15,6 +15,10 @@ export const distributorReferrerDialog: OnDemand<Distributor, true> = {
   load: () => import('./DistributorReferrerDialog').then((module) => module.DistributorReferrerDialog),
   namespaces: [],
 };
+export const distributorWithdrawDialog: OnDemand<Distributor, true> = {
+  load: () => import('./DistributorWithdrawDialog').then((module) => module.DistributorWithdrawDialog),
+  namespaces: ['media'],
+};
 export const distributorQrDialog: OnDemand<Distributor, undefined> = {
   load: () => import('./DistributorQrDialog').then((module) => module.DistributorQrDialog),
   namespaces: [],

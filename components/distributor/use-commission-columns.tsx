@@ -6,6 +6,8 @@ import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip'
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { OrderNumber } from '@/components/records/OrderNumber';
+import { RecordNumber } from '@/components/records/RecordNumber';
+import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
 import type { distributorCommissions } from '@/lib/contract/distributor-detail';
 import type { Listing } from '@/lib/contract/resource';
 import { formatPercent } from '@/lib/format/percent';
@@ -19,6 +21,7 @@ const earned = ({ bizType }: Row) => bizType === 1 || bizType === 4;
 export function useCommissionColumns(): readonly Column<Row>[] {
   const t = useTranslations('distributor');
   const enums = useTranslations('enums');
+  const openWithdrawal = useOpenWithdrawalByNumber();
   return useMemo(
     () => [
       {
@@ -32,7 +35,8 @@ export function useCommissionColumns(): readonly Column<Row>[] {
         key: 'orderNo',
         header: t('commission.orderNo'),
         width: 186,
-        cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
+        cell: (row) =>
+          earned(row) ? <OrderNumber id={row.orderId} number={row.orderNo} /> : <RecordNumber number={row.orderNo} open={openWithdrawal} />,
       },
       { key: 'buyer', header: t('commission.buyer'), width: 96, cell: ({ buyer }) => buyer || '-' },
       { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier === 2 ? 2 : 1}`) : '-') },
@@ -69,6 +73,6 @@ export function useCommissionColumns(): readonly Column<Row>[] {
       { key: 'unfreezeTime', header: t('commission.unfreezeTime'), width: 165, cell: (row) => <TimeText time={row.unfreezeTime} /> },
       { key: 'remark', header: t('commission.remark'), width: 140, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
     ],
-    [t, enums],
+    [t, enums, openWithdrawal],
   );
 }

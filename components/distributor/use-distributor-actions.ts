@@ -5,6 +5,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import type { RowAction } from '@/components/list/cells/RowActions';
 import { useMay } from '@/components/viewer/use-may';
 import { type Distributor, distributorRetire, distributorStatusChange } from '@/lib/contract/distributor';
+import { distributorWithdraw } from '@/lib/contract/distributor-withdraw';
 import type { PanelName } from './DistributorDrawer';
 import { distributorDrawer } from './distributor-dialogs';
 import { type DistributorCommands, useDistributorCommands } from './use-distributor-commands';
@@ -26,7 +27,7 @@ export function useDistributorActions(): DistributorActions {
   const may = useMay();
   const commands = useDistributorCommands();
   return useMemo(() => {
-    const [mayEdit, mayRetire] = [may(distributorStatusChange), may(distributorRetire)];
+    const [mayEdit, mayRetire, mayWithdraw] = [may(distributorStatusChange), may(distributorRetire), may(distributorWithdraw)];
     const show = (row: Distributor, panel: PanelName = 'profile') => void ask(distributorDrawer, { id: row.id, panel, actions });
     const panel = (row: Distributor, key: 'members' | 'orders' | 'commissions'): RowAction => ({
       key,
@@ -51,6 +52,7 @@ export function useDistributorActions(): DistributorActions {
         changeable && row.parentId !== null && command(row, 'clearParent'),
         row.status === ACTIVE && command(row, 'qrcode'),
         changeable && (row.status === ACTIVE ? command(row, 'freeze', true) : command(row, 'unfreeze')),
+        mayWithdraw && row.status === DISMISSED && row.commissionAvailable > 0 && command(row, 'withdraw'),
         mayRetire && row.status !== DISMISSED && command(row, 'retire', true),
       ];
       return found.filter((each): each is RowAction => Boolean(each));

@@ -16,7 +16,7 @@ import {
   distributorRetire,
   distributorStatusChange,
 } from '@/lib/contract/distributor';
-import { distributorQrDialog, distributorReferrerDialog } from './distributor-dialogs';
+import { distributorQrDialog, distributorReferrerDialog, distributorWithdrawDialog } from './distributor-dialogs';
 
 const FREEZE_REASON = 100;
 const RETIRE_REASON = 200;
@@ -25,7 +25,10 @@ const MEMBERS = { also: ['distributorMembers', 'member'] } as const;
 
 /** Everything that can be done to one distributor, each asking what it needs to know. */
 export type DistributorCommands = Readonly<
-  Record<'level' | 'parent' | 'clearParent' | 'qrcode' | 'freeze' | 'unfreeze' | 'retire', (row: Distributor) => Promise<unknown>>
+  Record<
+    'level' | 'parent' | 'clearParent' | 'qrcode' | 'freeze' | 'unfreeze' | 'retire' | 'withdraw',
+    (row: Distributor) => Promise<unknown>
+  >
 >;
 
 /** The commands, of steady identity so that a hundred cells may hold them. */
@@ -64,6 +67,7 @@ export function useDistributorCommands(): DistributorCommands {
       parent: (row) => ask(distributorReferrerDialog, row),
       clearParent: (row) => sure(row, 'clearParent', () => setParent({ id: row.id, parentId: null })),
       qrcode: (row) => ask(distributorQrDialog, row),
+      withdraw: (row) => ask(distributorWithdrawDialog, row),
       freeze: (row) =>
         withReason(row, 'freeze', FREEZE_REASON, (reason) =>
           call(distributorStatusChange, { query: undefined, body: { id: row.id, status: 0, reason } }),

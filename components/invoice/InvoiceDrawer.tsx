@@ -5,6 +5,7 @@ import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { OrderNumber } from '@/components/records/OrderNumber';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Invoice, invoiceInfo } from '@/lib/contract/invoice';
@@ -48,7 +49,7 @@ function Details({ row }: { row: Invoice }) {
       <FactList
         title={t('groups.apply')}
         facts={[
-          fact('orderNo', <CopyText text={row.orderNo} />),
+          fact('orderNo', <OrderNumber id={row.orderId} number={row.orderNo} />),
           fact('kind', row.kind ? enums(`goodsKind.${row.kind}`) : ''),
           fact('buyer', `${row.nickname} ${row.mobile}`),
           fact('storeId', row.storeName),

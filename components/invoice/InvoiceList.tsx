@@ -8,6 +8,7 @@ import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { invoice, invoiceExport, invoiceTabs } from '@/lib/contract/invoice';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { InvoiceBulk } from './InvoiceBulk';
@@ -23,6 +24,7 @@ export function InvoiceList() {
   const list = useResourceList(invoice);
   const actions = useInvoiceActions();
   const columns = useInvoiceColumns(actions);
+  useOpenFromAddress(actions.show);
   const types = [1, 2, 3].map((value) => ({ value, label: enums(`invoiceType.${value}`) }));
   const titles = [1, 2].map((value) => ({ value, label: enums(`invoiceTitleType.${value}`) }));
   const tabs = invoiceTabs.map((value) => ({ value, label: t(`tabs.${value}`), countKey: value }));

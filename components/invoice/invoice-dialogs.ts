@@ -11,6 +11,10 @@ export const invoiceIssueDialog: OnDemand<InvoiceFormParams, true> = {
   load: () => import('./InvoiceIssueDialog').then((module) => module.InvoiceIssueDialog),
   namespaces: [],
 };
+export const invoiceImportDialog: OnDemand<undefined, true> = {
+  load: () => import('./InvoiceImportDialog').then((module) => module.InvoiceImportDialog),
+  namespaces: ['import'],
+};
 export const invoiceRedDialog: OnDemand<InvoiceFormParams, true> = {
   load: () => import('./InvoiceRedDialog').then((module) => module.InvoiceRedDialog),
   namespaces: [],

@@ -17,7 +17,7 @@ import { invoiceDrawer, invoiceIssueDialog, invoiceRedDialog } from './invoice-d
 const CHANGES = ['invoice'] as const;
 
 export interface InvoiceActions {
-  show(row: Invoice): void;
+  show(id: number): void;
   /** What a row allows now: nothing on invoices of other stores' orders. */
   of(row: Invoice): readonly RowAction[];
 }
@@ -52,7 +52,7 @@ export function useInvoiceActions(): InvoiceActions {
       ];
       return all.filter(([step]) => invoiceSteps(row, step)).map(([, action]) => action);
     };
-    const actions: InvoiceActions = { show: ({ id }) => void ask(invoiceDrawer, { id, actions }), of };
+    const actions: InvoiceActions = { show: (id) => void ask(invoiceDrawer, { id, actions }), of };
     return actions;
   }, [t, ask, perform, may, storeId]);
 }

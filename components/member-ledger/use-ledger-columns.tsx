@@ -8,7 +8,9 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { RecordNumber } from '@/components/records/RecordNumber';
 import { useOpenOrderByNumber } from '@/components/records/use-open-order';
+import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { LedgerRow } from '@/lib/contract/member-ledger';
@@ -17,6 +19,8 @@ import { type LedgerKind, ledgers } from './ledgers';
 
 /** Business types whose number is that of an order or of its after-sale. */
 const ofOrders: Readonly<Record<LedgerKind, readonly number[]>> = { points: [11, 12, 21, 22], balance: [3, 4] };
+/** Those whose number is that of a withdrawal. */
+const ofWithdrawals: Readonly<Record<LedgerKind, readonly number[]>> = { points: [], balance: [6, 7, 8] };
 
 interface Ways {
   /** Opens the member's record; inside that record the member needs no column. */
@@ -32,6 +36,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
   const bizType = useTranslations(`enums.${ledgers[kind].bizEnum}`);
   const main = useViewer().storeId === MAIN_STORE;
   const openOrder = useOpenOrderByNumber();
+  const openWithdrawal = useOpenWithdrawalByNumber();
   return useMemo(() => {
     const time: Column<LedgerRow> = {
       key: 'createTime',
@@ -84,13 +89,10 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
         header: t('fields.bizNo'),
         width: 190,
         cell: ({ bizNo, bizType: biz }) => (
-          <CopyText text={bizNo}>
-            {openOrder && ofOrders[kind].includes(biz) ? (
-              <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => openOrder(bizNo)}>
-                {bizNo}
-              </LinkButton>
-            ) : undefined}
-          </CopyText>
+          <RecordNumber
+            number={bizNo}
+            open={ofOrders[kind].includes(biz) ? openOrder : ofWithdrawals[kind].includes(biz) ? openWithdrawal : undefined}
+          />
         ),
       },
       { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
@@ -106,5 +108,5 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       },
     ];
     return columns.filter((column): column is Column<LedgerRow> => Boolean(column));
-  }, [kind, show, editRemark, t, common, bizType, main, openOrder]);
+  }, [kind, show, editRemark, t, common, bizType, main, openOrder, openWithdrawal]);
 }

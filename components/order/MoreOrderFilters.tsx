@@ -4,6 +4,8 @@ import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { RangeFilter } from '@/components/list/filters/RangeFilter';
 import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
+import { SeveralFilter } from '@/components/list/filters/SeveralFilter';
+import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { goodsSource } from '@/components/records/goods-source';
 import { memberSource } from '@/components/records/member-source';
 import { useMay } from '@/components/viewer/use-may';
@@ -13,8 +15,10 @@ import type { OrderFilter } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order-row';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { FormOrderFilters } from './FormOrderFilters';
+import { statesOf } from './order-kinds';
 import { SoftwareOrderFilters } from './SoftwareOrderFilters';
 import { useEnumOptions } from './use-enum-options';
+import { useOrderStatusName } from './use-order-status-name';
 
 interface Props {
   readonly kind: GoodsKind;
@@ -26,16 +30,20 @@ export function MoreOrderFilters({ kind, list }: Props) {
   const t = useTranslations('order.fields');
   const common = useTranslations('common');
   const may = useMay();
+  const nameOf = useOrderStatusName();
   const channels = useEnumOptions('payChannel', ['wechat', 'alipay', 'balance', 'offline']);
   const sources = useEnumOptions('orderSource', [1, 2, 3, 4, 9]);
   const flags = useEnumOptions('refundFlag', [0, 1, 2, 3]);
   const invoices = useEnumOptions('invoiceStatus', [0, 1, 2, 3]);
+  const states = statesOf(kind).map((value) => ({ value, label: nameOf(kind, value) }));
   const yesNo = [
     { value: 1, label: common('yes') },
     { value: 0, label: common('no') },
   ];
   return (
     <>
+      <SeveralFilter list={list} name="tab" label={t('status')} options={states} none="all" />
+      {kind === FORM && <StoreFilter list={list} label={t('storeName')} />}
       <RemoteSelectFilter list={list} name="memberId" label={t('buyer')} source={memberSource} />
       {may(goodsOptions) && <RemoteSelectFilter list={list} name="goodsId" label={t('items')} source={goodsSource} />}
       <SelectFilter list={list} name="payChannel" label={t('payChannel')} options={channels} />

@@ -12,7 +12,7 @@ import type { Refund } from '@/lib/contract/refund';
 import { refundState } from '@/lib/contract/states/refund';
 import { formatFen } from '@/lib/format/money';
 import { useRefundActions } from './use-refund-actions';
-import { useRefundFacts } from './use-refund-facts';
+import { isDecided, useRefundFacts } from './use-refund-facts';
 
 const { applied, toReturn, toReceive, toRefund, refunded } = refundState;
 const KINDS: Readonly<Record<number, StatusKind>> = {
@@ -41,7 +41,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           {enums(`refundType.${refund.type}`)} · {enums(`refundSource.${refund.source}`)}
         </span>
         <CopyText text={refund.refundNo} />
-        <strong>{formatFen(refund.refundPrice + refund.refundFreight)}</strong>
+        <Sum refund={refund} />
         {given.length > 0 && <DrawerActions actions={given} />}
       </header>
       {refund.failMsg !== '' && refund.status === toRefund && <p role="alert">{t('failed', { reason: refund.failMsg })}</p>}
@@ -59,6 +59,18 @@ export function RefundCard({ refund }: { refund: Refund }) {
   );
 }
 
+/** The amount with its word: what the buyer asks for until somebody decides, then what is given back. */
+function Sum({ refund }: { refund: Refund }) {
+  const t = useTranslations('refund.fields');
+  const decided = isDecided(refund);
+  return (
+    <strong>
+      <small>{t(decided ? 'refundPrice' : 'applyPrice')}</small>{' '}
+      {formatFen(decided ? refund.refundPrice + refund.refundFreight : refund.applyPrice)}
+    </strong>
+  );
+}
+
 const Card = styled('article')({
   border,
   borderRadius: radius.card,
@@ -73,7 +85,8 @@ const Card = styled('article')({
     backgroundColor: paletteVar('background-default'),
     fontSize: sizeVar.font,
   },
-  '& header > strong': { marginLeft: 'auto' },
+  '& header > strong': { marginLeft: 'auto', whiteSpace: 'nowrap' },
+  '& header small': { fontWeight: 400, color: paletteVar('text-secondary') },
   '&[data-open="true"]': { borderColor: paletteVar('error-main') },
   '&[data-open="true"] header': { backgroundColor: paletteVar('error-soft') },
   '& > p': { margin: '8px 12px 0', color: paletteVar('error-main') },

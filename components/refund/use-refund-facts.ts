@@ -2,7 +2,12 @@
 import { useTranslations } from 'next-intl';
 import type { Fact } from '@/components/controls/FactList';
 import type { Refund } from '@/lib/contract/refund';
+import { refundState } from '@/lib/contract/states/refund';
 import { formatFen } from '@/lib/format/money';
+
+/** Whether an amount to give back was decided on: before that, and where it came to nothing, there is none to show. */
+export const isDecided = ({ status }: Pick<Refund, 'status'>): boolean => !UNDECIDED.includes(status);
+const UNDECIDED: readonly number[] = [refundState.applied, refundState.cancelled, refundState.rejected, refundState.returnRefused];
 
 /** What is known about an after-sale; what nobody has said yet is left out. */
 export function useRefundFacts(refund: Refund): readonly Fact[] {
@@ -14,7 +19,7 @@ export function useRefundFacts(refund: Refund): readonly Fact[] {
   const facts: (Fact | false)[] = [
     { label: t('fields.itemId'), value: goods },
     { label: t('fields.applyPrice'), value: formatFen(refund.applyPrice) },
-    { label: t('fields.refundPrice'), value: formatFen(refund.refundPrice) },
+    isDecided(refund) && { label: t('fields.refundPrice'), value: formatFen(refund.refundPrice) },
     refund.refundFreight > 0 && { label: t('fields.freight'), value: formatFen(refund.refundFreight) },
     refund.refundPoints > 0 && { label: t('fields.refundPoints'), value: refund.refundPoints },
     { label: t('fields.target'), value: enums(`refundTarget.${refund.target}`) },

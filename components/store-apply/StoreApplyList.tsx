@@ -8,6 +8,7 @@ import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { storeApply, storeApplyExport } from '@/lib/contract/store-apply';
@@ -28,6 +29,7 @@ export function StoreApplyList() {
   const meals = useStoreMeals();
   const actions = useStoreApplyActions();
   const columns = useStoreApplyColumns(actions);
+  useOpenFromAddress(actions.show);
   const tabs = TABS.map((value) => ({ value, label: value === 'all' ? common('all') : enums(`applyStatus.${value}`), countKey: value }));
   const paid = [0, 1, 2].map((value) => ({ value, label: enums(`applyPayStatus.${value}`) }));
   const exports = <ExportMenu list={list} exporter={storeApplyExport} name={route('applyShopList')} />;

@@ -15,7 +15,7 @@ import { storeApplyDrawer, storeApproveDialog } from './store-apply-dialogs';
 const CHANGES = ['storeApply', 'store', 'storeFinance'] as const;
 
 export interface StoreApplyActions {
-  show(row: StoreApply): void;
+  show(id: number): void;
   /** The decisions and the removal a row allows now. */
   of(row: StoreApply): readonly RowAction[];
 }
@@ -59,7 +59,7 @@ export function useStoreApplyActions(): StoreApplyActions {
       ];
       return all.filter(([step]) => allowed(storeApplyTransitions, row, step)).map(([, action]) => action);
     };
-    const actions: StoreApplyActions = { show: ({ id }) => void ask(storeApplyDrawer, { id, actions }), of };
+    const actions: StoreApplyActions = { show: (id) => void ask(storeApplyDrawer, { id, actions }), of };
     return actions;
   }, [t, common, ask, toast, perform, may]);
 }

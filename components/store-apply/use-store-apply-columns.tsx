@@ -20,7 +20,7 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
   return useMemo((): readonly Column<StoreApply>[] => {
     const number = (row: StoreApply) => (
       <CopyText text={row.applyNo}>
-        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
           {row.applyNo}
         </LinkButton>
       </CopyText>
@@ -71,7 +71,7 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         width: 150,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row) }, ...of(row)]} />,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
   }, [t, common, show, of]);

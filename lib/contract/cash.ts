@@ -6,7 +6,7 @@ import { fen, id, keyword, none, nothing, time, version } from './fields';
 import { listing } from './resource';
 
 /** Where a withdrawal goes; `no` is masked in lists. */
-const cashAccount = z.object({
+export const cashAccount = z.object({
   holder: z.string().default(''),
   no: z.string().default(''),
   bankName: z.string().default(''),
@@ -51,7 +51,11 @@ export const cashTabs = ['all', '0', '10', '11', '20', '21', '30'] as const;
 
 export const cashFilter = z.object({
   keyword,
-  tab: z.enum(cashTabs).default('all'),
+  /** `all`, or states separated by commas. */
+  tab: z
+    .string()
+    .regex(/^(?:all|\d{1,2}(?:,\d{1,2})*)$/)
+    .default('all'),
   applicant: z.coerce.number().int().optional(),
   type: z.coerce.number().int().optional(),
   status: z.coerce.number().int().optional(),

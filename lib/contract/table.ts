@@ -10,6 +10,7 @@ import * as distributor from './distributor';
 import * as distributorApply from './distributor-apply';
 import * as distributorDetail from './distributor-detail';
 import * as distributorLevel from './distributor-level';
+import * as distributorWithdraw from './distributor-withdraw';
 import type { AnyEndpoint, Method } from './endpoint';
 import { rootedPath } from './endpoint';
 import * as express from './express';
@@ -64,6 +65,7 @@ const members: readonly object[] = [
   distributorDetail,
   distributorLevel,
   distributorApply,
+  distributorWithdraw,
 ];
 
 const orders: readonly object[] = [

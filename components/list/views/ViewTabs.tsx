@@ -25,7 +25,8 @@ interface Props<Row extends Identified, Filter> {
 /** Tabs over a list, each with how many rows stand under it; the counts come with the rows. */
 export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, label }: Props<Row, Filter>) {
   const strip = useRef<HTMLDivElement>(null);
-  const present = filterText(list, name);
+  // A link may ask for several states at once: `?tab=10,11`.
+  const shown = filterText(list, name).split(',');
   const show = (tab: StateTab) => list.filters.change({ [name]: tab.value } as ListPatch<Filter>);
   const step = (event: KeyboardEvent, index: number) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -41,7 +42,7 @@ export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, lab
   return (
     <Strip ref={strip} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => {
-        const selected = String(tab.value ?? '') === present;
+        const selected = shown.includes(String(tab.value ?? ''));
         const count = tab.countKey === undefined ? undefined : list.tabs[tab.countKey];
         return (
           <button

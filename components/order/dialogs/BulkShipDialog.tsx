@@ -72,19 +72,22 @@ export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ or
             header: t('shipFields.expressId'),
             width: 170,
             cell: ({ id, orderNo }) => (
-              <select
-                aria-label={`${t('shipFields.expressId')} ${orderNo}`}
+              <TextField
+                select
+                fullWidth
+                size="small"
                 value={lineOf(id).expressId ?? ''}
                 disabled={busy || lineOf(id).outcome === DONE}
                 onChange={({ target }) => put(id, { expressId: target.value === '' ? null : Number(target.value) })}
+                slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `${t('shipFields.expressId')} ${orderNo}` } }}
               >
-                <option value="">-</option>
+                <option value="">{t('shipFields.expressId')}</option>
                 {companies.map((company) => (
                   <option key={company.id} value={company.id}>
                     {company.name}
                   </option>
                 ))}
-              </select>
+              </TextField>
             ),
           },
           {

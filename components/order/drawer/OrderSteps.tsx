@@ -4,15 +4,15 @@ import { StepsBar } from '@/components/controls/StepsBar';
 import type { OrderDetail } from '@/lib/contract/order-detail';
 import { orderState } from '@/lib/contract/states/order';
 import { stepsOfKind } from '../order-kinds';
+import { stepsDone, stepTimes } from './step-times';
 
 /** How far an order has come; a closed one shows where it stopped. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   const t = useTranslations('order');
   const names = stepsOfKind(order.kind);
-  const times = timesOf(order);
-  const reached = names.map((name) => times[name] ?? null);
+  const times = stepTimes(order);
   const closed = order.status === orderState.closed;
-  const done = order.status === orderState.completed ? names.length : leadingTimes(reached);
+  const done = order.status === orderState.completed ? names.length : stepsDone(names, times);
   const steps = names.map((key, at) => ({ key, label: t(`steps.${key}`), note: noteOf(key, at) }));
   return <StepsBar label={t('steps.label')} steps={steps} done={done} failed={closed} />;
 
@@ -26,22 +26,3 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
     return waitsForBuyer && order.autoReceiveTime ? t('steps.autoAt', { time: order.autoReceiveTime.slice(5, 16) }) : undefined;
   }
 }
-
-/** When each step was taken, by its name. */
-const timesOf = (order: OrderDetail): Readonly<Record<string, string | null>> => ({
-  ordered: order.createTime,
-  paid: order.payTime,
-  shipped: order.shipTime,
-  delivered: order.shipTime ?? order.deliveries[0]?.deliveredAt ?? null,
-  activated: order.shipTime ?? (order.status >= orderState.fulfilled && order.status !== orderState.closed ? order.payTime : null),
-  reviewed: order.acceptTime,
-  processed: order.shipTime,
-  received: order.receiveTime,
-  confirmed: order.receiveTime ?? order.finishTime,
-  completed: order.finishTime,
-});
-
-const leadingTimes = (times: readonly (string | null)[]): number => {
-  const missing = times.indexOf(null);
-  return missing < 0 ? times.length : missing;
-};

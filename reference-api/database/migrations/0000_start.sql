@@ -1256,6 +1256,8 @@ CREATE UNIQUE INDEX "order_delivery_card_unique" ON "order_delivery" USING btree
 CREATE INDEX "order_log_order" ON "order_log" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_package_order" ON "order_package" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_package_express" ON "order_package" USING btree ("express_id");--> statement-breakpoint
+CREATE INDEX "order_package_tracking" ON "order_package" USING btree ("tracking_no" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "order_package_tracking_end" ON "order_package" USING btree (reverse("tracking_no") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "order_paid" ON "order" USING btree ("pay_time","store_id","kind","pay_price") WHERE "order"."pay_time" is not null;--> statement-breakpoint
 CREATE INDEX "order_kind_state" ON "order" USING btree ("kind","status","store_id") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_after_sale" ON "order" USING btree ("kind","store_id") WHERE "order"."refund_flag" = 1;--> statement-breakpoint

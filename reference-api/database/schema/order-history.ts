@@ -32,7 +32,13 @@ export const orderPackage = pgTable(
     sort: count(),
     createTime: created(),
   },
-  (t) => [index('order_package_order').on(t.orderId), index('order_package_express').on(t.expressId)],
+  (t) => [
+    index('order_package_order').on(t.orderId),
+    index('order_package_express').on(t.expressId),
+    // A whole number or its first characters, and its last ones: what people read from a parcel.
+    index('order_package_tracking').on(t.trackingNo.op('text_pattern_ops')),
+    index('order_package_tracking_end').on(sql`reverse(${t.trackingNo}) text_pattern_ops`),
+  ],
 );
 
 /** What an account order delivered, piece by piece (order.md 2). A card stands in one valid delivery. */

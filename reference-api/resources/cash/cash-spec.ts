@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Cash, CashFilter, CashSums } from '@/lib/contract/cash';
 import { cashApplicant, cashState } from '@/lib/contract/states/cash';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -19,7 +19,7 @@ export const cashSpec: ListSpec<typeof cash, Cash, CashFilter, CashSums> = {
   scope: ({ caller }, filter) =>
     isMain(caller) ? sameAs(cash.storeId, filter?.storeId) : and(eq(cash.storeId, caller.storeId), eq(cash.applicant, cashApplicant.store)),
   order: { createTime: cash.createTime, amount: cash.amount },
-  where: (filter) => [...untabbed(filter), filter.tab === 'all' ? undefined : eq(cash.status, Number(filter.tab))],
+  where: (filter) => [...untabbed(filter), filter.tab === 'all' ? undefined : inArray(cash.status, filter.tab.split(',').map(Number))],
   rows: cashRows,
   summary: (matching, call, filter) => sums(matching, and(cashSpec.scope(call, filter), ...untabbed(filter)), call),
   tabs: async (_matching, call, filter) => tabCounts(and(cashSpec.scope(call, filter), ...untabbed(filter)), call),

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter } from '@/lib/contract/order';
 import { containsKeyword, containsPieces } from '@/reference-api/crud/filters';
 import { licence } from '@/reference-api/database/schema/licence';
@@ -37,10 +37,19 @@ export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keywor
 
 const mobileIs = (keyword: string) => (/^\d{11}$/.test(keyword) ? eq(member.mobile, keyword) : membersCalled(keyword));
 
-const trackingNoIs = (keyword: string) =>
-  FULL_TRACKING_NO.test(keyword.toUpperCase())
-    ? or(eq(orderPackage.trackingNo, keyword), eq(orderPackage.trackingNo, keyword.toUpperCase()))
-    : containsKeyword(keyword, [orderPackage.trackingNo]);
+/** A whole number, or its beginning or its end: what people read from a parcel, and what an index finds among millions. */
+function trackingNoIs(keyword: string): SQL | undefined {
+  const spellings = [...new Set([keyword, keyword.toUpperCase()])];
+  if (FULL_TRACKING_NO.test(keyword.toUpperCase())) return inArray(orderPackage.trackingNo, spellings);
+  return or(
+    ...spellings.flatMap((spelling) => [
+      like(orderPackage.trackingNo, `${escapedLike(spelling)}%`),
+      like(sql`reverse(${orderPackage.trackingNo})`, `${escapedLike([...spelling].reverse().join(''))}%`),
+    ]),
+  );
+}
+
+const escapedLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Keys are sealed, so that only a whole key can be found: by its hash, on its own order and on the renewals of it. */
 const keyIs = (hash: string): SQL => sql`(

@@ -52,6 +52,9 @@ describe('the list of orders', () => {
     expect(await found('orderNo', shipped.orderNo)).toEqual([shipped.id]);
     expect(await found('orderNo', shipped.orderNo.slice(-8))).toContain(shipped.id);
     expect(await found('trackingNo', parcel)).toEqual([shipped.id]);
+    expect(await found('trackingNo', parcel.slice(-6))).toContain(shipped.id);
+    expect(await found('trackingNo', parcel.slice(0, 9).toLowerCase())).toContain(shipped.id);
+    expect(await found('trackingNo', '%')).toEqual([]);
     expect(await found('goodsName', shipped.items[0]?.goodsName.slice(0, 2) ?? '')).not.toEqual([]);
     expect(await found('nickname', shipped.nickname)).not.toEqual([]);
     expect(await found('key', 'AAAAA-BBBBB')).toEqual([]);

@@ -1,0 +1,53 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import { useId, useRef, useState } from 'react';
+import { Choice, Muted, opensList, Shown } from '@/components/controls/Choice';
+import type { Option } from '@/components/controls/option';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import type { Identified } from '@/lib/contract/resource';
+import { type FilterFieldProps, filterText } from './filter-field';
+import { usePendingFilters } from './pending-filters';
+
+const choices = lazyPart(() => import('@/components/controls/SeveralChoices').then((module) => module.SeveralChoices));
+
+interface Props<Row extends Identified, Filter> extends FilterFieldProps<Row, Filter> {
+  readonly options: readonly Option[];
+  /** The value that stands for no choice at all, where the filter has one. */
+  readonly none?: string;
+}
+
+/** Several of a few known values, separated by commas on the wire; asked for when the list of them is closed. */
+export function SeveralFilter<Row extends Identified, Filter>({ list, name, label, options, none }: Props<Row, Filter>) {
+  const pending = usePendingFilters();
+  const listId = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const asked = filterText(list, name);
+  const chosen = options.filter(({ value }) => asked.split(',').includes(String(value))).map(({ value }) => String(value));
+  const close = (wanted: readonly string[] = chosen) => {
+    setOpen(false);
+    if (wanted.join() !== chosen.join()) pending.apply({ [name]: wanted.length === 0 ? none : wanted.join() });
+  };
+  const Choices = useLazyPart(choices, open, () => close());
+  const names = options.filter(({ value }) => chosen.includes(String(value))).map((option) => option.label);
+  return (
+    <>
+      <Choice
+        ref={anchor}
+        type="button"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open && Choices ? listId : undefined}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => opensList(event) && setOpen(true)}
+        {...choices.prefetch}
+      >
+        {names.length > 0 ? <Shown label={label} text={names.join(' / ')} /> : <Muted>{label}</Muted>}
+        <ExpandMore aria-hidden />
+      </Choice>
+      {Choices && open && <Choices id={listId} anchor={anchor.current} label={label} options={options} start={chosen} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { order } from '@/lib/contract/order';
+import type { Person } from '@/reference-api/testing/person';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+let world: TestStack;
+let admin: Person;
+beforeAll(async () => {
+  world = await openTestStack();
+  admin = await world.as('admin');
+});
+afterAll(() => world.close());
+
+/** What a number of rows is by the database itself. */
+const counted = async (where: string): Promise<number> =>
+  Number((await world.pool.query(`select count(*) as n from "order" o where deleted_at is null and ${where}`)).rows[0]?.n);
+const found = async (query: Record<string, string | number>) => (await admin.ask(order.list, { query })).total;
+
+describe('an order list is narrowed', () => {
+  it.each([
+    ['to several states', { kind: 2, tab: '10,20' }, 'kind = 2 and status in (10, 20)'],
+    ['to a day of payment', { payTimeStart: '2026-01-01 00:00:00', payTimeEnd: '2099-01-01 00:00:00' }, 'pay_time is not null'],
+    ['to a channel', { payChannel: 'alipay' }, "pay_channel = 'alipay'"],
+    ['to an amount', { payPriceMin: 10_000, payPriceMax: 50_000 }, 'pay_price between 10000 and 50000'],
+    ['to those with a note', { hasRemark: 1 }, "remark <> ''"],
+    ['to a source', { source: 3 }, 'source = 3'],
+    ['to a part given back', { refundFlag: 2 }, 'refund_flag = 2'],
+  ])('%s', async (_what, query, where) => {
+    const rows = await counted(where);
+    expect(rows).toBe(await found(query));
+    if (!('refundFlag' in query)) expect(rows).toBeGreaterThan(0);
+  });
+
+  it('to a buyer, to goods, to a store', async () => {
+    const { rows } = await world.pool.query<{ member_id: number; goods_id: number }>(
+      'select o.member_id, i.goods_id from "order" o join order_item i on i.order_id = o.id where o.kind = 2 limit 1',
+    );
+    const [some] = rows;
+    expect(await found({ memberId: some?.member_id ?? 0 })).toBe(await counted(`member_id = ${some?.member_id}`));
+    const holds = `exists (select 1 from order_item i where i.order_id = o.id and i.goods_id = ${some?.goods_id})`;
+    expect(await found({ goodsId: some?.goods_id ?? 0 })).toBe(await counted(holds));
+    expect(await found({ storeId: 1 })).toBe(await counted('store_id = 1'));
+  });
+
+  it('to a handler and to the time that is left', async () => {
+    const form = 'kind = 3 and status = 15';
+    await world.pool.query(
+      `update "order" set handler_id = 1, handler_name = '林', promise_until = now() + interval '3 hours' where id = (select min(id) from "order" where ${form})`,
+    );
+    await world.pool.query(
+      `update "order" set promise_until = now() - interval '1 hour' where id = (select max(id) from "order" where ${form})`,
+    );
+    expect(await found({ kind: 3, handlerId: 1 })).toBe(1);
+    expect(await found({ kind: 3, dueHours: 4 })).toBe(1);
+    expect(await found({ kind: 3, dueHours: 1 })).toBe(0);
+    const late = `kind = 3 and (status = 12 and supplement_time < now() - interval '72 hours' or status in (10, 15) and promise_until < now())`;
+    expect(await found({ kind: 3, overdue: 1 })).toBe(await counted(late));
+  });
+
+  it('sorts by time and amount both ways, and says how many match whatever page is asked for', async () => {
+    for (const sortField of ['createTime', 'payTime', 'payPrice'])
+      for (const sortOrder of ['asc', 'desc']) {
+        const { rows } = await admin.ask(order.list, { query: { kind: 2, tab: '30', sortField, sortOrder, pageSize: 50 } });
+        const values = rows.map((row) => row[sortField as 'payPrice'] as unknown as number | string);
+        const sorted = [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+        expect(values).toEqual(sortOrder === 'asc' ? sorted : sorted.reverse());
+      }
+    expect((await admin.ask(order.list, { query: { kind: 2, currPage: 3, pageSize: 10 } })).total).toBe(await counted('kind = 2'));
+  });
+});
