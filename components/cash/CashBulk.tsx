@@ -43,6 +43,10 @@ export function CashBulk({ list }: { list: ResourceList<Cash, CashFilter> }) {
     if (reason === undefined) return;
     await run({ title, send: sendBatch(cashReject, (ids) => ({ ids, reason })), also: CASH_CHANGES });
   };
+  const pay = async () => {
+    const payment = await ask(cashPayDialog, { rows: chosen, asksOnly: true });
+    if (payment) await run({ title: t('bulkPay'), send: sendBatch(cashPay, (ids) => ({ ids, ...payment })), also: CASH_CHANGES });
+  };
   return (
     <>
       {may(cashApprove) && (
@@ -51,7 +55,7 @@ export function CashBulk({ list }: { list: ResourceList<Cash, CashFilter> }) {
         </Button>
       )}
       {may(cashPay) && (
-        <Button variant="outlined" size="small" disabled={!whole} onClick={() => void ask(cashPayDialog, { rows: chosen })}>
+        <Button variant="outlined" size="small" disabled={!whole} onClick={() => void pay()}>
           {t('bulkPay')}
         </Button>
       )}

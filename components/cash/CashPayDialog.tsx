@@ -11,7 +11,6 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PicturesInput } from '@/components/media/PicturesInput';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import type { BulkAnswer } from '@/lib/contract/bulk';
 import type { Cash } from '@/lib/contract/cash';
 import { cashPay, cashPayment } from '@/lib/contract/cash-action';
 import { formatFen } from '@/lib/format/money';
@@ -19,30 +18,33 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { CASH_CHANGES } from './cash-changes';
 import { PaidTo } from './PaidTo';
 
-type Payment = z.infer<typeof cashPayment>;
+export type CashPayment = z.infer<typeof cashPayment>;
 
 export interface CashPayParams {
   readonly rows: readonly Cash[];
+  /** Only asks: what is confirmed for many at once is sent row by row, each with its own result. */
+  readonly asksOnly?: boolean;
 }
 
 const MOST_VOUCHERS = 3;
 
 /** Confirms that a transfer was made: number, time and proof; one proof may stand for many withdrawals. */
-export function CashPayDialog({ payload: { rows }, answer }: DialogProps<CashPayParams, true>) {
+export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: DialogProps<CashPayParams, CashPayment>) {
   const t = useTranslations('cash');
   const common = useTranslations('common');
-  const start = useMemo((): Payment => ({ payNo: '', voucher: [], payTime: wireTime(new Date()) }), []);
-  const form = useResourceForm<Payment, BulkAnswer>({
+  const start = useMemo((): CashPayment => ({ payNo: '', voucher: [], payTime: wireTime(new Date()) }), []);
+  const form = useResourceForm<CashPayment, CashPayment>({
     schema: cashPayment,
     start,
     labels: 'cash.fields',
     save: async (values, { idempotencyKey }) => {
-      const sent = await call(cashPay, { query: undefined, body: { ...values, ids: rows.map(({ id }) => id) }, idempotencyKey });
-      return rows.length === 1 ? onlyRow(sent) : sent;
+      const ids = rows.map(({ id }) => id);
+      if (!asksOnly) onlyRow(await call(cashPay, { query: undefined, body: { ...values, ids }, idempotencyKey }));
+      return values;
     },
     refreshes: CASH_CHANGES,
-    savedText: common('succeeded', { action: t('pay') }),
-    onSaved: () => answer(true),
+    ...(asksOnly ? {} : { savedText: common('succeeded', { action: t('pay') }) }),
+    onSaved: answer,
   });
   const [only, ...others] = rows;
   const sum = rows.reduce((total, { arrival }) => total + arrival, 0);

@@ -1,3 +1,5 @@
+import { type StorefrontCall, storefrontPath } from '@/lib/contract/storefront/call';
+
 /** Password of every demo account. */
 export const PASSWORD = 'Shangtai123';
 
@@ -20,6 +22,11 @@ export class ApiCaller {
   async as(username: string, method: string, path: string, body?: unknown): Promise<unknown> {
     const { token, storeId } = await this.signIn(username);
     return this.call(method, path, { headers: { token, storeId: String(storeId) }, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** Does what a buyer or a payment channel does, through the simulator. */
+  async storefront<Body, Data>(to: StorefrontCall<Body, Data>, body: Body): Promise<Data> {
+    return to.data.parse(await this.call('POST', storefrontPath(to), { body }));
   }
 
   /** Freezes the API's clock at a wire time (Asia/Shanghai), or lets it run again. */

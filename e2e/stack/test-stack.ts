@@ -5,6 +5,7 @@ import pg from 'pg';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ApiCaller } from './api-caller';
 import { startApi } from './api-process';
+import { brokenBooks } from './books';
 import { startConsole } from './console-process';
 import { cloneTemplate, testDatabases } from './databases';
 
@@ -16,6 +17,8 @@ export interface TestStack {
   readonly api: ApiCaller;
   /** Rows straight from the database, to compare what is shown with what is there. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** What in the database breaks a rule of the books, as `npm run api:check` would find it. */
+  brokenBooks(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ export async function startTestStack(name: string): Promise<TestStack> {
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     undo.push(() => pool.end());
     const sql: TestStack['sql'] = async (text, values = []) => (await pool.query(text, [...values])).rows;
-    return { origin: `http://127.0.0.1:${consolePort}`, api: new ApiCaller(apiRoot), sql, stop };
+    return { origin: `http://127.0.0.1:${consolePort}`, api: new ApiCaller(apiRoot), sql, brokenBooks: () => brokenBooks(pool), stop };
   } catch (error) {
     await stop();
     throw error;
