@@ -18,6 +18,8 @@ export default defineConfig({
     environment: 'node',
     // Starts nothing by itself: it names the database server the API's tests share, and stops it at the end.
     globalSetup: ['reference-api/testing/global-setup.ts'],
+    // Whatever a test of the API did, the books agree afterwards.
+    setupFiles: ['reference-api/testing/open-books.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCheck } from './commands/check';
 import { runOutbox } from './commands/outbox';
 import { runReset } from './commands/reset';
-import { runSeed } from './commands/seed';
+import { bulkParts, runSeed } from './commands/seed';
 import { readEnvironment } from './environment';
 import { startServer } from './server';
 import { StartupError } from './startup-error';
@@ -11,9 +11,13 @@ const USAGE = `Usage: main [serve | seed | check | outbox | reset] [options]
   serve             start the API (default); an empty database is filled with the demo platform
   seed              fill an empty database and make it large
     --members N       have at least N members
-    --orders N        have at least N orders
+    --stores N        have at least N stores beside the main one
+    --goods N         have at least N goods
+    --cards N         have at least N cards
+    --orders N        have at least N orders, with what they delivered and brought
+    --flows N         have at least N rows in the ledger of the stores
     --ledgers N       have at least N rows in the ledger of points, and as many more in that of balances
-    --small         make the small platform that tests use
+    --small           make the small platform that tests use
   check             compare everything that is held twice; the exit code tells whether it agrees
   outbox            print the last messages of the outbox
   reset             remove everything and fill the database again`;
@@ -29,12 +33,7 @@ async function main(): Promise<void> {
     else if (command === 'serve') await serveUntilStopped();
     else if (command === 'seed')
       console.log(
-        await runSeed(environment, {
-          members: countOf(values.members),
-          orders: countOf(values.orders),
-          ledgers: countOf(values.ledgers),
-          small: values.small === true,
-        }),
+        await runSeed(environment, Object.fromEntries(bulkParts.map((part) => [part, countOf(values[part])])), values.small === true),
       );
     else if (command === 'outbox') console.log(await runOutbox(environment));
     else if (command === 'check') {
@@ -73,7 +72,11 @@ function readArguments() {
     const rows = { type: 'string' } as const;
     const options = {
       members: rows,
+      stores: rows,
+      goods: rows,
+      cards: rows,
       orders: rows,
+      flows: rows,
       ledgers: rows,
       small: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },

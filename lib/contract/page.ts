@@ -13,13 +13,16 @@ export interface Page<Row, Summary extends object = object> {
   totalAtLeast?: number | undefined;
   /** Sums over everything that matches. */
   summary?: Summary | undefined;
-  /** How many rows stand under each state tab. */
+  /** How many rows stand under each state tab, `MOST_COUNTED` at most. */
   tabs?: Record<string, number> | undefined;
 }
 
 /** Page sizes the specification offers (section 9). */
 export const PAGE_SIZES = [10, 20, 30, 50] as const;
 export const DEFAULT_PAGE_SIZE = 20;
+
+/** Up to where rows are counted one by one; a tab that says so many stands for at least so many. */
+export const MOST_COUNTED = 100_000;
 
 /** The largest page a list answers with. */
 export const MAX_PAGE_SIZE = 50;

@@ -9,7 +9,6 @@ import { member } from '@/reference-api/database/schema/member';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { orderDelivery, orderLog } from '@/reference-api/database/schema/order-history';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
-import { type Baseline, expectInvariants, invariantsBefore } from '@/reference-api/testing/expect-invariants';
 import { addCards, handCoupon, newBuyer, RECEIVER, type ShopGoods, sellCards, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 import { openContent } from './card/card-content';
@@ -33,14 +32,11 @@ import { rejectForm, startRefund } from './refund/start-refund';
 
 let world: TestStack;
 let buyer: number;
-let before: Baseline;
 beforeAll(async () => {
   world = await openTestStack();
-  before = await invariantsBefore(world);
   buyer = await newBuyer(world, { points: 10_000, balance: 1_000_000 });
 });
 afterAll(async () => {
-  await expectInvariants(world, before);
   await world.close();
 });
 

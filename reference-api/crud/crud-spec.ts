@@ -32,6 +32,8 @@ export interface ListSpec<Table extends CrudTable, Row, Filter, Summary extends 
   readonly rows: (records: Stored<Table>[], call: Call) => Promise<Row[]> | Row[];
   /** Sums over everything that matches. */
   readonly summary?: (matching: SQL | undefined, call: Call, filter: Filter) => Promise<Summary>;
+  /** Sums stand there only when every match was counted: beyond, adding them up takes seconds. */
+  readonly summedWhenCounted?: boolean;
 }
 
 /** State tabs over one column: the tab that is open (undefined shows all rows), and the tabs that are counted beside `all`. */

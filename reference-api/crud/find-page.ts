@@ -1,6 +1,6 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Paging } from '@/lib/contract/page';
+import { MOST_COUNTED, type Paging } from '@/lib/contract/page';
 import type { Sorting } from '@/lib/contract/resource';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec } from './crud-spec';
@@ -15,7 +15,7 @@ interface Limits {
  * Beyond the limits the database's estimate stands in, because a count of millions takes seconds. Words make every row that
  * might match be looked at, so that fewer can be counted in the same time; bulk actions take no more.
  */
-const LIMITS: Limits = { counted: 100_000, countedByWords: 10_000 };
+const LIMITS: Limits = { counted: MOST_COUNTED, countedByWords: 10_000 };
 /** A list without paging is one of a few dozen rows; this only keeps a mistake from reading everything. */
 const MOST_UNPAGED = 1_000;
 

@@ -16,6 +16,11 @@ export const orderInvariants: readonly Invariant[] = [
         or o.status <> 0 and i.c1 + i.c2 > 0 and (o.commission1, o.commission2) is distinct from (i.c1, i.c2)`,
   },
   {
+    name: 'item.payTime',
+    rule: 'an item was paid when its order was',
+    broken: `select i.id, i.pay_time, o.pay_time as paid from order_item i join "order" o on o.id = i.order_id where i.pay_time is distinct from o.pay_time`,
+  },
+  {
     name: 'order.refunded',
     rule: 'what was refunded of an order is what its items and its settled cases say',
     broken: `select o.id, o.order_no, o.refunded_price, i.price, coalesce(r.money, 0) as money from "order" o

@@ -13,10 +13,18 @@ export async function invariantsBefore(stack: Pick<TestStack, 'pool'>): Promise<
   return new Map(checked.map(({ invariant, rows }) => [invariant.name, new Set(rows.map(keyOf))]));
 }
 
+interface Expectation {
+  /** What did not hold before. */
+  before?: Baseline;
+  /** Invariants that may be broken. */
+  except?: readonly string[];
+}
+
 /** Everything holds, whatever the test did. */
-export async function expectInvariants(stack: Pick<TestStack, 'pool'>, before: Baseline = new Map()): Promise<void> {
-  const isNew = ({ invariant, rows }: Checked) => rows.filter((row) => !before.get(invariant.name)?.has(keyOf(row)));
+export async function expectInvariants(stack: Pick<TestStack, 'pool'>, { before, except = [] }: Expectation = {}): Promise<void> {
+  const isNew = ({ invariant, rows }: Checked) => rows.filter((row) => !before?.get(invariant.name)?.has(keyOf(row)));
   const broken = (await everyRow(stack))
+    .filter(({ invariant }) => !except.includes(invariant.name))
     .map((each) => ({ ...each, rows: isNew(each), count: isNew(each).length }))
     .filter(({ count }) => count > 0);
   expect(

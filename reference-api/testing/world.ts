@@ -16,6 +16,7 @@ import { openMedia } from '@/reference-api/media/media';
 import type { Api } from '@/reference-api/serve';
 import { loadTexts } from '@/reference-api/texts';
 import { freshDatabase } from './cluster';
+import { keepBooks } from './open-books';
 import { type Person, person } from './person';
 import { testKeys } from './test-keys';
 
@@ -34,8 +35,14 @@ export interface TestStack extends Connection {
   close(): Promise<void>;
 }
 
+interface StackOptions {
+  testMode?: boolean;
+  /** The invariants that rows of the test's own making break; all others are checked after every test. */
+  mayBreak?: readonly string[];
+}
+
 /** Opens a world for one test file. Close it when the file is done. */
-export async function openTestStack({ testMode = false }: { testMode?: boolean } = {}): Promise<TestStack> {
+export async function openTestStack({ testMode = false, mayBreak = [] }: StackOptions = {}): Promise<TestStack> {
   const { url, drop } = await freshDatabase();
   const connection = connect(url, 8);
   const clock = createClock();
@@ -55,6 +62,7 @@ export async function openTestStack({ testMode = false }: { testMode?: boolean }
   };
   const api = createApi(context);
   const nobody = person(api.app, '', 0);
+  const leaveBooks = keepBooks(connection, mayBreak);
   return {
     ...connection,
     api,
@@ -68,6 +76,7 @@ export async function openTestStack({ testMode = false }: { testMode?: boolean }
     },
     withCodes: (codes, storeId = 0) => somebodyWith(codes, storeId, api),
     close: async () => {
+      leaveBooks();
       await connection.pool.end();
       await rm(folder, { recursive: true, force: true });
       await drop();

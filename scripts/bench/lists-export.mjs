@@ -24,6 +24,14 @@ export async function reportExports(platform, throughConsole) {
   }
 }
 
+/** Exports every hardware order from the API. */
+export async function reportExport(platform) {
+  const address = `http://127.0.0.1:${platform.port}/v1/admin/order/export?kind=2`;
+  const rows = (await ask(platform, 'main', '/v1/admin/order/list?kind=2&exactTotal=1')).data.totalCount;
+  console.log(`\nExport of ${rows.toLocaleString('en')} orders`);
+  print('from the API', await exported(address, platform.headers.main, platform, { API: platform.pid }), rows);
+}
+
 function print(name, { lines, bytes, seconds, cpuSeconds, growth }, rows) {
   const grown = Object.entries(growth).map(([process, mb]) => `${process} +${mb} MB`);
   const pace = Math.round(lines / seconds).toLocaleString('en');

@@ -13,17 +13,28 @@ const PASSWORD = 'Shangtai123';
 
 /** A platform with so many members and ledger rows, filled if it is not yet, its API running. */
 export async function openPlatform(folder, members) {
-  const dataDir = join(folder, String(members));
+  const platform = await openFilled(join(folder, String(members)), { members, ledgers: members });
+  return { ...platform, members };
+}
+
+/** A platform with at least so many rows of each part that `api:seed` can make large, its API running. */
+export async function openFilled(dataDir, rows, variables = {}) {
   mkdirSync(dataDir, { recursive: true });
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', REFERENCE_API_PORT: String(port), LOG_LEVEL: 'silent' };
+  const own = { DATA_DIR: dataDir, DATABASE_URL: '', REFERENCE_API_PORT: String(port), LOG_LEVEL: 'silent' };
+  const env = { ...process.env, ...own, ...variables };
   const main = inProject(apiFolder(), 'main.mjs');
   const started = performance.now();
-  const code = await runNode([main, 'seed', '--members', String(members), '--ledgers', String(members)], { env });
+  const sizes = Object.entries(rows).flatMap(([part, count]) => [`--${part}`, String(count)]);
+  const code = await runNode([main, 'seed', ...sizes], { env });
   if (code !== 0) throw new Error('the platform could not be filled: the lines above say why');
-  console.log(`${members.toLocaleString('en')} members and as many rows of each ledger after ${seconds(started)} s`);
+  console.log(
+    `${Object.entries(rows)
+      .map(([part, count]) => `${Number(count).toLocaleString('en')} ${part}`)
+      .join(', ')} after ${seconds(started)} s`,
+  );
   const child = spawn(process.execPath, [main, 'serve'], { env, stdio: 'ignore' });
-  const platform = { members, port, pid: child.pid, dataDir, stop: () => stopped(child) };
+  const platform = { port, pid: child.pid, dataDir, stop: () => stopped(child) };
   const until = Date.now() + START_MS;
   while (!(await answers(port))) {
     if (child.exitCode === null && Date.now() < until) continue;

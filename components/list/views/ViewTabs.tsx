@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { MOST_COUNTED } from '@/lib/contract/page';
 import type { Identified } from '@/lib/contract/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { ListPatch } from '@/lib/list/list-address';
@@ -21,6 +22,9 @@ interface Props<Row extends Identified, Filter> {
   readonly tabs: readonly StateTab[];
   readonly label: string;
 }
+
+/** Counting ends somewhere; what is more than that says so. */
+const countText = (count: number) => (count < MOST_COUNTED ? groupedNumber(count) : `${groupedNumber(MOST_COUNTED)}+`);
 
 /** Tabs over a list, each with how many rows stand under it; the counts come with the rows. */
 export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, label }: Props<Row, Filter>) {
@@ -55,7 +59,7 @@ export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, lab
             onKeyDown={(event) => step(event, index)}
           >
             {tab.label}
-            {tab.countKey !== undefined && <em>{count === undefined ? '' : groupedNumber(count)}</em>}
+            {tab.countKey !== undefined && <em>{count === undefined ? '' : countText(count)}</em>}
           </button>
         );
       })}

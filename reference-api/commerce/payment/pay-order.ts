@@ -8,7 +8,7 @@ import { itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { refusedAs } from '@/reference-api/commerce/refused-as';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
-import { order } from '@/reference-api/database/schema/order';
+import { order, orderItem } from '@/reference-api/database/schema/order';
 import { Refusal } from '@/reference-api/refusal';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { countPayment } from './count-payment';
@@ -87,6 +87,7 @@ async function settlePayment(effect: Effect, paid: OrderRow, { channel, payNo, v
       })
       .where(eq(order.id, paid.id)),
   );
+  await database.update(orderItem).set({ payTime: now }).where(eq(orderItem.orderId, paid.id));
   await logOrder(effect, {
     orderId: paid.id,
     before: paid.status,

@@ -138,6 +138,7 @@ describe('a withdrawal of a commission', () => {
 describe('a withdrawal of a store', () => {
   test('costs the percentage of its level and moves balance, in withdrawal and withdrawn', async () => {
     await world.database.update(cash).set({ status: 30 }).where(sql`${cash.applicant} = 2 and ${cash.status} in (0, 10, 21)`);
+    await world.database.update(store).set({ withdrawing: 0 });
     await inEffect(world, (effect) => bookStoreFlow(effect, { storeId: 1, bizType: 10, bizNo: '', amount: 30_000, settle: 'now' }));
     const storeOf = async () => (await world.database.select().from(store).where(eq(store.id, 1)))[0];
     const before = await storeOf();

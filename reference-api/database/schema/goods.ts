@@ -98,6 +98,8 @@ export const goods = pgTable(
   },
   (t) => [
     index('goods_kind_state').on(t.kind, t.status, t.id).where(sql`${t.deletedAt} is null`),
+    // Tabs and the dashboard count on it alone.
+    index('goods_counts').on(t.kind, t.storeId, t.status, t.auditStatus, t.stock, t.stockWarn).where(sql`${t.deletedAt} is null`),
     index('goods_audit').on(t.kind, t.auditStatus, t.storeId).where(sql`${t.deletedAt} is null`),
     index('goods_store').on(t.storeId, t.kind, t.id),
     index('goods_category_goods').on(t.categoryId),

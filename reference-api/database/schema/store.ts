@@ -47,6 +47,7 @@ export const store = pgTable(
     uniqueIndex('store_name_unique').on(sql`lower(${t.name})`),
     uniqueIndex('store_owner_unique').on(t.ownerMemberId).where(sql`${t.ownerMemberId} is not null`),
     index('store_created').on(t.createTime, t.id),
+    index('store_sales').on(t.salesTotal, t.id),
     index('store_level_stores').on(t.levelId),
     index('store_meal_stores').on(t.mealId),
     index('store_expire').on(t.expireAt).where(sql`${t.status} in (1, 2)`),

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openContent } from '@/reference-api/commerce/card/card-content';
 import { checkInvariants, report } from '@/reference-api/invariants/check-invariants';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { addCards } from './bulk-cards';
+import { addFlows } from './bulk-flows';
+import { addGoods } from './bulk-goods';
 import { addLedgers } from './bulk-ledgers';
 import { addMembers } from './bulk-members';
 import { addOrders } from './bulk-orders';
+import { addStores } from './bulk-stores';
 import { seedWhenEmpty } from './seed';
 
 let world: TestStack;
@@ -26,9 +31,33 @@ describe('making the platform large', () => {
     expect(await one(`select count(*) from member where mobile !~ '^1[3-9][0-9]{9}$' or length(nickname) not between 1 and 30`)).toBe(0);
   });
 
+  it('adds stores, goods of theirs, and cards for what sells from cards', async () => {
+    expect(await addStores(world.database, 20, new Date())).toBe(18);
+    expect(await addStores(world.database, 20, new Date())).toBe(0);
+    expect(await addGoods(world.database, 400, new Date())).toBe(280);
+    expect(await addGoods(world.database, 400, new Date())).toBe(0);
+    const before = await one('select count(*) from goods_card');
+    expect(await addCards(world.database, before + 5_000, new Date(), world.context.keys)).toBe(5_000);
+    expect(await addCards(world.database, before + 5_000, new Date(), world.context.keys)).toBe(0);
+    const {
+      rows: [card],
+    } = await world.pool.query<{ content: string; hash: string }>('select content, hash from goods_card order by id desc limit 1');
+    expect(Object.values(openContent(world.context.keys, card?.content ?? '')).join(' ')).toMatch(/bulk/i);
+    expect(await one('select count(distinct hash) from goods_card')).toBe(before + 5_000);
+    expect(await one('select count(distinct store_id) from goods')).toBeGreaterThan(15);
+  });
+
   it('adds orders whose sums agree with members, goods, stores and items', async () => {
-    expect(await addOrders(world.database, 4_000, new Date())).toBe(2_500);
-    expect(await addOrders(world.database, 4_000, new Date())).toBe(0);
+    expect(await addOrders(world.database, 4_000, new Date(), world.context.keys)).toBe(2_500);
+    expect(await addOrders(world.database, 4_000, new Date(), world.context.keys)).toBe(0);
+    for (const kind of [1, 4])
+      expect(
+        await one(`select count(*) from order_item i join "order" o on o.id = i.order_id
+      where o.kind = ${kind} and i.terms is not null and o.pay_status = 1 and i.delivered_count = 1`),
+      ).toBeGreaterThan(50);
+    expect(await one(`select count(*) from goods_card where status = 3`)).toBeGreaterThan(100);
+    expect(await one('select count(*) from licence')).toBeGreaterThan(50);
+    expect(await one('select count(*) from "order" where status in (10, 20) and kind = 2')).toBeGreaterThan(20);
     expect(report((await checkInvariants(world.pool)).filter(({ count }) => count > 0))).toBe('');
     expect(await one('select count(*) from "order"')).toBe(4_000);
     expect(
@@ -44,6 +73,13 @@ describe('making the platform large', () => {
     ).toBe(0);
     expect(await one('select count(*) from "order" where status = 30 and (pay_time is null or finish_time < pay_time)')).toBe(0);
     expect(await one('select count(*) from "order" o join member m on m.id = o.member_id where o.create_time < m.register_time')).toBe(0);
+  });
+
+  it('adds rows to the ledgers of the stores', async () => {
+    const before = await one('select count(*) from store_flow');
+    expect(await addFlows(world.database, before + 1_000, new Date())).toBe(1_000);
+    expect(await addFlows(world.database, before + 1_000, new Date())).toBe(0);
+    expect(await one('select count(*) from store where balance < 0')).toBe(0);
   });
 
   it('adds rows to the ledgers that explain what members hold', async () => {

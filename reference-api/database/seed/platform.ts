@@ -103,7 +103,7 @@ export async function seedPlatform(database: Database, now: Date, keys: KeyRing,
   await insertAll(
     database,
     orderItem,
-    orders.flatMap(({ items }) => items),
+    orders.flatMap(({ items, payTime }) => items.map((item) => ({ ...item, payTime: payTime ?? null }))),
   );
   await insertAll(database, express, makeExpress(now));
   await insertAll(database, orderPackage, makePackages(orders, random));

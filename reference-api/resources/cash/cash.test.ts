@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashExport, cashInfo, cash as listing } from '@/lib/contract/cash';
 import {
@@ -12,7 +12,7 @@ import {
   cashReveal,
   cashTerms,
 } from '@/lib/contract/cash-action';
-import { cashState } from '@/lib/contract/states/cash';
+import { cashApplicant, cashState } from '@/lib/contract/states/cash';
 import { storeEarnings, storeEarningsAccount, storeFinance, storeFinanceAdjust } from '@/lib/contract/store-flow';
 import { parseCsv } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
@@ -43,7 +43,12 @@ const payment = () => ({ payNo: 'B2026', voucher, payTime: wireTime(new Date()) 
 
 /** Leaves store 1 with this much to withdraw and nothing under way. */
 async function begin(amount: number): Promise<void> {
-  await world.database.update(cash).set({ status: cashState.cancelled }).where(eq(cash.storeId, STORE));
+  const open = [cashState.pending, cashState.toPay, cashState.failed];
+  await world.database
+    .update(cash)
+    .set({ status: cashState.cancelled })
+    .where(and(eq(cash.storeId, STORE), eq(cash.applicant, cashApplicant.store), inArray(cash.status, open)));
+  await world.database.update(store).set({ withdrawing: 0 }).where(eq(store.id, STORE));
   const { balance } = await purse();
   if (balance !== amount) {
     await admin.ask(storeFinanceAdjust, { body: { storeId: STORE, delta: amount - balance, remark: '测试' }, headers: once() });

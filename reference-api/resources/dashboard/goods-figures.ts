@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { isMain } from '@/reference-api/auth/caller';
 import { goods } from '@/reference-api/database/schema/goods';
@@ -20,7 +20,7 @@ export async function goodsFigures({ caller, database }: Call) {
       auditing: sql<number>`count(*) filter (where ${goods.auditStatus} = 1)`,
     })
     .from(goods)
-    .where(and(gte(goods.status, 0), isMain(caller) ? undefined : eq(goods.storeId, caller.storeId)))
+    .where(and(gte(goods.status, 0), isNull(goods.deletedAt), isMain(caller) ? undefined : eq(goods.storeId, caller.storeId)))
     .groupBy(goods.kind);
   const byKind = Object.fromEntries(KINDS.map((kind) => [String(kind), figuresOf(rows, kind)]));
   const column = (name: keyof typeof EMPTY): CountByKind =>

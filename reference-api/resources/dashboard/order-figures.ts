@@ -46,9 +46,14 @@ export async function orderFigures(days: readonly string[], kind: number | undef
 }
 
 async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Call): Promise<Map<string, Paid>> {
-  const day: SQL<string> = sql`to_char(${order.payTime} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  // A date costs a fifth of a text, which millions of orders make felt; the text is made once a day of the answer.
+  const day: SQL<string> = sql`(${order.payTime} at time zone 'Asia/Shanghai')::date`;
   const found = await database
-    .select({ day, orderCount: sql<number>`count(*)::bigint`, payAmount: sql<number>`coalesce(sum(${order.payPrice}), 0)::bigint` })
+    .select({
+      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
+      orderCount: sql<number>`count(*)::bigint`,
+      payAmount: sql<number>`coalesce(sum(${order.payPrice}), 0)::bigint`,
+    })
     .from(order)
     .where(
       and(
@@ -58,7 +63,7 @@ async function paidByDay(from: string, to: string, kind: number | undefined, { c
         kind === undefined ? undefined : eq(order.kind, kind),
       ),
     )
-    .groupBy(sql`1`);
+    .groupBy(day);
   return new Map(found.map(({ day: date, ...paid }) => [date, paid]));
 }
 

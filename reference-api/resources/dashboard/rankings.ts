@@ -11,46 +11,40 @@ import type { Call } from '@/reference-api/serve';
 /** The first moment of the last so many days, today counted. */
 export const sinceDays = (days: number, now: Date): Date => startOfShanghaiDay(addDays(shanghaiDate(now), 1 - days));
 
-const ownOrders = ({ caller }: Call): SQL | undefined => (isMain(caller) ? undefined : eq(order.storeId, caller.storeId));
-
 /** Goods sold best among the orders paid in the last days: pieces and amounts as they were paid. */
 export async function bestGoods({ days, by, kind }: { days: number; by: 'count' | 'amount'; kind?: GoodsKind | undefined }, call: Call) {
+  const { database, caller, now } = call;
   const pieces = sql<number>`sum(${orderItem.count})::int`;
   const amount = sql<string>`sum(${orderItem.payPrice})`;
-  const found = await call.database
-    .select({ goodsId: orderItem.goodsId, kind: order.kind, name: sql<string>`max(${orderItem.goodsName})`, count: pieces, amount })
+  const among = and(isMain(caller) ? undefined : eq(goods.storeId, caller.storeId), kind === undefined ? undefined : eq(goods.kind, kind));
+  const found = await database
+    .select({ goodsId: orderItem.goodsId, count: pieces, amount })
     .from(orderItem)
-    .innerJoin(order, eq(order.id, orderItem.orderId))
     .where(
       and(
-        isNotNull(order.payTime),
-        gte(order.payTime, sinceDays(days, call.now)),
-        ownOrders(call),
-        kind === undefined ? undefined : eq(order.kind, kind),
+        gte(orderItem.payTime, sinceDays(days, now)),
+        among && inArray(orderItem.goodsId, database.select({ id: goods.id }).from(goods).where(among)),
       ),
     )
-    .groupBy(orderItem.goodsId, order.kind)
+    .groupBy(orderItem.goodsId)
     .orderBy(desc(by === 'count' ? pieces : amount), orderItem.goodsId)
     .limit(RANKING_PLACES);
-  const pictures = await picturesOf(
+  const shown = await goodsOf(
     found.map(({ goodsId }) => goodsId),
     call,
   );
-  return found.map((row) => ({
-    ...row,
-    kind: row.kind as GoodsKind,
-    amount: Number(row.amount),
-    image: pictures.get(row.goodsId) ?? '',
-  }));
+  return found.map((row) => {
+    const of = shown.get(row.goodsId);
+    return { ...row, kind: of?.kind as GoodsKind, name: of?.name ?? '', amount: Number(row.amount), image: of?.cover ?? '' };
+  });
 }
 
-async function picturesOf(ids: readonly number[], { database }: Call): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
+async function goodsOf(ids: readonly number[], { database }: Call) {
   const found = await database
-    .select({ id: goods.id, cover: goods.cover })
+    .select({ id: goods.id, kind: goods.kind, name: goods.name, cover: goods.cover })
     .from(goods)
     .where(inArray(goods.id, [...ids]));
-  return new Map(found.map(({ id, cover }) => [id, cover]));
+  return new Map(found.map((each) => [each.id, each]));
 }
 
 /** Stores by what was paid for their orders in the last days. */

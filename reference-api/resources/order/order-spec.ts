@@ -1,6 +1,8 @@
 import { and, count, isNull, type SQL, sql } from 'drizzle-orm';
 import { ORDER_AFTER_SALE_TAB, type OrderFilter } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order-row';
+import { MOST_COUNTED } from '@/lib/contract/page';
+import { orderState } from '@/lib/contract/states/order';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { storeScope } from '@/reference-api/crud/scope';
 import { order } from '@/reference-api/database/schema/order';
@@ -18,6 +20,7 @@ export const orderSpec: ListSpec<typeof order, Order, OrderFilter, { count?: num
   where: (filter, call) => [...untabbedOrders(filter, call), tabOrders(filter.tab)],
   rows: orderRows,
   summary: orderSums,
+  summedWhenCounted: true,
   tabs: (_matching, call, filter) =>
     tabCounts(and(orderSpec.live, orderSpec.scope(call, filter), ...untabbedOrders(filter, call)), call.database),
 };
@@ -31,17 +34,43 @@ async function orderSums(matching: SQL | undefined, { database }: Call): Promise
   return { count: sums?.count ?? 0, payPrice: Number(sums?.payPrice ?? 0) };
 }
 
+/**
+ * How many orders stand under each tab. What few match is counted in one pass; beyond that each tab is counted for itself on
+ * the index of the states, as far as lists count at all.
+ */
 async function tabCounts(matching: SQL | undefined, database: Call['database']): Promise<Record<string, number>> {
-  const [byState, afterSale] = await Promise.all([
-    database.select({ status: order.status, orders: count() }).from(order).where(matching).groupBy(order.status),
-    database
-      .select({ orders: count() })
-      .from(order)
-      .where(and(matching, tabOrders(ORDER_AFTER_SALE_TAB))),
-  ]);
+  const some = database
+    .select({ status: order.status, open: sql<boolean>`${tabOrders(ORDER_AFTER_SALE_TAB)}`.as('open') })
+    .from(order)
+    .where(matching)
+    .limit(MOST_COUNTED)
+    .as('some');
+  const byState = await database
+    .select({ status: some.status, orders: count(), open: sql<number>`count(*) filter (where ${some.open})`.mapWith(Number) })
+    .from(some)
+    .groupBy(some.status);
+  const all = byState.reduce((sum, { orders }) => sum + orders, 0);
+  if (all === MOST_COUNTED) return tabByTab(matching, database);
   return {
-    all: byState.reduce((sum, { orders }) => sum + orders, 0),
+    all,
     ...Object.fromEntries(byState.map(({ status, orders }) => [String(status), orders])),
-    [ORDER_AFTER_SALE_TAB]: afterSale[0]?.orders ?? 0,
+    [ORDER_AFTER_SALE_TAB]: byState.reduce((sum, { open }) => sum + open, 0),
   };
+}
+
+async function tabByTab(matching: SQL | undefined, database: Call['database']): Promise<Record<string, number>> {
+  const tabs = [...Object.values(orderState).map(String), ORDER_AFTER_SALE_TAB];
+  const counted = await Promise.all(
+    tabs.map(async (tab) => {
+      const some = database
+        .select({ one: sql`1`.as('one') })
+        .from(order)
+        .where(and(matching, tabOrders(tab)))
+        .limit(MOST_COUNTED)
+        .as('some');
+      const [found] = await database.select({ orders: count() }).from(some);
+      return [tab, found?.orders ?? 0] as const;
+    }),
+  );
+  return { all: MOST_COUNTED, ...Object.fromEntries(counted) };
 }

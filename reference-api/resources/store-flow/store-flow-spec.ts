@@ -28,6 +28,7 @@ const flowSpec = (scope: FlowSpec['scope']): FlowSpec => ({
   ],
   rows: flowRows,
   summary: flowSums,
+  summedWhenCounted: true,
 });
 
 /** 门店流水: every store's rows, or those of one. */

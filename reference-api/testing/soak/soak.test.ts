@@ -64,9 +64,9 @@ async function runThrough(steps: readonly Step[]): Promise<void> {
     const done = new Map<string, number>();
     for (const [index, each] of steps.entries()) {
       await take(shop, each, done);
-      if (index % CHECKED_EVERY === CHECKED_EVERY - 1) await expectInvariants(shop.stack, before);
+      if (index % CHECKED_EVERY === CHECKED_EVERY - 1) await expectInvariants(shop.stack, { before });
     }
-    await expectInvariants(shop.stack, before);
+    await expectInvariants(shop.stack, { before });
     if (process.env.SOAK_SAY) process.stdout.write(`${JSON.stringify(Object.fromEntries(done))}\n`);
     if (steps.length >= CHECKED_EVERY)
       expect([...done.keys()], 'the steps reach something').toEqual(expect.arrayContaining(['place', 'pay', 'execute']));
