@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { RANKING_PLACES } from '@/lib/contract/dashboard-ranking';
 import type { GoodsKind } from '@/lib/contract/goods-kind';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
