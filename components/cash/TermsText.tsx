@@ -20,6 +20,7 @@ export function TermsText({ terms, amount }: { terms: z.infer<typeof cashTerms.d
           { label: t('terms.leftToday'), value: terms.leftToday === null ? t('terms.noLimit') : formatFen(terms.leftToday) },
           { label: `${t('fields.fee')} (${formatPercent(terms.feePercent)})`, value: formatFen(fee) },
           { label: t('fields.arrival'), value: formatFen(Math.max(0, amount - fee)) },
+          ...(terms.note === '' ? [] : [{ label: t('terms.note'), value: terms.note }]),
         ]}
       />
     </div>

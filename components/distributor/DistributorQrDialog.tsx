@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
 import { QrCode } from '@/components/controls/QrCode';
@@ -14,8 +15,10 @@ import { ErrorState } from '@/components/feedback/ErrorState';
 import { useCopy } from '@/components/feedback/use-copy';
 import { saveFile } from '@/components/list/export/save-file';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
+import { systemConfigSave } from '@/lib/contract/system-config';
 
 /** The code that leads to a distributor's promotion page: to be scanned, copied or saved. */
 export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<Distributor, undefined>) {
@@ -23,8 +26,9 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
   const copy = useCopy();
   const drawing = useId();
   const { data, error, refetch } = useQuery({ ...readOptions(distributorQrcode, { id }), meta: { quiet: true } });
-  // A server that serves its own pages may write the address without its root.
-  const url = data?.h5Url ? new URL(data.h5Url, location.origin).href : '';
+  // Nothing leads to the shop before the settings name its address (open-questions 19).
+  const url = data?.h5Url ?? '';
+  const may = useMay();
   const shape = useMemo(() => (url === '' ? null : qrShape(url)), [url]);
   const download = () => {
     const svg = document.getElementById(drawing);
@@ -46,7 +50,18 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
         {error && <ErrorState error={error} onRetry={() => void refetch()} small />}
         {!error && !data && <Skeleton variant="rounded" width={240} height={240} />}
         {shape && <QrCode {...shape} id={drawing} label={t('qr.alt', { name: nickname })} />}
-        {data && !shape && <Alert severity="warning">{t('qr.tooLong')}</Alert>}
+        {data && url === '' && (
+          <Alert severity="warning">
+            {t('qr.noStorefront')}
+            {may(systemConfigSave) && (
+              <>
+                {' '}
+                <Link href="/parameter/systemSetting">{t('qr.toSettings')}</Link>
+              </>
+            )}
+          </Alert>
+        )}
+        {url !== '' && !shape && <Alert severity="warning">{t('qr.tooLong')}</Alert>}
         {shape && <p>{t('qr.hint')}</p>}
         {url && <output>{url}</output>}
       </Centred>

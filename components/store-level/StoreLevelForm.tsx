@@ -34,13 +34,15 @@ const blank: Values = {
 export interface StoreLevelFormParams {
   /** Null for a new one. */
   readonly row: StoreLevel | null;
+  /** What the rules for the other stores offer a new one. */
+  readonly defaults?: Pick<Values, 'platformRate' | 'settleDays'>;
 }
 
 /** Adds a level of stores, or edits one. */
-export function StoreLevelForm({ payload: { row }, answer }: DialogProps<StoreLevelFormParams, true>) {
+export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogProps<StoreLevelFormParams, true>) {
   const t = useTranslations('storeLevel');
   const common = useTranslations('common');
-  const start = useMemo(() => (row ? { ...row } : blank), [row]);
+  const start = useMemo(() => (row ? { ...row } : { ...blank, ...defaults }), [row, defaults]);
   const draft = useMemo(() => ({ record: row ? String(row.id) : 'new' }), [row]);
   const form = useResourceForm<Values, StoreLevel>({
     schema,

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { usePerform } from '@/components/actions/use-perform';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { call } from '@/lib/client/call';
-import { type StoreLevel, storeLevel, storeLevelDefault, storeLevelStatus } from '@/lib/contract/store-level';
+import { ApiError } from '@/lib/contract/envelope';
+import { type StoreLevel, storeLevel, storeLevelDefault, storeLevelDefaults, storeLevelStatus } from '@/lib/contract/store-level';
+import type { StoreLevelFormParams } from './StoreLevelForm';
 import { storeLevelForm } from './store-level-dialogs';
 
 const CHANGES = ['storeLevel', 'store'] as const;
@@ -17,6 +19,16 @@ export interface StoreLevelActions {
   switchStatus(row: StoreLevel, on: boolean): Promise<unknown>;
 }
 
+/** What the settings offer a new level; a server that knows no such call leaves the form as it is by itself. */
+async function offered(): Promise<Pick<StoreLevelFormParams, 'defaults'>> {
+  try {
+    return { defaults: await call(storeLevelDefaults) };
+  } catch (error) {
+    if (error instanceof ApiError) return {};
+    throw error;
+  }
+}
+
 /** What can be done with store levels, of steady identity. */
 export function useStoreLevelActions(): StoreLevelActions {
   const t = useTranslations('storeLevel');
@@ -25,7 +37,7 @@ export function useStoreLevelActions(): StoreLevelActions {
   const perform = usePerform(CHANGES);
   return useMemo(
     () => ({
-      add: () => void ask(storeLevelForm, { row: null }),
+      add: async () => void ask(storeLevelForm, { row: null, ...(await offered()) }),
       edit: (row) => void ask(storeLevelForm, { row }),
       remove: ({ id, name }) =>
         perform.confirmed({

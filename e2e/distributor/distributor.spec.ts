@@ -116,9 +116,16 @@ test('the record shows the people, orders and commissions that are there', async
   await expect(record.getByText(`ST${String(one.id).padStart(6, '0')}`)).toBeVisible();
 });
 
-test('the promotion code is drawn here and can be saved', async ({ page, signIn, world }) => {
+test('the promotion code is drawn once the settings name the storefront, and can be saved', async ({ page, signIn, world }) => {
   const one = await takeDistributor(world);
   await signIn('admin');
+  await act(page, await find(page, one), word('distributor.actions.qrcode'));
+  await expect(page.getByText(word('distributor.qr.noStorefront'))).toBeVisible();
+  await expect(page.getByRole('link', { name: word('distributor.qr.toSettings') })).toHaveAttribute('href', '/parameter/systemSetting');
+  const config = (await world.api.as('admin', 'GET', '/v1/admin/system/config/info')) as { basic: object };
+  const named = { ...config, basic: { ...config.basic, storefrontUrl: 'https://shop.example' } };
+  await world.api.as('admin', 'POST', '/v1/admin/system/config/save', named);
+  await page.reload();
   await act(page, await find(page, one), word('distributor.actions.qrcode'));
   const code = page.getByRole('img', { name: word('distributor.qr.alt').replace('{name}', one.nickname) });
   await expect(code).toBeVisible();

@@ -47,6 +47,8 @@ export const cashTerms = endpoint({
     leftToday: fen.nullable(),
     feePercent: z.number(),
     types: z.array(z.number().int()),
+    /** When the money arrives, as the settings say it; '' for nothing. */
+    note: z.string(),
     accounts: z.array(z.object({ id: id.nullable(), type: z.number().int(), name: z.string(), no: z.string() })),
   }),
 });

@@ -55,6 +55,7 @@ export const codes = {
   secondTierOff: 60209,
   upgradeConditionMissing: 60210,
   conditionBelowPrevious: 60211,
+  distributorApplyClosed: 60212,
 
   ...tradeCodes,
 

@@ -32,7 +32,8 @@ export const commonGoodsFields = {
   specs: z.array(goodsSpec).max(MAX_SPECS).default([]),
   sort: wholeBetween(0, 9999).default(0),
   virtualSales: wholeBetween(0, 999_999).default(0),
-  stockWarn: wholeBetween(0, 9999).default(10),
+  /** Left out: the level of the settings (parameter.md 5). */
+  stockWarn: wholeBetween(0, 9999).optional(),
   minBuy: wholeBetween(1, 999).default(1),
   limitType: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
   limitNum: wholeBetween(0, 9999).default(0),

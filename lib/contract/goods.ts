@@ -92,6 +92,7 @@ export const goodsRecord = z.object({
   version,
   kind: goodsKind,
   ...commonGoodsFields,
+  stockWarn: z.number().int(),
   name: z.string(),
   categoryId: id,
   ...writtenOnly,

@@ -56,6 +56,17 @@ export const storeLevel = resource({
   write: access,
 });
 
+/** What the form of a new level begins with: the fee and settlement days of the rules for the other stores (parameter.md 6). */
+export const storeLevelDefaults = endpoint({
+  name: 'storeLevel.defaults',
+  method: 'GET',
+  path: '/v1/admin/store/level/defaults',
+  access,
+  query: none,
+  body: none,
+  data: z.object({ platformRate: z.number(), settleDays: z.number().int() }),
+});
+
 export const storeLevelStatus = endpoint({
   name: 'storeLevel.status',
   method: 'PUT',

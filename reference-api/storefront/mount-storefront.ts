@@ -3,6 +3,7 @@ import { mountStorefrontApplications } from './storefront-applications';
 import { mountStorefrontGateway } from './storefront-gateway';
 import { mountStorefrontMembers } from './storefront-members';
 import { mountStorefrontOrders } from './storefront-orders';
+import { mountStorefrontShop } from './storefront-shop';
 
 /** Mounts the storefront simulator: buyers and payment channels for tests (reference-api.md 2). Test mode alone has it. */
 export function mountStorefront(api: Api): void {
@@ -10,4 +11,5 @@ export function mountStorefront(api: Api): void {
   mountStorefrontOrders(api);
   mountStorefrontApplications(api);
   mountStorefrontGateway(api);
+  mountStorefrontShop(api);
 }

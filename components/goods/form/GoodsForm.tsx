@@ -21,21 +21,22 @@ interface Props {
   readonly kind: GoodsKind;
   /** Null for new goods. */
   readonly record: GoodsRecord | null;
+  /** Where the warning level of new goods begins. */
+  readonly stockWarn?: number;
 }
 
 const REFRESHES = ['goods', 'goodsLog', 'goodsCategory', 'goodsCard'] as const;
 const schema: ZodType<GoodsValues> = goodsForm;
-const DEFAULT_WARN = 10;
 
 /** Goods of any kind as a page of sections: common fields, variants, the block of the kind, marketing, details (goods.md 3). */
-export function GoodsForm({ kind, record }: Props) {
+export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const t = useTranslations('goods.form');
   const goods = useTranslations('goods');
   const common = useTranslations('common');
   const confirm = useConfirm();
   const leave = useLeaveForList(kind);
   const { setDirty } = useTab();
-  const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, DEFAULT_WARN)), [record, kind]);
+  const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
   const draft = useMemo(() => ({ record: record ? String(record.id) : 'new', schemaVersion: 1 }), [record]);
   const form = useResourceForm<GoodsValues, unknown>({
     schema,

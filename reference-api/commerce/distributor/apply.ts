@@ -8,6 +8,10 @@ import { moveState } from '@/reference-api/crud/move-state';
 import { distributor, distributorApply } from '@/reference-api/database/schema/distributor';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
+import { readSettings } from '@/reference-api/settings/read-settings';
+
+/** Who distribution is for: those an administrator names. */
+const NAMED_BY_ADMIN = 3;
 
 /** What somebody says who wants to promote goods. */
 export interface Ambition {
@@ -24,6 +28,8 @@ export async function applyDistributor(
 ): Promise<{ id: number; status: number }> {
   const { database, now } = effect;
   const person = await actingMember(effect, memberId, 'submit');
+  const { distribution } = await readSettings(database, ['distribution']);
+  if (distribution.condition === NAMED_BY_ADMIN) throw new Refusal(codes.distributorApplyClosed);
   const working = and(eq(distributor.memberId, memberId), ne(distributor.status, distributorState.dismissed));
   if ((await database.$count(distributor, working)) > 0)
     throw new Refusal(codes.alreadyDistributor, { action: { message: 'errors.action.submit' } });

@@ -9,6 +9,7 @@ import { store, storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
+import { defaultStoreLevel } from '@/reference-api/settings/default-store-level';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { applicationOf } from './application';
 
@@ -43,7 +44,7 @@ export async function submitStoreApply(effect: Effect, { memberId, ...given }: S
   const open = and(eq(storeApply.memberId, memberId), inArray(storeApply.status, [pending, unpaid]));
   if ((await database.$count(storeApply, open)) > 0) throw new Refusal(codes.storeApplyOpen);
   const { mealId: _wished, ...material } = given;
-  const plan = await planValues(effect, given.mealId);
+  const plan = await planValues(effect, given);
   const [made] = await database
     .insert(storeApply)
     .values({ ...material, ...plan, ...awaiting(plan.mealPrice, now), memberId, applyNo: flowNo('S', now), createTime: now })
@@ -59,7 +60,7 @@ export async function resubmitStoreApply(effect: Effect, { id, ...given }: Store
   await actingMember(effect, before.memberId, 'submit');
   await refuseClosed(effect, given);
   const { mealId: _wished, ...material } = given;
-  const plan = await planValues(effect, given.mealId);
+  const plan = await planValues(effect, given);
   const stillPaid = before.payStatus === applyPayState.paid;
   if (stillPaid && before.mealPrice !== plan.mealPrice) throw new Refusal(codes.applyRefundFailed);
   const { status, ...waiting } = awaiting(stillPaid ? 0 : plan.mealPrice, now);
@@ -96,19 +97,26 @@ async function refuseClosed({ database }: Effect, given: StoreMaterial): Promise
   if (!os.applyEnabled) throw new Refusal(codes.storeApplyClosed);
   if (os.applyNeedMeal && given.mealId == null) throw refuseField('mealId', 'requiredChoice', { label: { message: 'errors.object.plan' } });
   if (os.needLicense && !given.qualification)
-    throw refuseField('qualification', 'required', { label: { message: 'storeApply.fields.qualification' } });
+    throw refuseField('qualification', 'required', { label: { message: 'store.fields.qualification' } });
 }
 
 /** The plan as it is sold now: the application keeps its price and term. */
-async function planValues({ database }: Effect, mealId: number | null | undefined) {
-  if (mealId == null) return { mealId: null, mealName: '', mealPrice: 0, durationUnit: null, durationNum: null };
+async function planValues(effect: Effect, { mealId, levelId }: Pick<StoreMaterial, 'mealId' | 'levelId'>) {
+  const { database } = effect;
+  if (mealId == null)
+    return { mealId: null, mealName: '', mealPrice: 0, durationUnit: null, durationNum: null, levelId: await wishedLevel(effect, levelId) };
   const [plan] = await database
     .select()
     .from(storeMeal)
     .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, 1)));
   if (!plan) throw notFound('plan');
-  const { name, price, durationUnit, durationNum, levelId } = plan;
-  return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum, levelId };
+  const { name, price, durationUnit, durationNum, levelId: ofPlan } = plan;
+  return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum, levelId: ofPlan };
+}
+
+/** The level an applicant without a plan asks for; none named: the default of the rules for the other stores. */
+async function wishedLevel({ database }: Effect, levelId: number | null | undefined): Promise<number | null> {
+  return levelId ?? (await defaultStoreLevel(database));
 }
 
 const awaiting = (price: number, now: Date) =>

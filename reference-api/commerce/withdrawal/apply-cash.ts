@@ -32,6 +32,8 @@ export interface CashTerms {
   leftToday: number | null;
   feePercent: number;
   types: number[];
+  /** What the platform says about when it arrives. */
+  note: string;
 }
 
 /** Files a withdrawal: the amount leaves what may be spent in one conditional update, with its ledger row (finance.md 2). */
@@ -62,6 +64,7 @@ export async function cashTermsOf(effect: Effect, owner: CashOwner): Promise<Cas
     leftToday,
     feePercent: owner.feePercent ?? withdraw.feePercent,
     types: withdraw.types.filter((type) => type !== cashType.balance || owner.applicant === cashApplicant.distributor),
+    note: withdraw.workText,
   };
 }
 

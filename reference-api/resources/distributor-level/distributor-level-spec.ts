@@ -1,14 +1,13 @@
 import { and, count, desc, inArray, lt, ne } from 'drizzle-orm';
-import { z } from 'zod';
 import { codes } from '@/lib/contract/codes';
 import type { DistributorLevel, DistributorLevelDraft } from '@/lib/contract/distributor-level';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
-import { platformSettings } from '@/reference-api/crud/settings';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
 
 type LevelTable = typeof distributorLevel;
 type LevelRecord = LevelTable['$inferSelect'];
@@ -16,9 +15,6 @@ interface Filter {
   name?: string | undefined;
   status?: 0 | 1 | undefined;
 }
-
-/** Tiers of distribution in use (parameter.md 5); a value that makes no sense counts as not set. */
-const distribution = z.object({ tiers: z.union([z.literal(1), z.literal(2)]).catch(1) });
 
 /** What is special about distributor levels (member.md 6). */
 export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, Filter> &
@@ -101,6 +97,6 @@ async function requireFitting(draft: DistributorLevelDraft, ownId: number, call:
 }
 
 async function tiers({ database }: Call): Promise<number> {
-  const valuesOf = await platformSettings(database, ['distribution']);
-  return distribution.parse(valuesOf('distribution')).tiers;
+  const { distribution } = await readSettings(database, ['distribution']);
+  return distribution.tiers;
 }

@@ -3,6 +3,7 @@ import { type Distributor, distributorExport, distributorQrcode } from '@/lib/co
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
 import { yuanText } from '@/lib/format/money';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { inviteLink } from '@/reference-api/commerce/distributor/invite-link';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
@@ -13,6 +14,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { order } from '@/reference-api/database/schema/order';
 import { maskedMobile } from '@/reference-api/masked';
 import { type Api, serve, serveStream } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
 import { distributorSpec } from './distributor-spec';
 
 /** Mounts what hangs on one distributor: referred members, referred orders, commission rows, invitation (member.md 5). */
@@ -31,7 +33,8 @@ export function mountDistributorDetails(api: Api): void {
   });
   serve(api, distributorQrcode, async (call) => {
     const { inviteCode } = await findRecord(distributorSpec, call.query.id, call, 'read');
-    return { h5Url: `/h5/invite?code=${inviteCode}`, imageUrl: '' };
+    const { basic } = await readSettings(call.database, ['basic']);
+    return { h5Url: inviteLink(basic.storefrontUrl, inviteCode), imageUrl: '' };
   });
   serveStream(api, distributorExport, (call) => exportCsv(distributorSpec, call, { title: 'route.distributorList', columns }));
 }

@@ -12,6 +12,7 @@ import { distributorState, distributorTransitions } from '@/lib/contract/states/
 import type { Transition } from '@/lib/contract/states/transitions';
 import { changeReferrer, countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
+import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
@@ -21,7 +22,7 @@ import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { changeableMember, requireReferrer } from '../member/member-rules';
+import { changeableMember } from '../member/member-rules';
 import { distributorSpec } from './distributor-spec';
 import { enabledLevel } from './enabled-level';
 

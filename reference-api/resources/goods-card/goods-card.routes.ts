@@ -13,6 +13,7 @@ import {
   MAX_CARD_FILE_BYTES,
 } from '@/lib/contract/goods-card';
 import { cardTransitions } from '@/lib/contract/states/card';
+import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { listPage } from '@/reference-api/crud/list-page';
 import { moveState } from '@/reference-api/crud/move-state';
@@ -26,7 +27,6 @@ import { Refusal, refuseField } from '@/reference-api/refusal';
 import { holdGoods, recountCards } from '@/reference-api/resources/goods/goods-figures';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { goodsSpec } from '@/reference-api/resources/goods/goods-spec';
-import { warnOfLowStock } from '@/reference-api/resources/goods/low-stock';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { cardFieldsOf, type Field, openCard, requireCardStock, sealCard } from './card-content';
 import { type CardRecord, goodsCardSpec } from './goods-card-spec';

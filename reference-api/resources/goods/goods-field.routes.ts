@@ -3,6 +3,7 @@ import { codes } from '@/lib/contract/codes';
 import { goodsCategoryMove, goodsCopy, goodsFlag, goodsPrice, goodsSort, goodsStock } from '@/lib/contract/goods-action';
 import { LARGEST_STOCK } from '@/lib/contract/goods-sku';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
+import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord, updateVersioned } from '@/reference-api/crud/records';
 import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
@@ -18,7 +19,6 @@ import { skusOf, storesCards } from './goods-record';
 import { needsReview } from './goods-review';
 import { type GoodsRecord, goodsSpec } from './goods-spec';
 import { movesFar } from './key-fields';
-import { warnOfLowStock } from './low-stock';
 
 const next = sql`${goods.version} + 1`;
 

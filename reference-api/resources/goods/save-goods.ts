@@ -10,6 +10,7 @@ import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schem
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
 import { requireGiftCoupons } from './gift-coupons';
 import { type Changes, columnChanges, placeNames, together } from './goods-changes';
 import { goodsColumns } from './goods-columns';
@@ -34,10 +35,11 @@ export async function createGoods(draft: GoodsDraft, call: Call): Promise<GoodsW
   const { database, caller, now } = call;
   await requirePlace(draft, null, call);
   await requireGiftCoupons(draft, null, call);
+  const { trade } = await readSettings(database, ['trade']);
   const [made] = await database
     .insert(goods)
     .values({
-      ...goodsColumns(draft, null, call),
+      ...goodsColumns({ ...draft, stockWarn: draft.stockWarn ?? trade.stockWarn }, null, call),
       ...{ kind: draft.kind, name: draft.name, categoryId: draft.categoryId, storeId: caller.storeId },
       ...{ status: offSale, auditStatus: drafted, createTime: now, updateTime: now },
     })

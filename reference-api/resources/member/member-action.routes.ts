@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/member-action';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
+import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
@@ -18,7 +19,7 @@ import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { changeableMember, enabledLevel, requireReferrer } from './member-rules';
+import { changeableMember, enabledLevel } from './member-rules';
 import { type MemberRecord, nextVersion } from './member-spec';
 
 /** Titles of ledger rows are stored as they are, in the default language (00-conventions 7). */

@@ -4,6 +4,7 @@ import { memberCreate, memberInfo, member as memberListing, memberOptions, membe
 import { memberLevelLog as levelLogListing } from '@/lib/contract/member-action';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
+import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -18,7 +19,7 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { memberKeyword } from './member-keyword';
-import { changeableMember, defaultLevelId, enabledLevel, requireReferrer } from './member-rules';
+import { changeableMember, defaultLevelId, enabledLevel } from './member-rules';
 import { memberSpec } from './member-spec';
 
 const MAX_OPTIONS = 20;

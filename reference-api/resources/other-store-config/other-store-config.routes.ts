@@ -5,6 +5,7 @@ import { storeLevel } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { cleanHtml } from '@/reference-api/rich-text/clean-html';
 import { type Api, serve } from '@/reference-api/serve';
+import { defaultStoreLevel } from '@/reference-api/settings/default-store-level';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { raiseVersion, saveValues, versionOf } from '@/reference-api/settings/save-settings';
 
@@ -14,7 +15,7 @@ const place = { storeId: MAIN_STORE, scope: 'os' } as const;
 export function mountOtherStoreConfig(api: Api): void {
   serve(api, otherStoreConfigInfo, async ({ database }) => {
     const { os } = await readSettings(database, ['os']);
-    return { ...os, version: await versionOf(place, database) };
+    return { ...os, defaultLevelId: (await defaultStoreLevel(database)) ?? 0, version: await versionOf(place, database) };
   });
 
   serve(api, otherStoreConfigSave, async (call) => {

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { storeLevel as resource, storeLevelDefault, storeLevelStatus } from '@/lib/contract/store-level';
+import { storeLevel as resource, storeLevelDefault, storeLevelDefaults, storeLevelStatus } from '@/lib/contract/store-level';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeLevel } from '@/reference-api/database/schema/store';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
 import { storeLevelSpec } from './store-level-spec';
 
 const next = sql`${storeLevel.version} + 1`;
@@ -14,6 +15,11 @@ const answered = { id: storeLevel.id, status: storeLevel.status, version: storeL
 /** Mounts the levels of stores (shopping.md 3); exactly one of them is the default. */
 export function mountStoreLevels(api: Api): void {
   crudRoutes(api, resource, storeLevelSpec);
+
+  serve(api, storeLevelDefaults, async ({ database }) => {
+    const { os } = await readSettings(database, ['os']);
+    return { platformRate: os.platformRateDefault, settleDays: os.settleDaysDefault };
+  });
 
   serve(api, storeLevelStatus, async (call) => {
     const { id, status } = call.body;
