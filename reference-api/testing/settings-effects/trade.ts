@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
 import { orderAccept, orderFinish } from '@/lib/contract/order-form';
 import { orderShip } from '@/lib/contract/order-hardware';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
 import { refundApply } from '@/lib/contract/storefront/after-sale';
-import { orderItem } from '@/reference-api/database/schema/order';
 import { goodsSubmission } from '../goods-drafts';
 import { newBuyer, sellCards, sellGoods } from '../shop-for-tests';
 import { buys } from '../storefront-for-tests';
@@ -15,10 +13,11 @@ import { completed, daysBetween, daysLater, orderNow, places, purchase } from '.
 const HARDWARE = 2;
 const FORM = 3;
 const MINUTE_MS = 60_000;
+const RETURNABLE = { block: { returnable: 1, afterSaleDays: 7 }, sku: { stock: 5 } };
 const FREIGHT = { block: { freightType: 2, freight: 800, extraFreight: 0 }, sku: { stock: 5, price: 9_900 } };
 
 async function shippedOrder({ world, main }: Scene): Promise<number> {
-  const orderId = await purchase(world, await sellGoods(world, HARDWARE, { sku: { stock: 5 } }), { memberId: await newBuyer(world) });
+  const orderId = await purchase(world, await sellGoods(world, HARDWARE, RETURNABLE), { memberId: await newBuyer(world) });
   await main.ask(orderShip, { body: { id: orderId, noLogistics: 1, reason: '门店自提' } });
   return orderId;
 }
@@ -28,11 +27,6 @@ async function asksBack(scene: Scene, { reason = '不想要了', way = 10, days 
   const { world } = scene;
   const orderId =
     way === 20 ? await shippedOrder(scene) : await completed(world, await sellCards(world, 1), { memberId: await newBuyer(world) });
-  if (way === 20)
-    await world.database
-      .update(orderItem)
-      .set({ terms: { returnable: 1, afterSaleDays: 7 } })
-      .where(eq(orderItem.orderId, orderId));
   return daysLater(world, days, () => refusalOf(buys(world, refundApply, { orderId, itemId: null, way, amount: 9_900, reason })));
 }
 
