@@ -43,7 +43,9 @@ const goodsCategories = () => import('./goods-category/GoodsCategoryList').then(
 const goodsList = () => import('./goods/GoodsList').then((m) => m.GoodsList);
 const createGoods = () => import('./goods/form/CreateGoods').then((m) => m.CreateGoods);
 const editGoods = () => import('./goods/form/EditGoods').then((m) => m.EditGoods);
-const ofGoodsForm = ['goods', 'media', 'editor', 'picture', 'video', ...ofLists] as const;
+/** What formatted text and the libraries it opens say. */
+const ofEditor = ['editor', 'picture', 'video'] as const;
+const ofGoodsForm = ['goods', 'media', ...ofEditor, ...ofLists] as const;
 /** What links and the preview of the home page say. */
 const ofHomePage = ['link', 'homePreview', 'coupon', 'media', ...ofLists] as const;
 
@@ -129,11 +131,11 @@ export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
   '/system/systemUserList': screen(() => import('./user/UserList').then((m) => m.UserList), ['administrator', ...ofLists]),
   '/parameter/systemSetting': screen(
     () => import('./system-config/SystemSettingScreen').then((m) => m.SystemSettingScreen),
-    ['systemConfig', 'storeInfo', 'enums', 'media', 'map', 'form', 'common'],
+    ['systemConfig', 'storeInfo', 'enums', 'media', 'map', 'form', 'common', ...ofEditor],
   ),
   '/parameter/osSetting': screen(
     () => import('./other-store-config/OtherStoreConfigScreen').then((m) => m.OtherStoreConfigScreen),
-    ['otherStoreConfig', 'enums', 'form', 'common'],
+    ['otherStoreConfig', 'enums', 'form', 'common', 'media', ...ofEditor],
   ),
   '/order/hardwareGoodsOrderList': screenWith({ kind: HARDWARE }, () => import('./order/OrderList').then((m) => m.OrderList), [
     'order',

@@ -20,44 +20,44 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
   return useMemo(() => {
     const may = (row: AccountConfig) => row.storeId === storeId && actions.uses.includes(row.usage);
     const columns: (Column<AccountConfig> | false)[] = [
-      { key: 'usage', header: t('fields.usage'), width: 100, cell: ({ usage }) => enums(`accountUse.${usage}`) },
-      { key: 'type', header: t('fields.type'), width: 90, cell: ({ type }) => enums(`accountType.${type}`) },
-      { key: 'name', header: t('fields.name'), width: 140, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'account', header: t('fields.account'), width: 180, cell: ({ account }) => account },
-      { key: 'holder', header: t('fields.holder'), width: 120, cell: ({ holder }) => holder || '-' },
+      { key: 'usage', header: t('fields.usage'), width: 84, cell: ({ usage }) => enums(`accountUse.${usage}`) },
+      { key: 'type', header: t('fields.type'), width: 76, cell: ({ type }) => enums(`accountType.${type}`) },
+      { key: 'name', header: t('fields.name'), width: 110, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'account', header: t('fields.account'), width: 160, cell: ({ account }) => account },
+      { key: 'holder', header: t('fields.holder'), width: 110, cell: ({ holder }) => holder || '-' },
       {
         key: 'qrcode',
         header: t('columns.qrcode'),
-        width: 76,
+        width: 68,
         card: 'none',
         cell: ({ qrcode, name }) => (qrcode ? <Code url={qrcode} name={name} /> : '-'),
       },
       {
         key: 'isDefault',
         header: t('fields.isDefault'),
-        width: 80,
+        width: 72,
         cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
       },
-      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 110, cell: ({ storeName }) => storeName },
-      { key: 'sort', header: t('fields.sort'), width: 70, align: 'end', cell: ({ sort }) => sort },
+      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
+      { key: 'sort', header: t('fields.sort'), width: 64, align: 'end', cell: ({ sort }) => sort },
       {
         key: 'status',
         header: t('fields.status'),
-        width: 80,
+        width: 72,
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={status === 1 ? 'running' : 'closed'} label={common(status === 1 ? 'on' : 'off')} />,
       },
       {
         key: 'updateTime',
         header: t('fields.updateTime'),
-        width: 170,
+        width: 120,
 
         cell: ({ updateTime, updaterName }) => `${updateTime ?? '-'} ${updaterName}`,
       },
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 120,
+        width: 112,
         pinned: 'end',
         hideable: false,
         cell: (row) => (

@@ -1,79 +1,76 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { paletteVar } from '@/components/theme/css-vars';
-import { phone } from '@/components/theme/tokens';
+import { paletteVar, softBorder } from '@/components/theme/css-vars';
 
 interface Props {
   /** What it shows: 首页预览. */
   readonly label: string;
-  /** Under the status line: the name of the page. */
+  /** The title bar of the page shown; none for the home page. */
   readonly title?: string;
-  /** Drawn for a screen 375 wide, whatever size the frame has. */
   readonly children: ReactNode;
-  /** Width of the frame in pixels. */
+  /** Stands over the page, such as a dialog. */
+  readonly over?: ReactNode;
+  /** Width of the phone in pixels; its height follows. */
   readonly width?: number;
 }
 
-/** The screen of the phone and the frame around it. */
-const SCREEN = { width: 375, height: 740 };
-const EDGE = 10;
+const WIDTH = 290;
+const SHAPE = 290 / 580;
 
 /**
- * A phone that shows how buyers will see something. The shop's pages are light whatever the console wears, so its screen is too; only
- * the frame follows the scheme. What lies inside is a picture: nothing in it takes the focus.
+ * The phone in which every preview of the shop is drawn, in the colours of the present look. What it shows is the shop's: nothing in
+ * it can be pressed, but whoever has no pointer scrolls it by its keys.
  */
-export function PhonePreview({ label, title, children, width = 300 }: Props) {
-  const scale = width / (SCREEN.width + 2 * EDGE);
-  return (
-    <Place role="img" aria-label={label} style={{ width, height: (SCREEN.height + 2 * EDGE) * scale }}>
-      <Frame inert style={{ transform: `scale(${scale})` }}>
-        <div className="status">
-          <span>9:41</span>
-          <span>5G</span>
-        </div>
-        {title !== undefined && <div className="title">{title}</div>}
-        <div className="screen">{children}</div>
-      </Frame>
-    </Place>
-  );
-}
+export const PhonePreview = ({ label, title, children, over, width = WIDTH }: Props) => (
+  <Phone data-value style={{ width, aspectRatio: SHAPE }}>
+    <div className="bar" aria-hidden>
+      <span>9:41</span>
+      <span>5G</span>
+    </div>
+    {title && <div className="title">{title}</div>}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no pointer scrolls it by its keys */}
+    <div className="page" tabIndex={0}>
+      <div role="img" aria-label={label}>
+        {children}
+      </div>
+    </div>
+    {over && <div className="over">{over}</div>}
+  </Phone>
+);
 
-const Place = styled('div')({ flex: 'none', maxWidth: '100%' });
-
-const Frame = styled('div')({
-  boxSizing: 'content-box',
-  width: SCREEN.width,
-  height: SCREEN.height,
+const Phone = styled('div')({
+  flex: 'none',
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  maxWidth: '100%',
   overflow: 'hidden',
-  border: `${EDGE}px solid ${phone.edge}`,
-  borderRadius: 44,
+  border: `8px solid ${paletteVar('text-primary')}`,
+  borderRadius: 34,
   boxShadow: paletteVar('floating-shadow'),
-  transformOrigin: '0 0',
-  colorScheme: 'light',
-  backgroundColor: phone.ground,
-  color: phone.text,
-  fontSize: 14,
-  lineHeight: 1.5,
-  '& .status': {
+  backgroundColor: paletteVar('background-default'),
+  fontSize: 12,
+  '& .bar': {
     flex: 'none',
     display: 'flex',
     justifyContent: 'space-between',
-    padding: '8px 24px 4px',
-    fontSize: 13,
+    padding: '8px 18px 4px',
     fontWeight: 600,
-    backgroundColor: phone.card,
+    backgroundColor: paletteVar('background-paper'),
   },
   '& .title': {
     flex: 'none',
-    padding: '8px 16px 10px',
+    padding: '4px 12px 10px',
     textAlign: 'center',
-    fontSize: 16,
+    fontSize: 14,
     fontWeight: 600,
-    backgroundColor: phone.card,
-    borderBottom: `1px solid ${phone.line}`,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    backgroundColor: paletteVar('background-paper'),
+    borderBottom: softBorder,
   },
-  '& .screen': { flex: 1, minHeight: 0, overflow: 'hidden auto', scrollbarWidth: 'none' },
+  '& .page': { flex: 1, minHeight: 0, overflow: 'hidden auto', scrollbarWidth: 'none' },
+  '& .over': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', backgroundColor: paletteVar('floating-backdrop') },
 });

@@ -1,6 +1,12 @@
 'use client';
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
 import { styled } from '@mui/material/styles';
@@ -14,10 +20,12 @@ interface Props {
   labelOf(key: string): string;
   onMove(key: string, to: number): void;
   renderItem(key: string, index: number): ReactNode;
+  /** The entries stand in several columns. */
+  readonly grid?: boolean;
 }
 
 /** Entries in an order a person can change by mouse, touch or keyboard (Space lifts, arrows move, Space drops, Esc gives up). */
-export function SortableList({ keys, labelOf, onMove, renderItem }: Props) {
+export function SortableList({ keys, labelOf, onMove, renderItem, grid = false }: Props) {
   const t = useTranslations('form');
   const id = useId();
   const sensors = useSensors(
@@ -44,7 +52,7 @@ export function SortableList({ keys, labelOf, onMove, renderItem }: Props) {
       onDragEnd={end}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.instructions') } }}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={[...keys]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <Entries>
           {keys.map((key, index) => (
             <Entry key={key} id={key} label={t('sort.handle', { name: labelOf(key) })}>

@@ -5,15 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
+import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
 import { couponAudience, MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
+import { rowsOfFile } from '@/lib/import/read-rows';
 import { type Audience, audienceOf, mobilesIn, nobody } from './audience';
 
 const PAUSE_MS = 400;
 
-/** Members by their mobile numbers: pasted, or read from a csv or txt file. */
+/** Members by their mobile numbers: pasted, or read from a csv, txt or xlsx file in UTF-8 or GBK. */
 export function MobileChoice({ onChange }: { onChange(audience: Audience): void }) {
   const t = useTranslations('couponIssue');
+  const toast = useToast();
   const [text, setText] = useState('');
   const mobiles = useDebounced(mobilesIn(text).slice(0, MOST_AT_ONCE).join(), PAUSE_MS);
   const found = useQuery({
@@ -24,7 +27,13 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
   const { data } = found;
   useEffect(() => onChange(mobiles !== '' && data ? audienceOf(data) : nobody), [data, mobiles, onChange]);
   const read = async (file: File | undefined) => {
-    if (file) setText(await file.text());
+    if (!file) return;
+    try {
+      setText((await rowsOfFile(file, undefined)).flatMap(({ cells }) => cells).join('\n'));
+    } catch {
+      // What the reader says of a broken file is for nobody's eyes.
+      toast.error(t('unreadable'));
+    }
   };
   return (
     <>
@@ -39,7 +48,7 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
       />
       <Button component="label" variant="outlined" size="small" sx={{ mt: 1 }}>
         {t('chooseFile')}
-        <input hidden type="file" accept=".csv,.txt" onChange={(event) => void read(event.target.files?.[0])} />
+        <input hidden type="file" accept=".csv,.txt,.xlsx" onChange={(event) => void read(event.target.files?.[0])} />
       </Button>
     </>
   );

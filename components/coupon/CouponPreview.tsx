@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { PhoneFrame } from '@/components/controls/PhoneFrame';
+import { PhonePreview } from '@/components/controls/PhonePreview';
 import { Picture } from '@/components/controls/Picture';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { paletteVar } from '@/components/theme/css-vars';
@@ -19,7 +19,7 @@ export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues
   return (
     <>
       <Title>{t('preview')}</Title>
-      <PhoneFrame title={t('centre')}>
+      <PhonePreview label={t('preview')} title={t('centre')}>
         <Ticket>
           <strong>{say.value({ ...values, discountPrice: values.discountPrice ?? 0 })}</strong>
           <span>{say.threshold({ threshold: values.threshold ?? 0 })}</span>
@@ -47,7 +47,7 @@ export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues
             </div>
           </Box>
         )}
-      </PhoneFrame>
+      </PhonePreview>
     </>
   );
 }

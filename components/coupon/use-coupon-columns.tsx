@@ -59,26 +59,26 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
     const counts = ({ totalCount, takenCount, usedCount }: Coupon) =>
       [totalCount === -1 ? t('unlimited') : groupedNumber(totalCount), groupedNumber(takenCount), groupedNumber(usedCount)].join(' / ');
     const columns: (Column<Coupon> | false)[] = [
-      { key: 'id', header: t('columns.id'), width: 76, card: 'none', cell: ({ id }) => id },
-      { key: 'name', header: t('fields.name'), width: 170, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'kind', header: t('columns.kind'), width: 86, cell: ({ kind }) => enums(`couponKind.${kind}`) },
-      { key: 'value', header: t('columns.value'), width: 96, align: 'end', card: 'amount', cell: say.value },
-      { key: 'threshold', header: t('columns.threshold'), width: 130, cell: say.threshold },
-      { key: 'scope', header: t('columns.scope'), width: 112, cell: ({ scope }) => enums(`couponScope.${scope}`) },
-      { key: 'takeType', header: t('columns.takeType'), width: 96, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
-      { key: 'valid', header: t('columns.valid'), width: 210, cell: say.validity },
-      { key: 'counts', header: t('columns.counts'), width: 150, align: 'end', cell: counts },
-      { key: 'status', header: t('fields.status'), width: 130, card: 'mark', cell: status },
+      { key: 'id', header: t('columns.id'), width: 60, card: 'none', cell: ({ id }) => id },
+      { key: 'name', header: t('fields.name'), width: 140, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'kind', header: t('columns.kind'), width: 74, cell: ({ kind }) => enums(`couponKind.${kind}`) },
+      { key: 'value', header: t('columns.value'), width: 72, align: 'end', card: 'amount', cell: say.value },
+      { key: 'threshold', header: t('columns.threshold'), width: 104, cell: say.threshold },
+      { key: 'scope', header: t('columns.scope'), width: 92, cell: ({ scope }) => enums(`couponScope.${scope}`) },
+      { key: 'takeType', header: t('columns.takeType'), width: 80, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      { key: 'valid', header: t('columns.valid'), width: 136, cell: say.validity },
+      { key: 'counts', header: t('columns.counts'), width: 112, align: 'end', cell: counts },
+      { key: 'status', header: t('fields.status'), width: 124, card: 'mark', cell: status },
       isMain && {
         key: 'storeName',
         header: t('fields.storeId'),
-        width: 120,
+        width: 88,
         cell: (row) => (row.storeId === MAIN_STORE ? t('platform') : row.storeName),
       },
       {
         key: 'sort',
         header: t('fields.sort'),
-        width: 80,
+        width: 58,
         align: 'end',
 
         cell: (row) => (
@@ -95,7 +95,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 210,
+        width: 170,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={rowActions(row)} />,

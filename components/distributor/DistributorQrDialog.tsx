@@ -19,6 +19,7 @@ import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
 import { systemConfigSave } from '@/lib/contract/system-config';
+import { href } from '@/lib/navigation/href';
 
 /** The code that leads to a distributor's promotion page: to be scanned, copied or saved. */
 export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<Distributor, undefined>) {
@@ -56,7 +57,7 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
             {may(systemConfigSave) && (
               <>
                 {' '}
-                <Link href="/parameter/systemSetting">{t('qr.toSettings')}</Link>
+                <Link href={href('/parameter/systemSetting')}>{t('qr.toSettings')}</Link>
               </>
             )}
           </Alert>

@@ -10,6 +10,7 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/PictureInput';
 import { VideoInput } from '@/components/media/VideoInput';
@@ -54,9 +55,10 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
     onSaved: () => answer(true),
     draft,
   });
-  const mediaType = form.hook.watch('mediaType');
+  const { mediaType, ...shown } = form.hook.watch();
+  const preview = { ...shown, mediaType, id: entry?.id };
   return (
-    <FormDrawer form={form} title={entry ? `${t('edit')} · ${entry.title}` : t('add')}>
+    <FormDrawer form={form} title={entry ? `${t('edit')} · ${entry.title}` : t('add')} width={980} aside={<HomePreview entry={preview} />}>
       <TextInput form={form} name="title" maxLength={30} required />
       <RadioInput form={form} name="mediaType" options={TWO.map((value) => ({ value, label: enums(`carouselMedia.${value}`) }))} />
       <RadioInput form={form} name="position" options={TWO.map((value) => ({ value, label: enums(`carouselPosition.${value}`) }))} />

@@ -29,7 +29,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
       {
         key: 'image',
         header: t('fields.image'),
-        width: 110,
+        width: 106,
         card: 'none',
         cell: ({ image, title }) => (
           <Thumb>
@@ -37,24 +37,24 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
           </Thumb>
         ),
       },
-      { key: 'title', header: t('fields.title'), width: 150, card: 'title', hideable: false, cell: ({ title }) => title },
-      { key: 'position', header: t('fields.position'), width: 96, cell: ({ position }) => enums(`carouselPosition.${position}`) },
-      { key: 'link', header: t('fields.linkType'), width: 200, cell: (row) => <LinkText link={row} /> },
-      { key: 'period', header: t('fields.startTime'), width: 190, cell: period },
-      { key: 'state', header: t('state'), width: 90, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
+      { key: 'title', header: t('fields.title'), width: 110, card: 'title', hideable: false, cell: ({ title }) => title },
+      { key: 'position', header: t('fields.position'), width: 84, cell: ({ position }) => enums(`carouselPosition.${position}`) },
+      { key: 'link', header: t('fields.linkType'), width: 170, cell: (row) => <LinkText link={row} /> },
+      { key: 'period', header: t('fields.startTime'), width: 110, cell: period },
+      { key: 'state', header: t('state'), width: 88, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
       {
         key: 'clickCount',
         header: t('fields.clickCount'),
-        width: 80,
+        width: 72,
         align: 'end',
 
         cell: ({ clickCount }) => groupedNumber(clickCount),
       },
-      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 110, cell: ({ storeName }) => storeName },
+      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
       {
         key: 'sort',
         header: t('fields.sort'),
-        width: 80,
+        width: 72,
         align: 'end',
 
         cell: (row) => (
@@ -71,7 +71,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
       {
         key: 'status',
         header: t('fields.status'),
-        width: 76,
+        width: 72,
         cell: (row) => (
           <SwitchCell
             on={row.status === 1}
@@ -84,7 +84,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 120,
+        width: 112,
         pinned: 'end',
         hideable: false,
         cell: (row) => (

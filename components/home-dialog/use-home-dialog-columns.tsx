@@ -35,7 +35,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: 'image',
         header: t('columns.image'),
-        width: 76,
+        width: 60,
         card: 'none',
         cell: ({ image, name }) => (
           <Thumb>
@@ -43,28 +43,28 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
           </Thumb>
         ),
       },
-      { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'link', header: t('fields.linkType'), width: 190, cell: (row) => <LinkText link={row} /> },
-      { key: 'showType', header: t('fields.showType'), width: 96, cell: ({ showType }) => enums(`dialogShow.${showType}`) },
-      { key: 'audience', header: t('fields.audience'), width: 96, cell: ({ audience }) => enums(`dialogAudience.${audience}`) },
+      { key: 'name', header: t('fields.name'), width: 110, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'link', header: t('fields.linkType'), width: 150, cell: (row) => <LinkText link={row} /> },
+      { key: 'showType', header: t('fields.showType'), width: 84, cell: ({ showType }) => enums(`dialogShow.${showType}`) },
+      { key: 'audience', header: t('fields.audience'), width: 84, cell: ({ audience }) => enums(`dialogAudience.${audience}`) },
       {
         key: 'period',
         header: t('fields.startTime'),
-        width: 190,
+        width: 110,
         cell: ({ startTime, endTime }) => `${startTime.slice(0, 10)} ~ ${endTime.slice(0, 10)}`,
       },
       {
         key: 'counts',
         header: t('columns.counts'),
-        width: 140,
+        width: 136,
         align: 'end',
         cell: (row) => `${groupedNumber(row.exposureCount)} / ${groupedNumber(row.clickCount)} (${rate(row)}%)`,
       },
-      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 110, cell: ({ storeName }) => storeName },
+      storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 84, cell: ({ storeName }) => storeName },
       {
         key: 'sort',
         header: t('fields.sort'),
-        width: 80,
+        width: 58,
         align: 'end',
 
         cell: (row) => (
@@ -81,7 +81,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: 'status',
         header: t('fields.status'),
-        width: 76,
+        width: 68,
         cell: (row) => (
           <SwitchCell
             on={row.status === 1}
@@ -91,11 +91,11 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
           />
         ),
       },
-      { key: 'state', header: t('fields.state'), width: 96, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
+      { key: 'state', header: t('fields.state'), width: 88, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 190,
+        width: 160,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={rowActions(row)} />,

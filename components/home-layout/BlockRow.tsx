@@ -92,18 +92,25 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
   );
 }
 
-const Row = styled('div')({
-  flex: 1,
-  minWidth: 0,
+/** Place, name, heading, number, shown, moving up and down. */
+export const blockColumns = {
   display: 'grid',
-  gridTemplateColumns: '24px 110px minmax(0, 1fr) 80px auto auto auto',
+  gridTemplateColumns: '32px 110px minmax(0, 1fr) 80px 58px 30px 30px',
   alignItems: 'center',
   gap: 8,
+} as const;
+
+const Row = styled('div')({
+  ...blockColumns,
+  flex: 1,
+  minWidth: 0,
   minHeight: 46,
   padding: '4px 8px 4px 0',
   '@media (max-width: 599px)': {
     gridTemplateColumns: '24px minmax(0, 1fr) auto auto auto',
-    '& .title, & .limit': { gridColumn: '2 / -1' },
+    '& .title, & .limit': { gridRow: 2 },
+    '& .title': { gridColumn: '2 / 4' },
+    '& .limit': { gridColumn: '4 / 6' },
   },
   '&[data-off="true"] .name': { color: paletteVar('text-tertiary') },
   '& .number': { textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },

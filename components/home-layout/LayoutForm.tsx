@@ -12,7 +12,7 @@ import { StickyFooter } from '@/components/form/frames/form-layout';
 import { submitting } from '@/components/form/frames/submitting';
 import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { HomePreview } from '@/components/home-layout/preview/HomePreview';
+import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { useMay } from '@/components/viewer/use-may';
@@ -25,7 +25,7 @@ import {
   isLayoutKey,
   type LayoutBlock,
 } from '@/lib/contract/home-layout';
-import { BlockRow } from './BlockRow';
+import { BlockRow, blockColumns } from './BlockRow';
 import { movedBlock, numbered, standardOrder } from './layout-order';
 
 const REFRESHES = ['homeLayout'] as const;
@@ -72,6 +72,13 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
       <Columns>
         <Card>
           <h2>{t('title')}</h2>
+          <Head aria-hidden>
+            <span>{t('fields.list.sort')}</span>
+            <span>{t('block')}</span>
+            <span>{t('fields.list.title')}</span>
+            <span>{t('fields.list.limit')}</span>
+            <span>{t('fields.list.visible')}</span>
+          </Head>
           <SortableList
             keys={blocks.map(({ key }) => key)}
             labelOf={nameOf}
@@ -90,7 +97,7 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
           />
         </Card>
         <Card className="phone">
-          <HomePreview blocks={blocks} marked={marked} />
+          <LivePreview blocks={blocks} marked={marked} />
         </Card>
       </Columns>
       {mayEdit && (
@@ -106,6 +113,15 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
 }
 
 const Page = styled('form')({ display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Over the columns of the rows below; on a phone each field says by itself what it is. */
+const Head = styled('div')({
+  ...blockColumns,
+  padding: '8px 16px 8px 34px',
+  color: paletteVar('text-secondary'),
+  backgroundColor: paletteVar('background-default'),
+  borderBottom: softBorder,
+  '@media (max-width: 599px)': { display: 'none' },
+});
 const Columns = styled('div')({
   display: 'grid',
   gap: sizeVar.gap,

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
-import { HomePreview } from '@/components/home-layout/preview/HomePreview';
+import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -31,10 +31,10 @@ function Slots({ slots }: { slots: readonly KingKongSlot[] }) {
   const enabled = slots.filter(({ status }) => status === 1).length;
   return (
     <Columns>
-      <Card>
+      <Card className="preview">
         <h2>{t('preview')}</h2>
         <div className="phone">
-          <HomePreview slots={actions.shown} marked={marked} />
+          <LivePreview slots={actions.shown} marked={marked} />
         </div>
       </Card>
       <Card>
@@ -55,11 +55,12 @@ const Columns = styled('div')({
   gap: sizeVar.gap,
   gridTemplateColumns: '340px minmax(0, 1fr)',
   alignItems: 'start',
-  '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& .preview': { order: 1 } },
 });
 const Card = styled('section')({
   border,
   borderRadius: radius.card,
+  overflow: 'hidden',
   backgroundColor: paletteVar('background-paper'),
   '& h2': { margin: 0, padding: '12px 16px', fontSize: 15, fontWeight: 600, borderBottom: softBorder },
   '& h2 small': { marginInlineStart: 8, fontSize: 12.5, fontWeight: 400, color: paletteVar('text-secondary') },

@@ -34,6 +34,7 @@ export function SlotCards({ slots, actions, marked, onMark }: Props) {
   return (
     <Grid>
       <SortableList
+        grid
         keys={keys}
         labelOf={nameOf}
         onMove={(key, to) => void actions.move(Number(key), to)}
@@ -93,7 +94,9 @@ const Arrow = ({ label, disabled, act, up = false }: { label: string; disabled: 
 
 const Grid = styled('div')({
   '& ul > li': { border, borderRadius: radius.card, paddingLeft: 6 },
-  '& ul': { display: 'grid', gap: 10 },
+  '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 1199px)': { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& ul > li:has([data-marked="true"])': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: -1 },
 });
 const Slot = styled('div')({
   flex: 1,
@@ -103,7 +106,7 @@ const Slot = styled('div')({
   gap: 8,
   padding: '10px 12px 10px 4px',
   '&[data-off="true"] .body img': { opacity: 0.5 },
-  '&[data-marked="true"]': { boxShadow: `inset 3px 0 0 ${paletteVar('primary-accent')}` },
+  '&[data-off="true"] .body b': { color: paletteVar('text-secondary') },
   '& .body': {
     flex: 1,
     minWidth: 0,
@@ -119,7 +122,7 @@ const Slot = styled('div')({
     cursor: 'pointer',
   },
   '& .number': { width: 20, textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
-  '& i': { flex: 'none', width: 44, height: 44, borderRadius: 12, overflow: 'hidden' },
+  '& i': { flex: 'none', width: 52, height: 52, borderRadius: 12, overflow: 'hidden' },
   '& i[data-empty="true"]': { border, borderStyle: 'dashed' },
   '& .text': { minWidth: 0, display: 'grid' },
   '& b': { fontWeight: 500 },

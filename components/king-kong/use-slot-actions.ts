@@ -8,8 +8,11 @@ import { call } from '@/lib/client/call';
 import { useRefresh } from '@/lib/client/resource-queries';
 import { ApiError } from '@/lib/contract/envelope';
 import { type KingKongSlot, kingKongSave } from '@/lib/contract/king-kong';
+import { reorder, type SlotBody } from './reorder';
 import { slotForm } from './slot-dialogs';
 import { moved, sorted } from './slot-order';
+
+const saveBody = (body: SlotBody) => call(kingKongSave, { query: undefined, body });
 
 const CHANGED = ['kingKong'] as const;
 
@@ -51,7 +54,7 @@ export function useSlotActions(slots: readonly KingKongSlot[]): SlotActions {
       if (changed.length === 0) return;
       setMoving(order);
       try {
-        await save(() => reorder(changed));
+        await save(() => reorder(changed, saveBody));
         toast.success(t('moved'));
       } catch {
         // It was told where it was refused; the slots go back to their places.
@@ -60,15 +63,4 @@ export function useSlotActions(slots: readonly KingKongSlot[]): SlotActions {
       }
     },
   };
-}
-
-/** Sends the new order at once; to a server that takes single slots only, one by one (parameter.md 1). */
-async function reorder(changed: readonly KingKongSlot[]): Promise<void> {
-  const list = changed.map(({ id, sort }) => ({ id, sort }));
-  try {
-    await call(kingKongSave, { query: undefined, body: { list } });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.sessionInvalid) throw error;
-    for (const slot of changed) await call(kingKongSave, { query: undefined, body: slot });
-  }
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { RichTextInput } from '@/components/editor/RichTextInput';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
-import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { OtherStoreConfig } from '@/lib/contract/other-store-config';
@@ -26,7 +26,7 @@ export function ApplyFields({ form }: Fields) {
       <SwitchInput form={form} name="needLicense" />
       <SelectInput form={form} name="defaultLevelId" required options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
       <AuthsInput form={form} name="defaultAuths" wide />
-      <TextInput form={form} name="applyAgreement" rows={5} wide />
+      <RichTextInput form={form} name="applyAgreement" />
     </>
   );
 }
@@ -35,7 +35,7 @@ export const GoodsFields = ({ form }: Fields) => (
   <>
     <SwitchInput form={form} name="goodsAudit" />
     <SwitchInput form={form} name="keyFieldReaudit" />
-    <NumberInput form={form} name="maxUploadMb" unit="MB" required />
+    <NumberInput form={form} name="maxUploadMb" required />
   </>
 );
 

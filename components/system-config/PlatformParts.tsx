@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { RichTextInput } from '@/components/editor/RichTextInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -19,17 +20,17 @@ export function BasicPart({ form }: GroupProps) {
       <PictureInput form={form} name="basic.logo" whole />
       <PictureInput form={form} name="basic.serviceQrcode" whole />
       <PictureInput form={form} name="basic.shareImage" />
-      <TextInput form={form} name="basic.aboutUs" rows={5} wide />
-      <TextInput form={form} name="basic.userAgreement" rows={5} wide />
-      <TextInput form={form} name="basic.privacyPolicy" rows={5} wide />
+      <RichTextInput form={form} name="basic.aboutUs" />
+      <RichTextInput form={form} name="basic.userAgreement" />
+      <RichTextInput form={form} name="basic.privacyPolicy" />
     </>
   );
 }
 
 export const MediaPart = ({ form }: GroupProps) => (
   <>
-    <NumberInput form={form} name="media.imageMaxMb" unit="MB" required />
-    <NumberInput form={form} name="media.videoMaxMb" unit="MB" required />
+    <NumberInput form={form} name="media.imageMaxMb" required />
+    <NumberInput form={form} name="media.videoMaxMb" required />
   </>
 );
 

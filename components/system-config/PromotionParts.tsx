@@ -21,7 +21,7 @@ export function PointsPart({ form }: GroupProps) {
       <NumberInput form={form} name="points.registerGive" required />
       <SwitchInput form={form} name="points.deductEnabled" />
       <MoneyInput form={form} name="points.unit" required />
-      <NumberInput form={form} name="points.deductMaxPercent" unit="%" required />
+      <NumberInput form={form} name="points.deductMaxPercent" required />
       {WEEK.map((day) => (
         <NumberInput key={day} form={form} name={`points.signIn.${day}`} label={t('signInDay', { n: day + 1 })} required />
       ))}

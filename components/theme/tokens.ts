@@ -104,14 +104,3 @@ export const hero = { from: '#2A5F9C', middle: '#17304D', to: '#101D2D', text: '
 /** The brand mark's two ends, and the avatar's when a person has no picture. */
 export const brandMark = { from: '#67B7FF', to: '#2F6FB8' } as const;
 export const avatarTint = { from: '#FFD5A8', to: '#F59B6C', text: '#5B2C10' } as const;
-/** The phone that previews the shop: its pages are light in both schemes. */
-export const phone = {
-  edge: '#1C2733',
-  ground: '#F5F6F8',
-  card: '#FFFFFF',
-  line: '#EEF0F3',
-  text: '#1C2733',
-  secondary: '#566474',
-  price: '#D4312F',
-  priceSoft: '#FDF0EF',
-} as const;

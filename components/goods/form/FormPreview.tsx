@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { phone } from '@/components/theme/tokens';
+import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import { type FormField, offersChoices } from '@/lib/contract/form-field';
 import { formatFen } from '@/lib/format/money';
 
@@ -43,12 +43,12 @@ export function FormPreview({ fields, chosen, price }: Props) {
 }
 
 const Page = styled('div')({
-  fontSize: 15,
-  '& .field': { display: 'grid', gap: 4, padding: '12px 18px', borderBottom: `1px solid ${phone.line}` },
-  '& .field[data-chosen="true"]': { outline: `2px solid ${phone.text}`, outlineOffset: -2 },
+  backgroundColor: paletteVar('background-paper'),
+  '& .field': { display: 'grid', gap: 4, padding: '9px 14px', borderBottom: softBorder },
+  '& .field[data-chosen="true"]': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: -2 },
   '& .field b': { fontWeight: 500 },
-  '& .field i, & footer strong': { color: phone.price, fontStyle: 'normal' },
-  '& .field > span': { color: phone.secondary },
+  '& .field i, & footer strong': { color: paletteVar('error-main'), fontStyle: 'normal' },
+  '& .field > span': { color: paletteVar('text-secondary') },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 6 },
   '& li::before': {
     content: '""',
@@ -56,12 +56,18 @@ const Page = styled('div')({
     width: 14,
     height: 14,
     marginRight: 8,
-    border: `1px solid ${phone.secondary}`,
+    border: `1px solid ${paletteVar('text-secondary')}`,
     borderRadius: 3,
     verticalAlign: -2,
   },
   '& li[data-round="true"]::before': { borderRadius: 8 },
-  '& footer': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '14px 18px' },
-  '& footer strong': { fontSize: 19 },
-  '& footer em': { padding: '7px 26px', borderRadius: 20, fontStyle: 'normal', color: phone.card, backgroundColor: phone.text },
+  '& footer': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '10px 14px' },
+  '& footer strong': { fontSize: 15 },
+  '& footer em': {
+    padding: '5px 18px',
+    borderRadius: 20,
+    fontStyle: 'normal',
+    color: paletteVar('background-paper'),
+    backgroundColor: paletteVar('text-primary'),
+  },
 });

@@ -3,16 +3,18 @@ import Campaign from '@mui/icons-material/CampaignRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
-import type { HomeCarousel } from '@/lib/contract/home-carousel';
 import { type LayoutBlock, settableOf } from '@/lib/contract/home-layout';
 import type { KingKongSlot } from '@/lib/contract/king-kong';
+import { CarouselPicture } from './CarouselPicture';
 import { CouponTickets } from './CouponTickets';
 import { GoodsTiles } from './GoodsTiles';
+import type { ShownEntry } from './home-entries';
+import { StoreRows } from './StoreRows';
 
 interface Props {
   readonly block: LayoutBlock;
   readonly slots: readonly KingKongSlot[];
-  readonly carousel: readonly HomeCarousel[];
+  readonly entries: readonly ShownEntry[];
   readonly marked: string | number | undefined;
 }
 
@@ -20,19 +22,19 @@ interface Props {
 const KINDS = { accountGoods: 1, hardwareGoods: 2, formGoods: 3, softwareGoods: 4 } as const;
 
 /** One block of the home page. */
-export function HomeBlock({ block, slots, carousel, marked }: Props) {
+export function HomeBlock({ block, slots, entries, marked }: Props) {
   const { key } = block;
   return (
     <section data-block={key} data-marked={marked === key}>
       <Heading block={block} />
-      <Body block={block} slots={slots} carousel={carousel} marked={marked} />
+      <Body block={block} slots={slots} entries={entries} marked={marked} />
     </section>
   );
 }
 
 const Heading = ({ block }: { block: LayoutBlock }) => (settableOf(block.key).title ? <h4>{block.title ?? block.name}</h4> : null);
 
-function Body({ block, slots, carousel, marked }: Props) {
+function Body({ block, slots, entries, marked }: Props) {
   const t = useTranslations('homePreview');
   const limit = block.limit ?? settableOf(block.key).limit;
   switch (block.key) {
@@ -43,7 +45,7 @@ function Body({ block, slots, carousel, marked }: Props) {
         </div>
       );
     case 'carousel':
-      return <CarouselPicture entry={carousel.find(({ position }) => position === 1)} />;
+      return <CarouselPicture entries={entries} />;
     case 'kingKong':
       return <Slots slots={slots} marked={marked} />;
     case 'notice':
@@ -59,18 +61,14 @@ function Body({ block, slots, carousel, marked }: Props) {
     case 'formGoods':
     case 'softwareGoods':
       return <GoodsTiles kind={KINDS[block.key]} limit={limit ?? 2} />;
+    case 'store':
+      return <StoreRows limit={limit ?? 3} />;
     case 'recommend':
       return <GoodsTiles limit={limit ?? 2} />;
     default:
       return <div className="unknown" />;
   }
 }
-
-const CarouselPicture = ({ entry }: { entry: HomeCarousel | undefined }) => (
-  <div className="carousel">
-    <Picture url={entry?.image ?? ''} alt={entry?.title ?? ''} />
-  </div>
-);
 
 /** Enabled icons, larger sort first, then by slot. */
 function Slots({ slots, marked }: Pick<Props, 'slots' | 'marked'>) {
