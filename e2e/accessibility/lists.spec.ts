@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { act } from '../row-action';
 import { listening } from '../shell/open-pages';
-import { graveFaults } from './grave';
+import { faultsInBothSchemes, graveFaults, leftWith } from './grave';
+
+// Each screen is a test of its own; workers share them out.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 /** One thing over a page: how it is opened. */
 type Open = (page: Page) => Promise<void>;
@@ -44,46 +47,58 @@ const member = onRow('common.details');
 // A masked number is shown by a button of the same name: the row's own actions say whether they are dangerous.
 const application: Open = (page) => rows(page).first().locator('button[data-danger]').first().click();
 const distributor = onRow('distributor.actions.members');
-const TABLE_ONLY = [press('list.columns.button'), press('list.views.button')];
+/** Screens with what opens over them; the parts that every list has (columns, views, export) once. */
+const screens: readonly [path: string, over: readonly Open[]][] = [
+  [
+    '/member/memberList',
+    [
+      press('member.add'),
+      press('list.columns.button'),
+      press('list.views.button'),
+      menu('list.export.button'),
+      member,
+      ...['points', 'balance', 'addresses', 'referred', 'levels'].map((tab) => inDrawer(member, `member.tabs.${tab}`)),
+    ],
+  ],
+  [
+    '/member/memberList',
+    [
+      onRow('common.edit'),
+      ...['points', 'balance', 'level', 'parent', 'disable', 'password'].map((name) => onRow(`member.actions.${name}`)),
+      chosen,
+    ],
+  ],
+  ['/member/pointRecord', [onRow('ledger.remark'), chosen]],
+  ['/member/balanceRecord', [onRow('ledger.remark')]],
+  ['/member/memberLevel', [press('memberLevel.add'), onRow('common.edit'), onRow('common.delete', 1)]],
+  [
+    '/member/distributorList',
+    [
+      press('distributor.add'),
+      distributor,
+      ...['distributor.tabs.profile', 'distributor.actions.orders', 'distributor.actions.commissions'].map((tab) =>
+        inDrawer(distributor, tab),
+      ),
+      ...['level', 'parent', 'qrcode', 'freeze', 'retire'].map((name) => onRow(`distributor.actions.${name}`)),
+      chosen,
+    ],
+  ],
+  ['/member/distributor', [press('distributorLevel.add'), onRow('common.edit')]],
+  ['/member/applyDistributorList?tab=0', [application, onRow('distributorApply.approve'), onRow('distributorApply.reject'), chosen]],
+  ['/system/systemRolesList', [press('role.add'), onRow('common.edit', 2), onRow('common.copy'), chosen]],
+  [
+    '/system/systemUserList',
+    [press('administrator.add'), onRow('common.edit', 1), onRow('administrator.resetPassword', 1), onRow('administrator.kick', 1), chosen],
+  ],
+];
 
-/** Every screen of members and of system administration, with what opens over it. */
-const screens: Readonly<Record<string, readonly Open[]>> = {
-  '/member/memberList': [
-    press('member.add'),
-    menu('list.export.button'),
-    member,
-    ...['points', 'balance', 'addresses', 'referred', 'levels'].map((tab) => inDrawer(member, `member.tabs.${tab}`)),
-    onRow('common.edit'),
-    ...['points', 'balance', 'level', 'parent', 'disable', 'password'].map((name) => onRow(`member.actions.${name}`)),
-    chosen,
-  ],
-  '/member/pointRecord': [onRow('ledger.remark'), chosen],
-  '/member/balanceRecord': [onRow('ledger.remark')],
-  '/member/memberLevel': [press('memberLevel.add'), onRow('common.edit'), onRow('common.delete', 1)],
-  '/member/distributorList': [
-    press('distributor.add'),
-    distributor,
-    ...['distributor.tabs.profile', 'distributor.actions.orders', 'distributor.actions.commissions'].map((tab) =>
-      inDrawer(distributor, tab),
-    ),
-    ...['level', 'parent', 'qrcode', 'freeze', 'retire'].map((name) => onRow(`distributor.actions.${name}`)),
-    chosen,
-  ],
-  '/member/distributor': [press('distributorLevel.add'), onRow('common.edit')],
-  '/member/applyDistributorList?tab=0': [application, onRow('distributorApply.approve'), onRow('distributorApply.reject'), chosen],
-  '/system/systemRolesList': [press('role.add'), onRow('common.edit', 2), onRow('common.copy'), chosen],
-  '/system/systemUserList': [
-    press('administrator.add'),
-    onRow('common.edit', 1),
-    onRow('administrator.resetPassword', 1),
-    onRow('administrator.kick', 1),
-    chosen,
-  ],
-};
+/** What lies over a page, or stands below it as long as rows are chosen. */
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const CHOSEN = `[role="region"][aria-label="${word('list.bulkActions')}"]`;
 
 /** Shuts whatever lies over the page, and lets go of what was chosen. */
 async function closeAll(page: Page): Promise<void> {
-  const over = page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible, [role="menu"]:visible');
+  const over = page.locator(OVER).filter({ visible: true });
   await expect(async () => {
     if ((await over.count()) > 0) await page.keyboard.press('Escape');
     await expect(over).toHaveCount(0, { timeout: 1_500 });
@@ -92,34 +107,56 @@ async function closeAll(page: Page): Promise<void> {
   if ((await release.count()) > 0) await release.click();
 }
 
-async function open(page: Page, opens: Open): Promise<void> {
-  await opens(page);
-  await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+/** Opens a screen at a width, with its rows or cards there. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // On a phone the server's table is there first, and gives way to cards.
+  if ((page.viewportSize()?.width ?? 0) < 600) await expect(page.locator('tbody tr[data-id]')).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+  await listening(rows(page).first().getByRole('button').first());
 }
 
-for (const colourMode of ['light', 'dark'] as const)
-  for (const width of [1440, 390])
-    test.describe(`in ${colourMode} at ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-      // What opens over a screen has the same colours at both widths and the same shape in both schemes: two of the four are enough for it.
-      const whole = (colourMode === 'light') === width > 600;
-      for (const [path, over] of Object.entries(screens))
-        test(`S20: ${path} and everything that opens over it have no grave fault`, async ({ page, signIn, world }) => {
-          test.setTimeout(360_000);
-          const settings = encodeURIComponent(JSON.stringify({ colourMode }));
-          await page.context().addCookies([{ name: 'settings', value: settings, url: world.origin }]);
-          await page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify({ colourMode }));
-          await signIn('admin', { at: path });
-          await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colourMode);
-          // On a phone the server's table is there first, and gives way to cards.
-          if (width < 600) await expect(page.locator('tbody tr[data-id]')).toHaveCount(0);
-          await expect(rows(page).first()).toBeVisible();
-          await listening(rows(page).first().getByRole('button').first());
-          expect.soft(await graveFaults(page), path).toEqual([]);
-          for (const [index, opens] of (whole ? [...over, ...(width > 600 ? TABLE_ONLY : [])] : []).entries()) {
-            await open(page, opens);
-            expect.soft(await graveFaults(page), `${path}, number ${index} of what opens over it`).toEqual([]);
-            await closeAll(page);
-          }
-        });
-    });
+/** Opens one thing after the other and looks at each, in both schemes; the page behind was looked at before. */
+async function lookAtEach(page: Page, over: readonly Open[], look: (within: string | undefined) => Promise<string[]>): Promise<void> {
+  for (const [index, opens] of over.entries()) {
+    await opens(page);
+    await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+    // With the first of them the whole page: what lies behind must be out of reach.
+    const within = index === 0 ? undefined : opens === chosen ? CHOSEN : OVER;
+    expect.soft(await look(within), `number ${index} of what opens over ${page.url()}`).toEqual([]);
+    await closeAll(page);
+  }
+}
+
+for (const [index, [path, over]] of screens.entries())
+  test(`S20: nothing that opens over ${path} (${index + 1}) has a grave fault, in light or in dark`, async ({ page, signIn, world }) => {
+    await leftWith(page, world.origin, { colourMode: 'light' });
+    await signIn('admin', { at: false });
+    await visit(page, path);
+    await lookAtEach(page, over, (within) => faultsInBothSchemes(page, { within }));
+  });
+
+/** On a phone a list is cards, and what opens over it fills the window: the same parts on every screen, looked at on these. */
+const ON_A_PHONE: Readonly<Record<string, readonly Open[]>> = {
+  '/member/memberList': [
+    press('member.add'),
+    menu('list.export.button'),
+    member,
+    ...['points', 'addresses'].map((tab) => inDrawer(member, `member.tabs.${tab}`)),
+    ...['points', 'level', 'parent', 'disable', 'password'].map((name) => onRow(`member.actions.${name}`)),
+    chosen,
+  ],
+  '/member/distributorList': [distributor, onRow('distributor.actions.qrcode')],
+  '/member/applyDistributorList?tab=0': [application],
+  '/system/systemRolesList': [press('role.add')],
+};
+
+for (const [path, over] of Object.entries(ON_A_PHONE))
+  test(`S20: at 390 px ${path} and what opens over it have no grave fault`, async ({ page, signIn, world }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await leftWith(page, world.origin, { colourMode: 'light' });
+    await signIn('admin', { at: false });
+    await visit(page, path);
+    expect.soft(await faultsInBothSchemes(page), path).toEqual([]);
+    await lookAtEach(page, over, (within) => graveFaults(page, { within }));
+  });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, word } from '../fixtures';
 import { dropFiles, fileOf, newPicture, noteForms, openLibrary, pictureCell, STORE_FORM } from './media-page';
 
@@ -138,21 +137,4 @@ test.describe('图片库 the picture library', () => {
     await expect(library).toBeHidden();
     await expect(page.locator('[data-field="logo"] button.pick')).toBeFocused();
   });
-
-  for (const width of [1440, 390]) {
-    test(`has no grave fault for axe at ${width} px, upload form and cropper included`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const grave = async () =>
-        (
-          await new AxeBuilder({ page }).include('[role="dialog"]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-        ).violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')} ${nodes[0]?.failureSummary}`);
-      const library = await openLibrary(page);
-      expect(await grave()).toEqual([]);
-      await library.getByRole('button', { name: word('picture.uploadTitle') }).click();
-      await expect(page.getByRole('dialog', { name: word('picture.uploadTitle'), exact: true })).toBeVisible();
-      expect(await grave()).toEqual([]);
-    });
-  }
 });
