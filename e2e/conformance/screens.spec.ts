@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { screens } from '@/components/screens';
 import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
@@ -7,11 +6,13 @@ import { namespaceOf } from '@/lib/messages/file-name';
 import { leaves } from '@/lib/navigation/derive';
 import { lists } from '@/lib/navigation/lists';
 import { routeTable, type ScreenPath } from '@/lib/navigation/table';
-import { fadesDone } from '../accessibility/grave';
+import { axeOf, fadesDone, inWords, WCAG } from '../accessibility/grave';
 import { expect, HOME_PATH, test, word } from '../fixtures';
 import { makeAdministrator } from '../stack/administrators';
 import { inProject } from '../stack/project';
 import type { TestStack } from '../stack/test-stack';
+import { hiddenOrCut } from './in-sight';
+import { watchOpening } from './opening';
 import { chineseTexts, keyNames } from './texts-in-sight';
 
 // Each screen is a test of its own; workers share them out.
@@ -23,6 +24,9 @@ const built = nodes.filter(({ path }) => screens[path]);
 /** Words that no record holds, by the names lists give to their text filters; a list drops those it does not know. */
 const NOBODY = '查无此物';
 const MATCHES_NOTHING = new URLSearchParams({ keyword: NOBODY, name: NOBODY, title: NOBODY, bizNo: NOBODY, type: '9999' }).toString();
+
+/** The ground of a page in the dark; a first paint of any other colour is a flash. */
+const DARK_GROUND = 'rgb(16, 22, 30)';
 
 const KINDS = { Account: ACCOUNT, Hardware: HARDWARE, Form: FORM, Software: SOFTWARE };
 
@@ -40,17 +44,18 @@ async function addressOf(path: string, { sql }: TestStack): Promise<string> {
   return path.replace(/:\w+/g, String(record?.id));
 }
 
+/** On a phone a list is cards, or a tree that is read line by line. */
+const cards = (page: Page) =>
+  page
+    .getByRole('list', { name: word('list.tableRegion') })
+    .getByRole('listitem')
+    .or(rows(page));
+
 /** What axe finds, in words. */
 async function faults(page: Page, only?: string): Promise<string[]> {
   await fadesDone(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only
-    ? axe.withRules(only)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-  ).analyze();
-  return violations.flatMap(({ id, nodes: at }) =>
-    at.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`),
-  );
+  const { violations } = await (only ? axeOf(page).withRules(only) : axeOf(page).withTags(WCAG)).analyze();
+  return inWords(violations);
 }
 
 /** Whether the rows come to stand otherwise than before. */
@@ -106,6 +111,7 @@ for (const { path, titleKey } of built)
     const address = await addressOf(path, world);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await signIn('admin', { at: false });
+    const opening = await watchOpening(page, word('shell.notFound.title'));
 
     await test.step('opens from its address', async () => {
       const answer = await page.goto(address);
@@ -117,12 +123,19 @@ for (const { path, titleKey } of built)
       expect.soft(servedRows(await answer.text()), 'rows in the page as served').toBeGreaterThan(0);
       await expect(rows(page).first()).toBeVisible();
     });
+    if (list)
+      await test.step('nothing moves while it opens, and what matters is in sight', async () => {
+        const { shifted, moved } = await opening();
+        expect.soft(shifted, moved.join('\n')).toBeLessThan(0.02);
+        expect.soft(await hiddenOrCut(page, path, 'zh-CN')).toEqual([]);
+      });
     await test.step('has no fault for axe', async () => expect.soft(await faults(page)).toEqual([]));
     if (list && (await page.locator('thead th[aria-sort]').count()) > 0)
       await test.step('sorts', async () => expect.soft(await sortsByAHead(page)).toBe(true));
     await test.step('fits a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await drawn(page);
+      if (list) await expect(cards(page).first()).toBeVisible();
       await expect.poll(() => sidewaysScroll(page), { timeout: 5_000 }).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1440, height: 900 });
     });
@@ -142,7 +155,10 @@ for (const { path, titleKey } of built)
       // The page of a record names it in its tab, its head and its preview; the page that makes one shows the same words.
       if (!path.includes(':')) expect.soft(await chineseTexts(page)).toEqual([]);
       expect.soft(await keyNames(page, namespaces)).toEqual([]);
+      expect.soft(await hiddenOrCut(page, path, 'en')).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+      const { first, screen, notFound } = await opening();
+      expect.soft({ first, screen, notFound }).toEqual({ first: { frame: true, ground: DARK_GROUND }, screen: true, notFound: false });
       expect.soft(await faults(page, 'color-contrast')).toEqual([]);
     });
     expect(consoleErrors).toEqual([]);

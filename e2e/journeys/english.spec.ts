@@ -13,15 +13,17 @@ const forms = [
   ['/system/systemUserList', 'administrator.add', 'Please'],
 ] as const;
 
-for (const [path, opener, refusal] of forms)
-  test(`A28: the form of ${path} and what it refuses are in English`, async ({ page, signIn }) => {
-    await signIn('admin', { at: path });
+test('A28: forms and what they refuse are in English', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  for (const [path, opener, refusal] of forms) {
+    await page.goto(path);
     await page.getByRole('button', { name: word(opener, 'en'), exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: word('form.save', 'en'), exact: true }).click();
-    await expect(dialog.getByText(new RegExp(`^${refusal}`)).first()).toBeVisible();
-    expect(await chineseTexts(page)).toEqual([]);
-  });
+    await expect(dialog.getByText(new RegExp(`^${refusal}`)).first(), path).toBeVisible();
+    expect(await chineseTexts(page), path).toEqual([]);
+  }
+});
 
 test('A28: what the server refuses is told in English', async ({ page, signIn }) => {
   await signIn('admin', { at: '/member/memberLevel' });

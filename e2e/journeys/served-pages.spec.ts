@@ -1,9 +1,11 @@
 import { leaves } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
-import { type Account, expect, HOME_PATH, LOGIN_PATH, test } from '../fixtures';
+import { type Account, expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { menuPaths } from '../user/steps';
 
-const pages = leaves(routeTable).map(({ path, titleKey }) => ({
+const pages = leaves(routeTable).map(({ path, titleKey, hidden }) => ({
   path,
+  hidden,
   address: path.replace(':id', '1'),
   /** As it stands in a page: the number belongs to the record. */
   written: path.replace(':id', ''),
@@ -25,6 +27,8 @@ const permitted: Readonly<Record<Account, readonly string[]>> = {
   store2: without(...OF_THE_MAIN_STORE),
 };
 
+const names: Readonly<Record<Account, string>> = { admin: '林知远', clerk: '周晓敏', store1: '陈立新', store2: '沈月华' };
+
 /** Page text as it would read without the quoting of scripts inside scripts. */
 const unquoted = (text: string) => text.replaceAll('\\', '');
 
@@ -32,9 +36,14 @@ for (const account of ['admin', 'clerk', 'store1', 'store2'] as const) {
   const mine = pages.filter(({ path }) => permitted[account].includes(path));
   const others = pages.filter(({ path }) => !permitted[account].includes(path));
 
-  test(`S1: what is served to ${account} names the permitted pages and no other`, async ({ page, signIn }) => {
+  test(`S1: the menu of ${account} and what is served name the permitted pages and no other`, async ({ page, signIn }) => {
     test.setTimeout(180_000);
     await signIn(account);
+    const shown = await menuPaths(page);
+    expect(mine.filter(({ path, hidden }) => !hidden && !shown.includes(path)).map(({ path }) => path)).toEqual([]);
+    expect(others.filter(({ path }) => shown.includes(path)).map(({ path }) => path)).toEqual([]);
+    await page.getByRole('button', { name: word('shell.account') }).click();
+    await expect(page.getByText(names[account], { exact: true })).toBeVisible();
     const served = async (address: string, headers: Record<string, string> = {}) => {
       const answer = await page.request.get(address, { headers });
       return { status: answer.status(), text: unquoted(await answer.text()) };

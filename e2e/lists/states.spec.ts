@@ -135,22 +135,3 @@ test('L8: a refusal has a face of its own, with the words of the server and noth
   await expect(frame(page)).toContainText('没有操作权限');
   await expect(frame(page).getByRole('button', { name: word('feedback.retry') })).toHaveCount(0);
 });
-
-for (const path of [
-  MEMBERS,
-  '/member/distributorList',
-  '/member/pointRecord',
-  '/member/memberLevel',
-  '/member/applyDistributorList',
-  '/system/systemRolesList',
-  '/system/systemUserList',
-])
-  test(`L8: nothing moves while ${path} opens cold`, async ({ page, signIn }) => {
-    await signIn('admin');
-    const shifts = await watchShifts(page);
-    await page.goto(path);
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    const { sum, moved } = await shifts();
-    expect(sum, moved.join('\n')).toBeLessThan(0.02);
-  });

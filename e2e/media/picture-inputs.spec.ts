@@ -16,7 +16,7 @@ const step = (page: Page, heard: Locator, key: string) =>
 
 test.describe('组图 the field for several pictures', () => {
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', { at: false });
     await openBench(page);
   });
 
@@ -119,7 +119,7 @@ test.describe('组图 the field for several pictures', () => {
 
 test.describe('单图与视频 the fields for one', () => {
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', { at: false });
     await openBench(page);
   });
 

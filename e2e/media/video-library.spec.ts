@@ -11,7 +11,7 @@ async function openVideos(page: Page, opener = 'one video', title = '我的视�
 
 test.describe('视频库 the video library', () => {
   test.beforeEach(async ({ signIn }) => {
-    await signIn('admin');
+    await signIn('admin', { at: false });
   });
 
   test('is the specified dialog: its title, categories with 0 for all, one video at most', async ({ page, world, consoleErrors }) => {

@@ -28,7 +28,7 @@ function countUploads(page: Page): () => number {
 
 test.describe('上传视频 the video upload', () => {
   test.beforeEach(async ({ signIn }) => {
-    await signIn('admin');
+    await signIn('admin', { at: false });
   });
 
   test('is 500 px wide and needs group and video; only one file, and only videos', async ({ page }) => {

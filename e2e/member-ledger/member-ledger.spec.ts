@@ -65,17 +65,4 @@ test.describe('积分记录、余额记录 the ledgers', () => {
     await expect(row).toContainText('已与财务核对');
     expect(await stored()).toEqual({ ...before, remark: '已与财务核对' });
   });
-
-  test('exports the filtered rows', async ({ page, signIn, world }) => {
-    const [counted] = await world.sql<{ n: string }>('select count(*) n from balance_record where biz_type = 1');
-    await signIn('admin', { at: `${BALANCES}?bizType=1` });
-    await page.getByRole('button', { name: word('list.export.button'), exact: true }).click();
-    const waiting = page.waitForEvent('download');
-    const all = word('list.export.all')
-      .replace('{n}', grouped(Number(counted?.n)))
-      .replace('{format}', 'CSV');
-    await page.getByRole('menuitem', { name: all, exact: true }).click();
-    const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(/^余额记录-\d{8}-\d{6}\.csv$/);
-  });
 });

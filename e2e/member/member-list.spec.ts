@@ -81,19 +81,6 @@ test.describe('用户列表 the list of members', () => {
     expect(rest).toEqual([]);
   });
 
-  test('hides a column and keeps it hidden', async ({ page, signIn }) => {
-    const column = page.getByRole('columnheader', { name: word('member.fields.payTotal') });
-    await signIn('admin', { at: MEMBERS });
-    await expect(column).toBeVisible();
-    await page.getByRole('button', { name: word('list.columns.button') }).click();
-    await page.getByRole('checkbox', { name: word('list.columns.show').replace('{name}', word('member.fields.payTotal')) }).click();
-    await page.keyboard.press('Escape');
-    await expect(column).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('columnheader', { name: word('member.fields.balance') })).toBeVisible();
-    await expect(column).toHaveCount(0);
-  });
-
   test('the switch asks why before it disables, and enables at once', async ({ page, signIn, world }) => {
     const member = await takeMember(world, 'true');
     await signIn('admin', { at: MEMBERS });

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { word } from '../words';
+
+/** The columns a person must see on a window of 1440 px with the sidebar open, without moving anything. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  '/member/memberList': ['nickname', 'mobile', 'levelName', 'points', 'balance', 'payTotal', 'status', 'registerTime'].map(
+    (key) => `member.fields.${key}`,
+  ),
+  '/member/pointRecord': ['no', 'member', 'bizType', 'delta', 'after', 'createTime'].map((key) => `ledger.fields.${key}`),
+  '/member/balanceRecord': ['no', 'member', 'bizType', 'delta', 'after', 'createTime'].map((key) => `ledger.fields.${key}`),
+  '/member/memberLevel': ['memberLevel.fields.name', 'memberLevel.fields.memberCount', 'memberLevel.fields.status'],
+  '/member/distributorList': [
+    'distributor.columns.member',
+    ...['levelName', 'commissionTotal', 'commissionAvailable', 'status', 'joinTime'].map((key) => `distributor.fields.${key}`),
+  ],
+  '/member/distributor': ['distributorLevel.fields.name', 'distributorLevel.fields.distributorCount', 'distributorLevel.fields.status'],
+  '/member/applyDistributorList': ['applicant', 'realName', 'mobile', 'createTime', 'status'].map(
+    (key) => `distributorApply.fields.${key}`,
+  ),
+  '/system/systemRolesList': ['name', 'permissions', 'userCount', 'status', 'createTime'].map((key) => `role.fields.${key}`),
+  '/system/systemUserList': ['username', 'roleIds', 'lastLoginTime', 'status', 'createTime'].map((key) => `administrator.fields.${key}`),
+};
+
+/** Names of the columns that reach under the actions or beyond the frame. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: /^(数据列表|Rows)$/ }).evaluate((frame) => {
+    const cells = [...frame.querySelectorAll('thead th')];
+    const actions = cells.find((cell) => cell.classList.contains('seam-end'));
+    const edge = Math.min(frame.getBoundingClientRect().right, actions?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY);
+    return cells
+      .filter((cell) => cell !== actions && cell.getBoundingClientRect().right > edge + 1)
+      .map((cell) => cell.textContent?.trim() ?? '');
+  });
+
+/** Figures, times, states and actions that do not fit their cell: those are never cut. */
+const cut = (page: Page): Promise<string[]> =>
+  page.locator('tbody td').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.matches('.end, .seam-end') || cell.querySelector('time, [data-kind]') !== null)
+      .filter((cell) => cell.scrollWidth > cell.clientWidth)
+      .map((cell) => `${cell.textContent} (${cell.scrollWidth} > ${cell.clientWidth})`),
+  );
+
+/** Heads that do not fit: Chinese ones are short enough for every column. */
+const cutHeads = (page: Page): Promise<string[]> =>
+  page
+    .locator('thead th:not(.check)')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => `${cell.textContent} (${cell.scrollWidth} > ${cell.clientWidth})`),
+    );
+
+/** What a list that has its columns named above keeps out of sight, or cuts short. */
+export async function hiddenOrCut(page: Page, path: string, language: 'zh-CN' | 'en'): Promise<string[]> {
+  const wanted = columns[path];
+  if (!wanted) return [];
+  const hidden = await outOfSight(page);
+  const missing = wanted.map((key) => word(key, language)).filter((name) => hidden.includes(name));
+  return [...missing, ...(await cut(page)), ...(language === 'zh-CN' ? await cutHeads(page) : [])];
+}
