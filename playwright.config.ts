@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  // A journey that passes when repeated is told apart as flaky; one that fails three times has failed.
-  retries: 2,
+  // Repeated once, for its recording and to tell a fault that comes and goes from one that stays: it has failed either way.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

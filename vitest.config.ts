@@ -16,6 +16,8 @@ export default defineConfig({
     // These need a browser: vitest.component.config.ts.
     exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
     environment: 'node',
+    // By itself one core is left alone, which is half of the machine this is meant for.
+    maxWorkers: '100%',
     // Starts nothing by itself: it names the database server the API's tests share, and stops it at the end.
     globalSetup: ['reference-api/testing/global-setup.ts'],
     // Whatever a test of the API did, the books agree afterwards.
