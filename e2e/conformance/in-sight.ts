@@ -51,6 +51,9 @@ const cutHeads = (page: Page): Promise<string[]> =>
         .map((cell) => `${cell.textContent} (${cell.scrollWidth} > ${cell.clientWidth})`),
     );
 
+/** Whether the columns of a list are named above. */
+export const isWatched = (path: string): boolean => columns[path] !== undefined;
+
 /** What a list that has its columns named above keeps out of sight, or cuts short. */
 export async function hiddenOrCut(page: Page, path: string, language: 'zh-CN' | 'en'): Promise<string[]> {
   const wanted = columns[path];
