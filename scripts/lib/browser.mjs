@@ -6,7 +6,8 @@ import { run, runNode } from './run.mjs';
 import { say, step } from './say.mjs';
 import { Stop } from './stop.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+// The headless shell draws pages as Chromium does, without a window around each: three times lighter to open one.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const FIXED = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** A Chromium that runs, installed by the means this machine has when there is none yet; and a font for Chinese text. */
@@ -25,7 +26,7 @@ async function present() {
 }
 
 async function installed() {
-  if (mayUseApt()) await apt('chromium', 'fonts-noto-cjk');
+  if (mayUseApt()) await apt(['chromium-headless-shell', 'chromium'], ['fonts-noto-cjk']);
   else await step('Installing Chromium', () => runNode([inProject('node_modules/@playwright/test/cli.js'), 'install', 'chromium']));
   const path = await present();
   if (path) return path;
@@ -37,7 +38,7 @@ async function installed() {
 async function ensureFont() {
   const fonts = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   if (fonts.error || fonts.stdout.trim() !== '') return;
-  if (mayUseApt()) await apt('fonts-noto-cjk');
+  if (mayUseApt()) await apt(['fonts-noto-cjk']);
   else say('No font for Chinese text was found: install one (Debian: fonts-noto-cjk), screenshots show boxes otherwise.');
 }
 
@@ -51,9 +52,12 @@ async function ownOfPlaywright() {
 
 const mayUseApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
-const apt = (...packages) =>
-  step(`Installing ${packages.join(', ')}`, async () => {
+/** Installs from each list the first package this system knows of. */
+const apt = (...choices) =>
+  step(`Installing ${choices.map(([best]) => best).join(', ')}`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
+    const known = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
+    const packages = choices.map((names) => names.find(known) ?? names[0]);
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   });
