@@ -54,8 +54,10 @@ export async function openSearch(page: Page): Promise<Locator> {
 
 /** Opens a page by its entry in the menu, be its section folded or not; with the search where the menu is put away. */
 export async function openPage(page: Page, name: PageName): Promise<void> {
-  const entry = page.getByRole('complementary').locator(`nav a[href="${pathOf(name)}"]`);
-  if ((await entry.count()) === 0) return findPage(page, name);
+  const sidebar = page.getByRole('complementary');
+  const entry = sidebar.locator(`nav a[href="${pathOf(name)}"]`);
+  // On a narrow window the server's sidebar is there, out of sight, until the page is alive.
+  if (!(await sidebar.isVisible()) || (await entry.count()) === 0) return findPage(page, name);
   await listening(entry);
   // Folded sections are out of the pointer's reach; that they unfold is a journey of its own.
   await entry.evaluate((link) => link instanceof HTMLElement && link.click());
