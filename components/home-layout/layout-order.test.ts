@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeLayout } from '@/lib/contract/home-layout';
+import { homeLayout, homeLayoutDraft } from '@/lib/contract/home-layout';
 import { movedBlock, standardOrder } from './layout-order';
 
 const { list } = homeLayout.parse([
@@ -38,7 +38,8 @@ describe('the blocks of the home page', () => {
       'live',
     ]);
     expect(restored[0]).toMatchObject({ tone: 'warm', sort: 1 });
-    expect(restored.find(({ key }) => key === 'coupon')).toMatchObject({ visible: 1, title: 'coupon' });
+    expect(restored.find(({ key }) => key === 'coupon')).toMatchObject({ visible: 1, title: '优惠券' });
+    expect(homeLayoutDraft.safeParse({ list: standardOrder(list, () => 'Software service'), version: 1 }).success).toBe(true);
     expect(restored.at(-1)).toMatchObject({ visible: 0, room: { id: 7 }, sort: 12 });
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { DraftBar } from '@/components/form/frames/DraftBar';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
@@ -30,6 +30,7 @@ interface Props {
 /** All groups in one form, of which one is in sight: a save sends the whole with the version it was read with. */
 export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChanged }: Props) {
   const t = useTranslations('systemConfig');
+  const drawn = useDrawn(shown);
   const ask = useAskOnDemand();
   const form = useResourceForm<SystemConfig, unknown>({
     schema: systemConfigDraft,
@@ -87,9 +88,7 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
           return (
             <SectionCard key={group} hidden={group !== shown} aria-label={t(`tabs.${group}`)} data-section={group}>
               <div>
-                <FieldGrid>
-                  <Part form={form} readOnly={readOnly} />
-                </FieldGrid>
+                <FieldGrid>{drawn.has(group) && <Part form={form} readOnly={readOnly} />}</FieldGrid>
               </div>
             </SectionCard>
           );
@@ -103,3 +102,10 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
 }
 
 const DRAFT = { record: 'settings', secrets: ['map'] };
+
+/** Groups that were in sight once: what the others need, editors of text among it, comes with their first look. */
+function useDrawn(shown: SettingsGroup | null): ReadonlySet<SettingsGroup> {
+  const [drawn, setDrawn] = useState<ReadonlySet<SettingsGroup>>(new Set());
+  if (shown !== null && !drawn.has(shown)) setDrawn(new Set([...drawn, shown]));
+  return drawn;
+}

@@ -5,3 +5,7 @@ import type { Call } from '@/reference-api/serve';
 export async function noteReveal(resource: string, recordId: number, field: string, { caller, database, ip, now }: Call): Promise<void> {
   await database.insert(accessLog).values({ adminId: caller.adminId, resource, recordId, field, ip, at: now });
 }
+
+/** Writes down who made, changed or removed a record that says where money goes (parameter.md 4). */
+export const noteChange = (resource: string, recordId: number, what: 'create' | 'update' | 'remove', call: Call): Promise<void> =>
+  noteReveal(resource, recordId, what, call);

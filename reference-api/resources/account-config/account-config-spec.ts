@@ -13,6 +13,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { requirePresentPassword } from '@/reference-api/auth/present-password';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { sameAs } from '@/reference-api/crud/filters';
+import { noteChange } from '@/reference-api/crud/note-reveal';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import { accountConfig } from '@/reference-api/database/schema/home';
@@ -54,7 +55,9 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
       .insert(accountConfig)
       .values({ ...columnsOf(draft), isDefault, storeId, updateTime: call.now, updaterName: call.caller.name })
       .returning({ id: accountConfig.id });
-    return made?.id ?? 0;
+    if (!made) throw new Error('the account was not written');
+    await noteMoney(draft.usage, made.id, 'create', call);
+    return made.id;
   },
   changes: async ({ version: _checked, password, ...draft }, record, call) => {
     requireFittingType(draft);
@@ -63,11 +66,13 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     if (record.isDefault === 1 && (draft.isDefault === 0 || draft.usage !== record.usage)) await requireAnotherDefault(record, call);
     if (draft.isDefault === 1) await dropDefault(record.storeId, draft.usage, record.id, call);
     const account = record.usage === receiving ? unmasked(draft.account, record.account, maskedAccount, 'account') : draft.account;
+    await noteMoney(draft.usage === receiving ? receiving : record.usage, record.id, 'update', call);
     return { ...columnsOf({ ...draft, account }), updateTime: call.now, updaterName: call.caller.name };
   },
   beforeRemove: async (record, call) => {
     await requireConfirmed(record.usage, call.confirmPassword, call);
     if (record.isDefault === 1) await requireAnotherDefault(record, call);
+    await noteMoney(record.usage, record.id, 'remove', call);
   },
 };
 
@@ -105,6 +110,11 @@ async function requireConfirmed(usage: number, password: string | undefined, cal
   if (usage !== receiving) return;
   if (!call.caller.codes.includes(ACCOUNTS)) throw new Refusal(codes.noPermission);
   await requirePresentPassword(call, password ?? '');
+}
+
+/** Who touched an account that receives money stays written down, also when the account is gone. */
+async function noteMoney(usage: number, id: number, what: Parameters<typeof noteChange>[2], call: Call): Promise<void> {
+  if (usage === receiving) await noteChange('accountConfig', id, what, call);
 }
 
 async function hasDefault(storeId: number, usage: number, { database }: Call): Promise<boolean> {

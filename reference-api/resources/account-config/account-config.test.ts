@@ -4,7 +4,7 @@ import { accountConfig } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/codes';
 import { CONFIRM_PASSWORD } from '@/lib/contract/endpoint';
 import { accountConfig as table } from '@/reference-api/database/schema/home';
-import { loginFailure } from '@/reference-api/database/schema/login';
+import { accessLog, loginFailure } from '@/reference-api/database/schema/login';
 import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
@@ -77,6 +77,21 @@ describe('an account', () => {
     expect(await remove(second.id, DEMO_PASSWORD)).toMatchObject({ code: 60715, msg: '无法删除：请先更换默认账号' });
     expect((await remove(first.id, DEMO_PASSWORD)).code).toBe(0);
     expect((await remove(second.id, DEMO_PASSWORD)).code).toBe(0);
+  });
+
+  it('that receives money leaves a line for each who made, changed or removed it; contacts leave none', async () => {
+    await world.database.delete(table);
+    await world.database.delete(accessLog);
+    const { id, ...made } = await main.ask(accountConfig.create, { body: bank() });
+    const changed = await main.ask(accountConfig.update, { body: { id, ...made, name: '新名', password: DEMO_PASSWORD } });
+    expect((await main.send(accountConfig.update, { body: { ...changed, name: '改名', password: 'wrong1234' } })).code).not.toBe(0);
+    await main.ask(accountConfig.remove, { query: { id }, headers: { [CONFIRM_PASSWORD]: encodeURIComponent(DEMO_PASSWORD) } });
+    await create(contact());
+    const lines = await world.database.select().from(accessLog).orderBy(accessLog.id);
+    expect(lines.map(({ resource, recordId, field }) => [resource, recordId, field])).toEqual(
+      ['create', 'update', 'remove'].map((what) => ['accountConfig', id, what]),
+    );
+    expect(new Set(lines.map(({ adminId }) => adminId)).size).toBe(1);
   });
 
   it('that receives money is all that orders may see', async () => {
