@@ -19,7 +19,12 @@ export function standardOrder(blocks: readonly LayoutBlock[], nameOf: (key: stri
   const known = Object.keys(layoutBlocks).map((key) => {
     const block: LayoutBlock = blocks.find((each) => each.key === key) ?? { key, name: nameOf(key), sort: 0, visible: 1 };
     const { title, limit } = settableOf(key);
-    return { ...block, visible: 1 as const, ...(title ? { title: (block.name || nameOf(key)).slice(0, LONGEST_TITLE) } : {}), ...(limit ? { limit } : {}) };
+    return {
+      ...block,
+      visible: 1 as const,
+      ...(title ? { title: (block.name || nameOf(key)).slice(0, LONGEST_TITLE) } : {}),
+      ...(limit ? { limit } : {}),
+    };
   });
   return numbered([...known, ...blocks.filter(({ key }) => !isLayoutKey(key))]);
 }
