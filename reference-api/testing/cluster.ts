@@ -7,6 +7,7 @@ import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
 import { migrate } from '@/reference-api/database/migrate';
 import { demoSizes } from '@/reference-api/database/seed/demo-size';
 import { seed } from '@/reference-api/database/seed/seed';
+import { templateOn } from './template-name';
 import { testKeys } from './test-keys';
 
 /** Nothing here outlives the run, so nothing needs to survive a power cut. */
@@ -42,7 +43,7 @@ async function templateUrl(): Promise<string> {
 }
 
 async function makeTemplate(folder: string, ready: string): Promise<void> {
-  const embedded = await openEmbedded(folder, { settings: FAST });
+  const embedded = await openServer(folder);
   const { pool, database } = connect(embedded.url);
   await migrate(pool);
   await seed(database, new Date(), testKeys(), { size: demoSizes.small });
@@ -50,6 +51,18 @@ async function makeTemplate(folder: string, ready: string): Promise<void> {
   await embedded.leave();
   writeFileSync(`${ready}.new`, embedded.url);
   renameSync(`${ready}.new`, ready);
+}
+
+/** The project's own server, or with DATABASE_URL another one, in a database that the end of the run removes. */
+async function openServer(folder: string): Promise<{ url: string; leave: () => Promise<void> }> {
+  const given = process.env.DATABASE_URL;
+  if (!given) return openEmbedded(folder, { settings: FAST });
+  const name = templateOn(folder);
+  const client = new pg.Client({ connectionString: given });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { url: named(given, name), leave: async () => undefined };
 }
 
 /** Making a folder succeeds for one process only. */

@@ -10,6 +10,7 @@ import type { ItemRow } from '@/reference-api/commerce/lock-order';
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { payFreeOrder } from '@/reference-api/commerce/payment/pay-order';
 import { refusedAs } from '@/reference-api/commerce/refused-as';
+import { warnOfLowStocks } from '@/reference-api/commerce/stock/low-stock';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { draftOrder, type OrderDraft, type PlaceOrderParams } from './draft-order';
@@ -42,6 +43,7 @@ export async function placeOrder(effect: Effect, params: PlaceOrderParams): Prom
   await effect.database.insert(order).values({ ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form });
   const rows = await effect.database.insert(orderItem).values(items).returning();
   if (!renewal) await takeCards(effect, draft, made, rows);
+  if (!renewal) await warnOfLowStocks([...new Set(draft.lines.map(({ goods }) => goods.id))], effect);
   await logOrder(effect, { orderId: made.id, after: 0, type: 'place' });
   const { payPrice } = draft.amounts;
   const status = payPrice === 0 ? await payFreeOrder(effect, made.id) : 0;

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codes } from '@/lib/contract/codes';
+import { refundExecute } from '@/lib/contract/refund-action';
+import { placeOrder } from '@/reference-api/commerce/order/place-order';
+import { payOrder } from '@/reference-api/commerce/payment/pay-order';
+import { startRefund } from '@/reference-api/commerce/refund/start-refund';
+import { refund } from '@/reference-api/database/schema/after-sale';
+import { orderItem } from '@/reference-api/database/schema/order';
+import { inEffect } from '@/reference-api/testing/effect-for-tests';
+import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+let world: TestStack;
+beforeAll(async () => {
+  world = await openTestStack();
+});
+afterAll(() => world.close());
+
+/** A refund that only has to be executed, of an order that was paid through a channel. */
+async function agreedRefund(): Promise<number> {
+  const memberId = await newBuyer(world);
+  const { skuId } = await sellGoods(world, 2, { sku: { price: 1_000, stock: 5 } });
+  const items = [{ skuId, count: 1 }];
+  const { orderId } = await inEffect(world, (effect) => placeOrder(effect, { memberId, items, receiver: RECEIVER }));
+  await inEffect(world, (effect) => payOrder(effect, { orderId, channel: 'wechat' }));
+  const [item] = await world.database.select().from(orderItem).where(eq(orderItem.orderId, orderId));
+  const part = [{ itemId: item?.id ?? 0, count: 1, amount: 1_000 }];
+  const { ids } = await inEffect(world, (effect) =>
+    startRefund(effect, { orderId, items: part, target: 1, reason: '协商', anyTime: true }),
+  );
+  return ids[0] ?? 0;
+}
+
+test('a repeated key after a failed refund is refused, and a new key tries again', async () => {
+  const admin = await world.as('admin');
+  const id = await agreedRefund();
+  const execute = (key: string) => admin.send(refundExecute, { body: { id }, headers: { 'idempotency-key': key } });
+  Object.assign(world.context.gateway, { mode: 'fail', failMsg: '渠道忙' });
+  expect(await execute('the first key of this test')).toMatchObject({ code: codes.refundFailed });
+  Object.assign(world.context.gateway, { mode: 'auto', failMsg: '' });
+  expect(await execute('the first key of this test')).toMatchObject({ code: codes.duplicateSubmit });
+  expect((await world.database.select().from(refund).where(eq(refund.id, id)))[0]?.failMsg).toBe('渠道忙');
+  expect(await execute('the second key of this test')).toMatchObject({ code: 0 });
+});
