@@ -923,6 +923,7 @@ CREATE TABLE "order_item" (
 	"refunded_commission1" bigint DEFAULT 0 NOT NULL,
 	"refunded_commission2" bigint DEFAULT 0 NOT NULL,
 	"after_sale_status" smallint DEFAULT 0 NOT NULL,
+	"pay_time" timestamp (3) with time zone,
 	CONSTRAINT "order_item_sum" CHECK ("order_item"."pay_price" = "order_item"."total_price" - "order_item"."level_share" - "order_item"."coupon_share" - "order_item"."point_share" + "order_item"."adjust_share" and "order_item"."pay_price" >= 0 and "order_item"."total_price" = "order_item"."price" * "order_item"."count" and "order_item"."count" > 0),
 	CONSTRAINT "order_item_refunded" CHECK ("order_item"."refunded_price" between 0 and "order_item"."pay_price" and "order_item"."refunded_count" between 0 and "order_item"."count"),
 	CONSTRAINT "order_item_given_back" CHECK ("order_item"."refunded_points" <= "order_item"."use_points" and "order_item"."refunded_commission1" <= "order_item"."commission1" and "order_item"."refunded_commission2" <= "order_item"."commission2")
@@ -1183,6 +1184,7 @@ CREATE INDEX "goods_card_hash" ON "goods_card" USING btree ("goods_id","hash");-
 CREATE INDEX "goods_card_field_hashes" ON "goods_card" USING gin ("field_hashes");--> statement-breakpoint
 CREATE INDEX "goods_card_item" ON "goods_card" USING btree ("order_item_id");--> statement-breakpoint
 CREATE INDEX "goods_kind_state" ON "goods" USING btree ("kind","status","id") WHERE "goods"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "goods_counts" ON "goods" USING btree ("kind","store_id","status","audit_status","stock","stock_warn") WHERE "goods"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "goods_audit" ON "goods" USING btree ("kind","audit_status","store_id") WHERE "goods"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "goods_store" ON "goods" USING btree ("store_id","kind","id");--> statement-breakpoint
 CREATE INDEX "goods_category_goods" ON "goods" USING btree ("category_id");--> statement-breakpoint
@@ -1261,9 +1263,11 @@ CREATE INDEX "order_package_tracking_end" ON "order_package" USING btree (revers
 CREATE INDEX "order_paid" ON "order" USING btree ("pay_time","store_id","kind","pay_price") WHERE "order"."pay_time" is not null;--> statement-breakpoint
 CREATE INDEX "order_kind_state" ON "order" USING btree ("kind","status","store_id") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_after_sale" ON "order" USING btree ("kind","store_id") WHERE "order"."refund_flag" = 1;--> statement-breakpoint
-CREATE INDEX "order_created" ON "order" USING btree ("kind","create_time","id");--> statement-breakpoint
-CREATE INDEX "order_store" ON "order" USING btree ("store_id","kind","create_time","id");--> statement-breakpoint
-CREATE INDEX "order_pay_price" ON "order" USING btree ("kind","pay_price","id");--> statement-breakpoint
+CREATE INDEX "order_created" ON "order" USING btree ("kind","create_time","id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_store" ON "order" USING btree ("store_id","kind","create_time","id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_pay_price" ON "order" USING btree ("kind","pay_price","id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_pay_time" ON "order" USING btree ("kind","pay_time" NULLS FIRST,"id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_any_kind" ON "order" USING btree ("create_time","id","store_id","status","pay_time","finish_time","deleted_at");--> statement-breakpoint
 CREATE INDEX "order_member" ON "order" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "order_expire" ON "order" USING btree ("expire_time") WHERE "order"."status" = 0;--> statement-breakpoint
 CREATE INDEX "order_auto_receive" ON "order" USING btree ("auto_receive_time") WHERE "order"."status" = 20;--> statement-breakpoint
@@ -1274,6 +1278,7 @@ CREATE INDEX "order_receiver_pieces" ON "order" USING gin (search_pieces("receiv
 CREATE UNIQUE INDEX "order_pay_no_unique" ON "order" USING btree ("pay_channel","pay_no") WHERE "order"."pay_no" <> '';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_coupon_unique" ON "order" USING btree ("coupon_record_id") WHERE "order"."coupon_record_id" is not null and "order"."status" <> 40;--> statement-breakpoint
 CREATE INDEX "order_item_order" ON "order_item" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_item_paid" ON "order_item" USING btree ("pay_time","goods_id","count","pay_price") WHERE "order_item"."pay_time" is not null;--> statement-breakpoint
 CREATE INDEX "order_item_goods" ON "order_item" USING btree ("goods_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_item_sku" ON "order_item" USING btree ("sku_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_item_goods_pieces" ON "order_item" USING gin (search_pieces("goods_name"));--> statement-breakpoint
@@ -1296,6 +1301,7 @@ CREATE INDEX "store_flow_due" ON "store_flow" USING btree ("settle_time","store_
 CREATE UNIQUE INDEX "store_name_unique" ON "store" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "store_owner_unique" ON "store" USING btree ("owner_member_id") WHERE "store"."owner_member_id" is not null;--> statement-breakpoint
 CREATE INDEX "store_created" ON "store" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "store_sales" ON "store" USING btree ("sales_total","id");--> statement-breakpoint
 CREATE INDEX "store_level_stores" ON "store" USING btree ("level_id");--> statement-breakpoint
 CREATE INDEX "store_meal_stores" ON "store" USING btree ("meal_id");--> statement-breakpoint
 CREATE INDEX "store_expire" ON "store" USING btree ("expire_at") WHERE "store"."status" in (1, 2);--> statement-breakpoint
