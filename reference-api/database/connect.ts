@@ -20,5 +20,7 @@ export function connect(url: string, max = 20): Connection {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'shangtai-reference-api' });
   // An idle connection that drops is replaced by the pool at the next query, which reports the error if it persists.
   pool.on('error', () => undefined);
+  // The same for one that drops in the middle of a transaction: the next query in it fails, and nothing else has to.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, database: drizzle(pool, { casing: 'snake_case' }) };
 }

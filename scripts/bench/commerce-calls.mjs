@@ -74,9 +74,9 @@ async function examples(platform) {
   const first = async (path, query) => (await ask(platform, 'main', `${path}?${new URLSearchParams(query)}`)).data.list[0];
   const order = await first(ORDER, { kind: 2, tab: '30' });
   const goods = await first(GOODS, { kind: 2 });
-  const withCards = (await ask(platform, 'main', `${GOODS}?kind=1&tab=onSale&sortField=stock`)).data.list.find(
-    ({ cardStock }) => cardStock === 1,
-  );
+  const withCards = (
+    await ask(platform, 'main', `${GOODS}?kind=1&tab=onSale&sortField=stock&stockMin=20&stockMax=120&pageSize=50`)
+  ).data.list.find(({ cardStock }) => cardStock === 1);
   return { order, goods, cards: withCards.id };
 }
 

@@ -5,7 +5,11 @@ const GOAL_S = 5;
 
 /** Imports a whole file of cards into the goods that hold most of them. */
 export async function reportImport(platform) {
-  const { data } = await ask(platform, 'main', '/v1/admin/goods/list?kind=1&tab=onSale&sortField=stock');
+  const { data } = await ask(
+    platform,
+    'main',
+    '/v1/admin/goods/list?kind=1&tab=onSale&sortField=stock&stockMin=20&stockMax=120&pageSize=50',
+  );
   const { id } = data.list.find(({ cardStock }) => cardStock === 1);
   const { data: detail } = await ask(platform, 'main', `/v1/admin/goods/info?id=${id}`);
   const mark = Date.now();

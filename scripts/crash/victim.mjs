@@ -13,7 +13,7 @@ const START_MS = 300_000;
 export async function startVictim(dataDir) {
   const port = await freePort();
   const env = environmentOf(dataDir, { REFERENCE_API_PORT: String(port), REFERENCE_API_TEST: '1' });
-  const child = spawn(process.execPath, [inProject(apiFolder(), 'main.mjs'), 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [inProject(apiFolder(), 'main.mjs'), 'serve'], { env, stdio: 'ignore' });
   const gone = new Promise((done) => child.once('exit', done));
   const until = Date.now() + START_MS;
   while (!(await alive(port))) {

@@ -1261,9 +1261,9 @@ CREATE INDEX "order_package_express" ON "order_package" USING btree ("express_id
 CREATE INDEX "order_package_tracking" ON "order_package" USING btree ("tracking_no" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "order_package_tracking_end" ON "order_package" USING btree (reverse("tracking_no") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "order_paid" ON "order" USING btree ("pay_time","store_id","kind","pay_price") WHERE "order"."pay_time" is not null;--> statement-breakpoint
-CREATE INDEX "order_kind_state" ON "order" USING btree ("kind","status","store_id") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_kind_state" ON "order" USING btree ("kind","status","store_id","refund_flag","pay_price") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_after_sale" ON "order" USING btree ("kind","store_id") WHERE "order"."refund_flag" = 1;--> statement-breakpoint
-CREATE INDEX "order_created" ON "order" USING btree ("kind","create_time","id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_created" ON "order" USING btree ("kind","create_time","id","store_id","status","refund_flag","pay_price") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_store" ON "order" USING btree ("store_id","kind","create_time","id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_pay_price" ON "order" USING btree ("kind","pay_price","id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_pay_time" ON "order" USING btree ("kind","pay_time" NULLS FIRST,"id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint

@@ -95,10 +95,11 @@ export const order = pgTable(
   (t) => [
     // The dashboard sums paid orders by day: the sum is read from the index alone.
     index('order_paid').on(t.payTime, t.storeId, t.kind, t.payPrice).where(sql`${t.payTime} is not null`),
-    index('order_kind_state').on(t.kind, t.status, t.storeId).where(sql`${t.deletedAt} is null`),
+    // Tabs and sums are read from these two alone.
+    index('order_kind_state').on(t.kind, t.status, t.storeId, t.refundFlag, t.payPrice).where(sql`${t.deletedAt} is null`),
     index('order_after_sale').on(t.kind, t.storeId).where(sql`${t.refundFlag} = 1`),
     // Lists are walked on an index alone, so that the page in the middle of millions costs no reading of rows.
-    index('order_created').on(t.kind, t.createTime, t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null`),
+    index('order_created').on(t.kind, t.createTime, t.id, t.storeId, t.status, t.refundFlag, t.payPrice).where(sql`${t.deletedAt} is null`),
     index('order_store').on(t.storeId, t.kind, t.createTime, t.id, t.status).where(sql`${t.deletedAt} is null`),
     index('order_pay_price').on(t.kind, t.payPrice, t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null`),
     index('order_pay_time').on(t.kind, t.payTime.asc().nullsFirst(), t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null`),
