@@ -1267,6 +1267,7 @@ CREATE INDEX "order_created" ON "order" USING btree ("kind","create_time","id","
 CREATE INDEX "order_store" ON "order" USING btree ("store_id","kind","create_time","id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_pay_price" ON "order" USING btree ("kind","pay_price","id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_pay_time" ON "order" USING btree ("kind","pay_time" NULLS FIRST,"id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "order_remarked" ON "order" USING btree ("kind","create_time","id","store_id","status") WHERE "order"."deleted_at" is null and "order"."remark" <> '';--> statement-breakpoint
 CREATE INDEX "order_any_kind" ON "order" USING btree ("create_time","id","store_id","status","pay_time","finish_time","deleted_at");--> statement-breakpoint
 CREATE INDEX "order_member" ON "order" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "order_expire" ON "order" USING btree ("expire_time") WHERE "order"."status" = 0;--> statement-breakpoint

@@ -103,6 +103,7 @@ export const order = pgTable(
     index('order_store').on(t.storeId, t.kind, t.createTime, t.id, t.status).where(sql`${t.deletedAt} is null`),
     index('order_pay_price').on(t.kind, t.payPrice, t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null`),
     index('order_pay_time').on(t.kind, t.payTime.asc().nullsFirst(), t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null`),
+    index('order_remarked').on(t.kind, t.createTime, t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null and ${t.remark} <> ''`),
     // Lists of all kinds, and how far the orders of the last days have come.
     index('order_any_kind').on(t.createTime, t.id, t.storeId, t.status, t.payTime, t.finishTime, t.deletedAt),
     index('order_member').on(t.memberId, t.id),

@@ -36,7 +36,7 @@ export const untabbedOrders = (filter: OrderFilter, call: Call): (SQL | undefine
   ...betweenTimes(order.payTime, filter.payTimeStart, filter.payTimeEnd),
   ...betweenTimes(order.finishTime, filter.finishTimeStart, filter.finishTimeEnd),
   ...betweenNumbers(order.payPrice, filter.payPriceMin, filter.payPriceMax),
-  filter.hasRemark === undefined ? undefined : filter.hasRemark === 1 ? ne(order.remark, '') : eq(order.remark, ''),
+  filter.hasRemark === undefined ? undefined : filter.hasRemark === 1 ? sql`${order.remark} <> ''` : sql`${order.remark} = ''`,
   filter.afterSaleWaiting === 1 ? waitingAfterSale : undefined,
   invoiceIs(filter.invoiceStatus),
   sameAs(order.handlerId, filter.handlerId),
