@@ -10,7 +10,7 @@ export async function reportImport(platform) {
     'main',
     '/v1/admin/goods/list?kind=1&tab=onSale&sortField=stock&stockMin=20&stockMax=120&pageSize=50',
   );
-  const { id } = data.list.find(({ cardStock }) => cardStock === 1);
+  const { id } = data.list.find(({ cardStock, storeId }) => cardStock === 1 && storeId === 0);
   const { data: detail } = await ask(platform, 'main', `/v1/admin/goods/info?id=${id}`);
   const mark = Date.now();
   const text = Array.from({ length: LINES }, (_, n) => `bench${mark}-${n}@vip.example----Pw${n}`).join('\n');
