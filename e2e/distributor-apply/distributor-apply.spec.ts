@@ -47,7 +47,7 @@ test('A3: an application approved in two windows is approved once; the second on
   world,
 }) => {
   const [id = 0] = await takePending(world, 1);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPending(page);
   const other = await page.context().newPage();
   await openPending(other);
@@ -71,7 +71,7 @@ test('A3: an application approved in two windows is approved once; the second on
 
 test('a rejection needs its reason; what was rejected can be removed', async ({ page, signIn, world }) => {
   const [id = 0] = await takePending(world, 1);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPending(page);
   await rowOf(page, id)
     .getByRole('button', { name: word('distributorApply.reject'), exact: true })
@@ -103,7 +103,7 @@ test('a rejection needs its reason; what was rejected can be removed', async ({ 
 
 test('many are rejected with one reason; one that was decided meanwhile is named', async ({ page, signIn, world }) => {
   const ids = await takePending(world, 2);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPending(page);
   for (const id of ids) await rowOf(page, id).getByRole('checkbox').click();
   await world.sql('update distributor_apply set status = 1 where id = $1', [ids[0]]);
@@ -119,7 +119,7 @@ test('many are rejected with one reason; one that was decided meanwhile is named
 test('what is masked is revealed to those who decide, and that is written down', async ({ page, signIn, world }) => {
   const [id = 0] = await takePending(world, 1);
   const [sent] = await world.sql<{ id_card: string }>('select id_card from distributor_apply where id = $1', [id]);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await openPending(page);
   await rowOf(page, id)
     .getByRole('button', { name: word('common.view'), exact: true })

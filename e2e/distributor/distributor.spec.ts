@@ -55,7 +55,7 @@ test('the head sums up everything that matches, and follows the filters', async 
 
 test('freezing needs a reason, unfreezing a yes', async ({ page, signIn, world }) => {
   const one = await takeDistributor(world);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await act(page, await find(page, one), word('distributor.actions.freeze'));
   await press(page, word('distributor.actions.freeze'));
   await expect(page.getByText('请输入原因').first()).toBeVisible();
@@ -76,7 +76,7 @@ test('freezing needs a reason, unfreezing a yes', async ({ page, signIn, world }
 test('a level and a referrer are changed; oneself as the referrer is refused in the dialog', async ({ page, signIn, world }) => {
   const one = await takeDistributor(world, 'd.first_count > 0 and d.level_id = 1');
   const above = await takeDistributor(world, `d.first_count = 0 and m.parent_id is null and m.id <> ${one.id}`);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await act(page, await find(page, one), word('distributor.actions.level'));
   await page.getByRole('dialog').getByRole('combobox').click();
   await page.getByRole('option', { name: '金牌推广' }).click();
@@ -103,7 +103,7 @@ test('the record shows the people, orders and commissions that are there', async
             (select count(*) from commission_record where member_id = $1) rows`,
     [one.id],
   );
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await act(page, await find(page, one), word('distributor.actions.members'));
   const record = page.getByRole('dialog');
   const total = (n: string | undefined) => word('page.total').replace('{n}', Number(n).toLocaleString('en-US'));
@@ -118,7 +118,7 @@ test('the record shows the people, orders and commissions that are there', async
 
 test('the promotion code is drawn once the settings name the storefront, and can be saved', async ({ page, signIn, world }) => {
   const one = await takeDistributor(world);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await act(page, await find(page, one), word('distributor.actions.qrcode'));
   await expect(page.getByText(word('distributor.qr.noStorefront'))).toBeVisible();
   await expect(page.getByRole('link', { name: word('distributor.qr.toSettings') })).toHaveAttribute('href', '/parameter/systemSetting');
@@ -153,7 +153,7 @@ test('a member is made a distributor once', async ({ page, signIn, world }) => {
 
 test("dismissing is final and the main store's alone; without the feature another store only reads", async ({ page, signIn, world }) => {
   const one = await takeDistributor(world);
-  await signIn('admin');
+  await signIn('admin', { at: false });
   await act(page, await find(page, one), word('distributor.actions.retire'));
   await field(page, 'reason').fill('严重违规');
   await press(page, word('distributor.actions.retire'));

@@ -83,7 +83,7 @@ test('the browser goes on from what the server drew: no part of a screen is take
             taken.push(node.outerHTML);
     }).observe(document, { childList: true, subtree: true });
   });
-  await signIn('admin');
+  await signIn('admin', { at: false });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
