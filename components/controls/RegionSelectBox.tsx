@@ -11,20 +11,33 @@ import { useRegionNames } from './use-region-names';
 
 interface Choice {
   readonly path: RegionPath;
-  readonly kind: 'back' | 'within' | 'found';
+  readonly kind: 'back' | 'whole' | 'within' | 'found';
 }
 
 const DEPTH = 3;
 export const regionText = (path: RegionPath): string => path.filter(Boolean).join(' / ');
 
 /** The drop-down itself; loaded on use. One level after the other, or any of them by its name. */
-export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false, invalid = false, describedBy, refTo }: RegionSelectProps) {
+export function RegionSelectBox(props: RegionSelectProps) {
+  const {
+    id,
+    value,
+    onChange,
+    onBlur,
+    disabled = false,
+    invalid = false,
+    describedBy,
+    refTo,
+    partial = false,
+    inline,
+    opened = false,
+  } = props;
   const t = useTranslations('form');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState<RegionPath>([]);
   const { tree, failed } = useRegionNames(open);
-  const choices = tree ? choicesOf(tree, at, typed) : [];
+  const choices = tree ? choicesOf(tree, at, typed, partial) : [];
   const chosen: Choice | null = value.length > 0 ? { path: value, kind: 'found' } : null;
   const close = () => {
     setOpen(false);
@@ -33,7 +46,8 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
   const choose = (choice: Choice | null) => {
     setTyped('');
     if (choice === null) return onChange([]);
-    if (choice.kind !== 'back' && choice.path.length === DEPTH) {
+    const ends = choice.kind === 'whole' || choice.kind === 'found' || choice.path.length === DEPTH;
+    if (choice.kind !== 'back' && ends) {
       onChange(choice.path);
       return close();
     }
@@ -41,7 +55,7 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
   };
   return (
     <Autocomplete
-      id={id}
+      {...(id === undefined ? {} : { id })}
       value={chosen}
       options={choices}
       open={open}
@@ -55,7 +69,9 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
       inputValue={open ? typed : regionText(value)}
       getOptionLabel={({ path }) => regionText(path)}
       getOptionKey={({ path, kind }) => `${kind} ${regionText(path)}`}
-      isOptionEqualToValue={(choice, other) => choice.kind !== 'back' && regionText(choice.path) === regionText(other.path)}
+      isOptionEqualToValue={(choice, other) =>
+        choice.kind !== 'back' && choice.kind !== 'whole' && regionText(choice.path) === regionText(other.path)
+      }
       onOpen={() => {
         setAt(value.slice(0, DEPTH - 1));
         setOpen(true);
@@ -64,9 +80,10 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, choice) => choose(choice)}
       {...(onBlur ? { onBlur } : {})}
+      sx={inline ? { width: 200 } : { width: '100%' }}
       renderOption={({ key: _key, ...item }, choice) => (
         <li key={`${choice.kind} ${regionText(choice.path)}`} {...item}>
-          <ChoiceText choice={choice} back={t('region.back')} />
+          <ChoiceText choice={choice} back={t('region.back')} whole={t('region.whole', { name: choice.path.at(-1) ?? '' })} />
         </li>
       )}
       renderInput={(input) => (
@@ -74,10 +91,11 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
           {...input}
           {...(refTo ? { inputRef: refTo } : {})}
           error={invalid}
-          placeholder={regionText(open && value.length > 0 ? value : at) || t('region.choose')}
+          autoFocus={opened}
+          placeholder={regionText(open && value.length > 0 ? value : at) || (inline ?? t('region.choose'))}
           slotProps={{
             ...input.slotProps,
-            htmlInput: { ...input.slotProps.htmlInput, 'aria-describedby': describedBy, 'aria-invalid': invalid },
+            htmlInput: { ...input.slotProps.htmlInput, 'aria-label': inline, 'aria-describedby': describedBy, 'aria-invalid': invalid },
           }}
         />
       )}
@@ -85,14 +103,19 @@ export function RegionSelectBox({ id, value, onChange, onBlur, disabled = false,
   );
 }
 
-function choicesOf(tree: RegionTree, at: RegionPath, typed: string): Choice[] {
-  if (typed.trim() !== '') return findRegions(tree, typed, DEPTH).map((path) => ({ path, kind: 'found' }));
+function choicesOf(tree: RegionTree, at: RegionPath, typed: string, partial: boolean): Choice[] {
+  if (typed.trim() !== '')
+    return (partial ? [1, 2, DEPTH] : [DEPTH]).flatMap((depth) =>
+      findRegions(tree, typed, depth).map((path): Choice => ({ path, kind: 'found' })),
+    );
   const within = regionsWithin(tree, at).map((name): Choice => ({ path: [...at, name], kind: 'within' }));
-  return at.length > 0 ? [{ path: at.slice(0, -1), kind: 'back' }, ...within] : within;
+  if (at.length === 0) return within;
+  return [{ path: at.slice(0, -1), kind: 'back' }, ...(partial ? [{ path: at, kind: 'whole' } as const] : []), ...within];
 }
 
-function ChoiceText({ choice: { path, kind }, back }: { choice: Choice; back: string }) {
+function ChoiceText({ choice: { path, kind }, back, whole }: { choice: Choice; back: string; whole: string }) {
   if (kind === 'back') return <Small as="span">← {back}</Small>;
+  if (kind === 'whole') return whole;
   if (kind === 'found') return regionText(path);
   return (
     <>

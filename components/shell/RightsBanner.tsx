@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useFeatureWatch } from './use-feature-watch';
 import { useRightsWatch } from './use-rights-watch';
 
 /** Tells that the person's rights have changed, and takes them over when asked to: without a new sign-in, and without closing what is still allowed. */
@@ -15,6 +16,7 @@ export function RightsBanner() {
   const router = useRouter();
   const [updating, startUpdate] = useTransition();
   const { news, dismiss } = useRightsWatch();
+  useFeatureWatch();
   return (
     <div role="status">
       {news !== 'none' && (

@@ -26,7 +26,7 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
       </CopyText>
     );
     return [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 206, hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 240, hideable: false, cell: number },
       { key: 'applicant', header: t('fields.applicant'), width: 130, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
@@ -44,8 +44,10 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
       {
         key: 'region',
         header: t('fields.region'),
-        width: 150,
-        cell: ({ region }) => <span title={region.join(' ')}>{region.join(' ') || '-'}</span>,
+        width: 140,
+        cell: ({ region: [province, ...within] }) => (
+          <TwoLines first={within.join(' ') || province} second={within.length > 0 && province} />
+        ),
       },
       { key: 'levelId', header: t('fields.levelId'), width: 90, cell: ({ levelName }) => levelName || '-' },
       {

@@ -53,7 +53,7 @@ export function FlowSummary({ kind, cycle, filter }: Props) {
           rows={chosen === null ? list : list.filter(({ period }) => period === chosen)}
           keyOf={({ period }) => period}
           columns={[
-            { key: 'period', header: t('fields.cycle'), cell: ({ period }) => period },
+            { key: 'period', header: t('fields.cycle'), cell: ({ period }) => <span style={{ whiteSpace: 'nowrap' }}>{period}</span> },
             { key: 'income', header: names.income, align: 'end', cell: ({ income }) => <MoneyText fen={income} signed /> },
             { key: 'expense', header: names.expense, align: 'end', cell: ({ expense }) => <MoneyText fen={-expense} signed /> },
             { key: 'net', header: names.net, align: 'end', cell: ({ net }) => <MoneyText fen={net} /> },

@@ -28,8 +28,8 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
     const ofOrder = (field: 'orderAmount' | 'platformFee' | 'commission') => (row: StoreFlow) =>
       showsOrderAmount(row) ? <MoneyText fen={row[field]} /> : '-';
     const columns: (Column<StoreFlow> | false)[] = [
-      { key: 'flowNo', header: t('fields.flowNo'), width: 200, card: 'title', cell: ({ flowNo }) => <CopyText text={flowNo} /> },
-      stores && { key: 'storeId', header: t('fields.storeId'), width: 120, cell: ({ storeName }) => storeName || '-' },
+      { key: 'flowNo', header: t('fields.flowNo'), width: 240, card: 'title', cell: ({ flowNo }) => <CopyText text={flowNo} /> },
+      stores && { key: 'storeId', header: t('fields.storeId'), width: 130, cell: ({ storeName }) => storeName || '-' },
       {
         key: 'bizType',
         header: t('fields.bizType'),
@@ -37,7 +37,7 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
         card: 'mark',
         cell: (row) => <StatusChip kind={row.amount < 0 ? 'closed' : 'running'} label={types(String(row.bizType))} />,
       },
-      { key: 'bizNo', header: t('fields.bizNo'), width: 196, cell: (row) => <BizNo row={row} /> },
+      { key: 'bizNo', header: t('fields.bizNo'), width: 240, cell: (row) => <BizNo row={row} /> },
       { key: 'orderAmount', header: t('fields.orderAmount'), width: 106, ...end, cell: ofOrder('orderAmount') },
       { key: 'platformFee', header: t('fields.platformFee'), width: 92, ...end, cell: ofOrder('platformFee') },
       { key: 'commission', header: t('fields.commission'), width: 92, ...end, cell: ofOrder('commission') },

@@ -5,24 +5,23 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { PictureInput } from '@/components/media/PictureInput';
-import type { StoreForm } from './store-draft';
+import { storeSubject } from '@/lib/contract/store-fields';
+import type { StoreFieldValues } from './store-draft';
 
-type Fields = { readonly form: ResourceForm<StoreForm> };
-const PERSON = 1;
-const COMPANY = 2;
+type Fields = { readonly form: ResourceForm<StoreFieldValues> };
 
 /** Who stands behind the store; a person has no licence (shopping.md 1.2). */
 export function QualificationFields({ form }: Fields) {
   const enums = useTranslations('enums');
   const subject = useWatch({ control: form.hook.control, name: 'qualification.subjectType' });
-  const company = subject === COMPANY;
+  const company = subject === storeSubject.company;
   return (
     <>
       <RadioInput
         form={form}
         name="qualification.subjectType"
         wide
-        options={[PERSON, COMPANY].map((value) => ({ value, label: enums(`storeSubject.${value}`) }))}
+        options={Object.values(storeSubject).map((value) => ({ value, label: enums(`storeSubject.${value}`) }))}
       />
       {company && (
         <>

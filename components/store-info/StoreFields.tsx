@@ -1,23 +1,20 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
-import { RadioInput } from '@/components/form/inputs/RadioInput';
+import { RegionInput } from '@/components/form/inputs/RegionInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import type { ChosenPlace } from '@/components/map/MapDialog';
 import { PlaceInput } from '@/components/map/PlaceInput';
 import { PictureInput } from '@/components/media/PictureInput';
-import { MAIN_STORE } from '@/lib/contract/access';
 import { ClockInput } from './ClockInput';
-import { RegionInput } from './RegionInput';
-import type { StoreForm } from './store-draft';
+import type { StoreFieldValues } from './store-draft';
 
-type Fields = { readonly form: ResourceForm<StoreForm> };
+type Fields = { readonly form: ResourceForm<StoreFieldValues> };
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
-/** The two states a store chooses itself (shopping.md 1.4). */
-const OWN_STATES = [1, 2];
 const WIDE = 16 / 9;
 
+/** Name, contact, pictures and introduction. */
 export function BasicFields({ form }: Fields) {
   return (
     <>
@@ -31,6 +28,7 @@ export function BasicFields({ form }: Fields) {
   );
 }
 
+/** Where it is; a place of the map fills region and address. */
 export function PlaceFields({ form }: Fields) {
   const t = useTranslations('storeInfo');
   const fill = ({ province, city, district, address }: ChosenPlace) => {
@@ -43,28 +41,19 @@ export function PlaceFields({ form }: Fields) {
     <>
       <RegionInput form={form} name="region" wide />
       <TextInput form={form} name="address" maxLength={100} wide />
-      <PlaceInput form={form} latitude="latitude" longitude="longitude" label={t('fields.position')} wide onPlace={fill} />
+      <PlaceInput form={form} latitude="latitude" longitude="longitude" label={t('fields.position')} required wide onPlace={fill} />
     </>
   );
 }
 
-export function HoursFields({ form, storeId }: Fields & { storeId: number }) {
-  const t = useTranslations('storeInfo');
-  const enums = useTranslations('enums');
+/** When it is open. */
+export function HoursFields({ form }: Fields) {
+  const days = useTranslations('storeInfo.days');
   return (
     <>
       <ClockInput form={form} name="openTime" />
       <ClockInput form={form} name="closeTime" />
-      <CheckboxesInput form={form} name="openDays" wide options={DAYS.map((value) => ({ value, label: t(`days.${value}`) }))} />
-      {storeId !== MAIN_STORE && form.hook.getValues('status') !== undefined && (
-        <RadioInput
-          form={form}
-          name="status"
-          wide
-          hint={t('resting')}
-          options={OWN_STATES.map((value) => ({ value, label: enums(`storeStatus.${value}`) }))}
-        />
-      )}
+      <CheckboxesInput form={form} name="openDays" wide options={DAYS.map((value) => ({ value, label: days(String(value)) }))} />
     </>
   );
 }

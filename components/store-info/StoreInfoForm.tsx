@@ -9,10 +9,11 @@ import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
 import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { OwnStateInput } from './OwnStateInput';
 import { BankFields, QualificationFields } from './QualificationFields';
 import { BasicFields, HoursFields, PlaceFields } from './StoreFields';
 import { StoreState } from './StoreState';
-import { formOf, type StoreForm, storeForm } from './store-draft';
+import { formOf, type StoreForm, storeForm, withStoreFields } from './store-draft';
 
 const REFRESHES = ['storeInfo'] as const;
 const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo, { query: undefined, body: undefined }));
@@ -37,22 +38,19 @@ function Form({ info }: { info: StoreInfo }) {
     reload: read,
     stays: true,
   });
+  const fields = withStoreFields(form);
+  const hours = (
+    <>
+      <HoursFields form={fields} />
+      <OwnStateInput form={form} storeId={info.storeId} />
+    </>
+  );
   const sections: readonly FormSection[] = [
-    {
-      key: 'basic',
-      title: t('basic'),
-
-      body: <BasicFields form={form} />,
-    },
-    { key: 'place', title: t('place'), body: <PlaceFields form={form} /> },
-    {
-      key: 'hours',
-      title: t('hours'),
-
-      body: <HoursFields form={form} storeId={info.storeId} />,
-    },
-    { key: 'qualification', title: t('qualificationTitle'), body: <QualificationFields form={form} /> },
-    { key: 'bank', title: t('bankTitle'), body: <BankFields form={form} /> },
+    { key: 'basic', title: t('basic'), body: <BasicFields form={fields} /> },
+    { key: 'place', title: t('place'), body: <PlaceFields form={fields} /> },
+    { key: 'hours', title: t('hours'), body: hours },
+    { key: 'qualification', title: t('qualificationTitle'), body: <QualificationFields form={fields} /> },
+    { key: 'bank', title: t('bankTitle'), body: <BankFields form={fields} /> },
     { key: 'standing', title: t('standing'), body: <StoreState info={info} /> },
   ];
   return <FormPage form={form} sections={sections} onCancel={() => void form.discard()} />;

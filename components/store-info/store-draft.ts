@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ResourceForm } from '@/components/form/state/resource-form';
 import { bankDraft, qualificationDraft } from '@/lib/contract/store-fields';
 import { bankAccount, qualification, type StoreInfo } from '@/lib/contract/store-info';
 import { storeInfoDraft } from '@/lib/contract/store-info-draft';
@@ -6,6 +7,12 @@ import { storeInfoDraft } from '@/lib/contract/store-info-draft';
 /** The form holds both optional parts as objects; one with nothing in it is none. */
 export const storeForm = storeInfoDraft.safeExtend({ qualification: qualificationDraft, bank: bankDraft });
 export type StoreForm = z.infer<typeof storeForm>;
+/** What a store says about itself, in its own form and in the platform's. */
+export type StoreFieldValues = Omit<StoreForm, 'status' | 'version'>;
+
+/** A form that holds more besides, as the fields of a store see it: what paths it has does not follow from its type by itself. */
+export const withStoreFields = <Values extends StoreFieldValues>(form: ResourceForm<Values>) =>
+  form as unknown as ResourceForm<StoreFieldValues>;
 
 /** The own store as its form begins. */
 export function formOf(info: StoreInfo): StoreForm {

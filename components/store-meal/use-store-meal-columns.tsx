@@ -49,8 +49,8 @@ export function useStoreMealColumns(actions: StoreMealActions): readonly Column<
       <SwitchCell on={row.status === 1} label={`${row.name} ${t('fields.status')}`} onSwitch={(on) => actions.switchStatus(row, on)} />
     );
     return [
-      { key: 'name', header: t('fields.name'), width: 190, card: 'title', hideable: false, cell: title },
-      { key: 'levelName', header: t('columns.levelName'), width: 110, cell: ({ levelName }) => levelName || '-' },
+      { key: 'name', header: t('fields.name'), width: 200, card: 'title', hideable: false, cell: title },
+      { key: 'levelName', header: t('columns.levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'price',
         header: t('fields.price'),
@@ -62,14 +62,14 @@ export function useStoreMealColumns(actions: StoreMealActions): readonly Column<
       {
         key: 'duration',
         header: t('fields.durationNum'),
-        width: 90,
+        width: 72,
         cell: ({ durationUnit, durationNum }) => durationText(durationUnit, durationNum, units),
       },
-      { key: 'auths', header: t('columns.auths'), width: 230, cell: features },
-      { key: 'soldCount', header: t('fields.soldCount'), width: 80, ...end, cell: ({ soldCount }) => groupedNumber(soldCount) },
-      { key: 'storeCount', header: t('fields.storeCount'), width: 110, ...end, cell: stores },
+      { key: 'auths', header: t('columns.auths'), width: 216, cell: features },
+      { key: 'soldCount', header: t('fields.soldCount'), width: 64, ...end, cell: ({ soldCount }) => groupedNumber(soldCount) },
+      { key: 'storeCount', header: t('fields.storeCount'), width: 96, ...end, cell: stores },
       { key: 'sort', header: t('fields.sort'), width: 80, ...end, cell: sort },
-      { key: 'status', header: t('fields.status'), width: 80, card: 'mark', cell: status },
+      { key: 'status', header: t('fields.status'), width: 72, card: 'mark', cell: status },
       {
         key: ACTIONS_KEY,
         header: common('actions'),

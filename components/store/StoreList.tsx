@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
+import { RegionFilter } from '@/components/list/filters/RegionFilter';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
@@ -45,7 +46,7 @@ export function StoreList() {
         label={t('fields.mealId')}
         options={meals.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextFilter list={list} name="region" label={t('regionFilter')} />
+      <RegionFilter list={list} name="region" label={t('regionFilter')} />
       <DateRangeFilter list={list} label={t('fields.createTime')} start="startTime" end="endTime" />
     </>
   );

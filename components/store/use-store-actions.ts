@@ -5,10 +5,13 @@ import { useMemo } from 'react';
 import { usePerform } from '@/components/actions/use-perform';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { oneTimePasswordDialog } from '@/components/form/dialogs/form-dialogs';
+import { goodsPlaces } from '@/components/goods/goods-places';
 import type { RowAction } from '@/components/list/cells/RowActions';
 import { useMay } from '@/components/viewer/use-may';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
+import { goodsKinds } from '@/lib/contract/goods-kind';
 import { storeState, storeTransitions } from '@/lib/contract/states/store';
 import { allowed } from '@/lib/contract/states/transitions';
 import type { Store } from '@/lib/contract/store';
@@ -32,6 +35,8 @@ export function useStoreActions(): StoreActions {
   const perform = usePerform(STORE_CHANGES);
   const router = useRouter();
   const may = useMay();
+  const { paths } = useViewer();
+  const kinds = useTranslations('enums.goodsKind');
   return useMemo(() => {
     const close = ({ id, name }: Store) =>
       perform.reasoned({
@@ -53,6 +58,8 @@ export function useStoreActions(): StoreActions {
           void ask(oneTimePasswordDialog, { title: t('ownerLogin', { username }), password: tempPassword });
         },
       });
+    const go = (list: string, { id }: Store) => router.push(withQuery(list, { storeId: id }));
+    const goodsLists = goodsKinds.filter((kind) => paths.includes(goodsPlaces[kind].list));
     const of = (row: Store): readonly RowAction[] => {
       if (!may(storeStatusChange)) return [];
       const closable = allowed(storeTransitions, row, 'close');
@@ -65,12 +72,12 @@ export function useStoreActions(): StoreActions {
           ? { key: 'close', label: t('close'), danger: true, act: () => close(row) }
           : { key: 'open', label: t('open'), act: () => open(row) },
         { key: 'password', label: t('ownerPassword'), danger: true, act: () => password(row) },
-        { key: 'flows', label: t('flows'), act: () => router.push(withQuery(href('/shopping/shopFinance'), { storeId: row.id })) },
-        {
-          key: 'goods',
-          label: t('goods'),
-          act: () => router.push(withQuery(href('/goods/hardwareGoods/hardwareGoodsList'), { storeId: row.id })),
-        },
+        { key: 'flows', label: t('flows'), act: () => go(href('/shopping/shopFinance'), row) },
+        ...goodsLists.map((kind) => ({
+          key: `goods${kind}`,
+          label: t('goods', { kind: kinds(String(kind)) }),
+          act: () => go(goodsPlaces[kind].list, row),
+        })),
       ];
     };
     const actions: StoreActions = {
@@ -79,5 +86,5 @@ export function useStoreActions(): StoreActions {
       of,
     };
     return actions;
-  }, [t, common, ask, perform, router, may]);
+  }, [t, kinds, common, ask, perform, router, may, paths]);
 }

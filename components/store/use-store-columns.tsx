@@ -44,7 +44,7 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
       />
     );
     return [
-      { key: 'name', header: t('columns.store'), width: 190, card: 'title', hideable: false, cell: title },
+      { key: 'name', header: t('columns.store'), width: 230, card: 'title', hideable: false, cell: title },
       {
         key: 'contactName',
         header: t('columns.contact'),
@@ -54,8 +54,10 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
       {
         key: 'region',
         header: t('columns.region'),
-        width: 150,
-        cell: ({ region }) => <span title={region.join(' ')}>{region.join(' ') || '-'}</span>,
+        width: 140,
+        cell: ({ region: [province, ...within] }) => (
+          <TwoLines first={within.join(' ') || province} second={within.length > 0 && province} />
+        ),
       },
       { key: 'levelId', header: t('columns.level'), width: 90, cell: ({ levelName }) => levelName || '-' },
       { key: 'expireAt', header: t('columns.plan'), width: 176, cell: plan },

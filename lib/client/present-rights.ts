@@ -10,3 +10,7 @@ export async function presentRights(storeId: number): Promise<Rights> {
   const [user, store] = await Promise.all([call(info, ask), storeId === MAIN_STORE ? undefined : call(readStoreInfo, ask)]);
   return { permissions: user ? heldCodes(user) : [], auths: store ? authsOf(store) : [] };
 }
+
+/** What the present store may do by now. */
+export const presentFeatures = async (): Promise<readonly string[]> =>
+  authsOf(await call(readStoreInfo, { query: undefined, body: undefined }));

@@ -8,6 +8,8 @@ export const SOFTWARE = 4;
 
 export const goodsKind = z.union([z.literal(ACCOUNT), z.literal(HARDWARE), z.literal(FORM), z.literal(SOFTWARE)]);
 export type GoodsKind = z.infer<typeof goodsKind>;
+/** In the order of the menu. */
+export const goodsKinds: readonly GoodsKind[] = [ACCOUNT, HARDWARE, FORM, SOFTWARE];
 /** A kind as a query writes it. */
 export const queriedKind = z.coerce.number().pipe(goodsKind);
 

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
 import { storeState, storeTransitions } from '@/lib/contract/states/store';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
+import { graceBegan } from '@/reference-api/commerce/store/store-status';
 import { expireStoreApply } from '@/reference-api/commerce/store-apply/submit';
 import { goods, goodsLog } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
@@ -10,17 +11,14 @@ import { readSettings } from '@/reference-api/settings/read-settings';
 import { eachDue, type JobContext } from './each-due';
 import { remind } from './remind';
 
-const DAY_MS = 86_400_000;
-
 /** Stores whose plan and grace have run out read everything and sell nothing; a reminder goes out before (shopping.md 1.4). */
 export async function expireStores(context: JobContext): Promise<number> {
   const { database, clock } = context;
   const { os } = await readSettings(database, ['os']);
-  const due = new Date(clock.now().getTime() - os.expireGraceDays * DAY_MS);
   const { rowCount } = await database
     .update(store)
     .set({ status: storeState.expired, version: sql`${store.version} + 1` })
-    .where(and(inArray(store.status, [...storeTransitions.expire.from]), lte(store.expireAt, due)));
+    .where(and(inArray(store.status, [...storeTransitions.expire.from]), lte(store.expireAt, graceBegan(clock.now(), os.expireGraceDays))));
   const reminded = await remind(context, {
     kind: 'storeExpiring',
     receiverType: 'store',

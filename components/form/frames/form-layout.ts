@@ -11,6 +11,17 @@ export const FieldGrid = styled('div')({
   '.MuiAlert-root + &': { marginTop: 12 },
 });
 
+/** Names the fields that follow, in forms that stand in a dialog or a panel. */
+export const GroupTitle = styled('h3')({
+  gridColumn: '1 / -1',
+  margin: '10px 0 6px',
+  paddingTop: 14,
+  fontSize: 14,
+  fontWeight: 600,
+  borderTop: softBorder,
+  '&:first-child': { marginTop: 0, paddingTop: 0, borderTop: 0 },
+});
+
 /** A part of a form in a card of its own. */
 export const SectionCard = styled('section')({
   border: border,

@@ -6,6 +6,12 @@ import { moveState } from '@/reference-api/crud/move-state';
 import { admin } from '@/reference-api/database/schema/admin';
 import { store } from '@/reference-api/database/schema/store';
 import { notify } from '@/reference-api/outbox/notify';
+import { readSettings } from '@/reference-api/settings/read-settings';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Plans that ended at this moment or before it have used up their grace too. */
+export const graceBegan = (now: Date, graceDays: number): Date => new Date(now.getTime() - graceDays * DAY_MS);
 
 /** Closes a store: its logins end, its goods are seen no more, and open orders still finish (shopping.md 1.4). */
 export async function closeStore(effect: Effect, { id, reason }: { id: number; reason: string }): Promise<void> {
@@ -20,9 +26,10 @@ export async function closeStore(effect: Effect, { id, reason }: { id: number; r
   await notify(effect, { kind: 'storeClosed', to: { type: 'store', id }, text: `门店已被关闭：${reason}`, object: 'store', objectId: id });
 }
 
-/** Opens a closed store again; one whose plan has run out meanwhile opens as expired. */
+/** Opens a closed store again; one whose plan and grace have run out meanwhile opens as expired. */
 export async function reopenStore({ database, now }: Effect, { id }: { id: number }): Promise<void> {
   const [found] = await database.select({ expireAt: store.expireAt }).from(store).where(eq(store.id, id));
-  const over = found?.expireAt && found.expireAt < now;
+  const { os } = await readSettings(database, ['os']);
+  const over = found?.expireAt && found.expireAt <= graceBegan(now, os.expireGraceDays);
   await moveState(store, id, over ? storeTransitions.reopenExpired : storeTransitions.reopen, { closeReason: '' }, { database });
 }

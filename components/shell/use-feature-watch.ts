@@ -1,0 +1,63 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
+
+/** Often enough for what the platform grants or takes to show within two seconds. */
+const EVERY_MS = 1_200;
+/** When the question fails: what goes wrong is told once, not again and again. */
+const AFTER_FAILURE_MS = 30_000;
+/** Nobody who has not moved for this long keeps the login of an abandoned window alive. */
+const AWAY_AFTER_MS = 120_000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'] as const;
+
+/**
+ * Takes over what the present store may do as soon as the platform changes it (specification 6): menu, pages and buttons of an open
+ * window follow without a new sign-in and without being asked. The main store may always do everything.
+ */
+export function useFeatureWatch(): void {
+  const { storeId, auths } = useViewer();
+  const router = useRouter();
+  const report = useReportFailure();
+  const drawn = [...auths].sort().join();
+  const lastSeen = useRef(0);
+  useEffect(() => {
+    if (storeId === MAIN_STORE) return;
+    lastSeen.current = Date.now();
+    let notBefore = 0;
+    let standing = true;
+    const look = async () => {
+      const { presentFeatures, presentRights } = await import('@/lib/client/present-rights');
+      if ([...(await presentFeatures())].sort().join() === drawn || !standing) return;
+      // The server remembers a person for a while; asking for the rights as a whole makes it forget.
+      await presentRights(storeId);
+      if (standing) router.refresh();
+    };
+    const tick = () => {
+      const now = Date.now();
+      if (now < notBefore || document.visibilityState !== 'visible' || now - lastSeen.current > AWAY_AFTER_MS) return;
+      notBefore = Number.POSITIVE_INFINITY;
+      look().then(
+        () => {
+          notBefore = 0;
+        },
+        (error: unknown) => {
+          notBefore = Date.now() + AFTER_FAILURE_MS;
+          report(error, { quiet: true, info: 'features' });
+        },
+      );
+    };
+    const here = () => {
+      lastSeen.current = Date.now();
+    };
+    const timer = setInterval(tick, EVERY_MS);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, here, { passive: true });
+    return () => {
+      standing = false;
+      clearInterval(timer);
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, here);
+    };
+  }, [storeId, drawn, router, report]);
+}
