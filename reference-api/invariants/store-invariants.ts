@@ -24,6 +24,15 @@ export const storeInvariants: readonly Invariant[] = [
     broken: `select id from store_flow where (settle_status = 1) <> (balance_after is not null)`,
   },
   {
+    name: 'store.flowDays',
+    rule: 'the days that are kept beside the ledger are the sums of its rows',
+    broken: `select day, part, biz_type, settle_status, d.income, d.expense, f.income as rows_in, f.expense as rows_out from store_flow_day d
+      full join (select (create_time at time zone 'Asia/Shanghai')::date as day, case when store_id = 0 then 0 else 1 + store_id % 16 end as part,
+          biz_type, settle_status, sum(greatest(amount, 0)) as income, sum(least(amount, 0)) as expense
+        from store_flow group by 1, 2, 3, 4) f using (day, part, biz_type, settle_status)
+      where coalesce(d.income, 0) <> coalesce(f.income, 0) or coalesce(d.expense, 0) <> coalesce(f.expense, 0)`,
+  },
+  {
     name: 'store.orderNet',
     rule: 'a completed order brings its store its price less refunds, fee and commissions',
     broken: `select o.id, o.order_no, coalesce(f.sum, 0) as flows from "order" o

@@ -34,6 +34,7 @@ export const storeFlow = pgTable(
     index('store_flow_store').on(t.storeId, t.createTime, t.id, t.bizType, t.amount, t.settleStatus),
     index('store_flow_amount').on(t.amount, t.id, t.storeId),
     index('store_flow_biz').on(t.bizNo),
+    index('store_flow_type').on(t.bizType, t.createTime, t.id),
     index('store_flow_order').on(t.orderId),
     index('store_flow_due').on(t.settleTime, t.storeId).where(sql`${t.settleStatus} = 0`),
   ],

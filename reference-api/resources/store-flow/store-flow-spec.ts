@@ -1,41 +1,56 @@
-import { gt, inArray, lt } from 'drizzle-orm';
+import { gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { StoreFlow, StoreFlowFilter } from '@/lib/contract/store-flow';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { matchingOf } from '@/reference-api/crud/list-page';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import type { Call } from '@/reference-api/serve';
+import { flowDays } from './flow-days';
 import { flowRecordIds } from './flow-record-ids';
 import { flowSums } from './flow-sums';
 
 type FlowRecord = typeof storeFlow.$inferSelect;
 type FlowSpec = ListSpec<typeof storeFlow, StoreFlow, StoreFlowFilter>;
+interface FlowSums {
+  /** What the filters find, summed by day. */
+  days(filter: StoreFlowFilter, call: Call): SQL;
+}
 
 /** What the two ledgers of stores have in common (shopping.md 5); they differ in whose rows they show. */
-const flowSpec = (scope: FlowSpec['scope']): FlowSpec => ({
-  table: storeFlow,
-  object: 'flow',
-  scope,
-  order: { createTime: storeFlow.createTime, amount: storeFlow.amount },
-  where: (filter) => [
-    filter.bizType && filter.bizType.length > 0 ? inArray(storeFlow.bizType, filter.bizType) : undefined,
-    filter.direction && (filter.direction === 'in' ? gt(storeFlow.amount, 0) : lt(storeFlow.amount, 0)),
-    sameAs(storeFlow.bizNo, filter.bizNo || undefined),
-    sameAs(storeFlow.settleStatus, filter.settleStatus),
-    ...betweenTimes(storeFlow.createTime, filter.startTime, filter.endTime),
-  ],
-  rows: flowRows,
-  summary: flowSums,
-  summedWhenCounted: true,
-});
+function flowSpec(scope: FlowSpec['scope'], storeOf: (filter: StoreFlowFilter, call: Call) => number | undefined): FlowSpec & FlowSums {
+  const spec: FlowSpec & FlowSums = {
+    table: storeFlow,
+    object: 'flow',
+    scope,
+    order: { createTime: storeFlow.createTime, amount: storeFlow.amount },
+    where: (filter) => [
+      filter.bizType && filter.bizType.length > 0 ? inArray(storeFlow.bizType, filter.bizType) : undefined,
+      filter.direction && (filter.direction === 'in' ? gt(storeFlow.amount, 0) : lt(storeFlow.amount, 0)),
+      sameAs(storeFlow.bizNo, filter.bizNo || undefined),
+      sameAs(storeFlow.settleStatus, filter.settleStatus),
+      ...betweenTimes(storeFlow.createTime, filter.startTime, filter.endTime),
+    ],
+    rows: flowRows,
+    summary: (_matching, call, filter) => flowSums(spec.days(filter, call), call),
+    days: (filter, call) => flowDays(matchingOf(spec, filter, call), filter, storeOf(filter, call)),
+  };
+  return spec;
+}
 
 /** 门店流水: every store's rows, or those of one. */
-export const financeSpec = flowSpec(({ caller }, filter) => storeScope(storeFlow.storeId, caller, filter?.storeId));
+export const financeSpec = flowSpec(
+  ({ caller }, filter) => storeScope(storeFlow.storeId, caller, filter?.storeId),
+  ({ storeId }) => storeId,
+);
 
 /** 收益流水: the present store's own rows, the main store's too, whatever store is asked for. */
-export const earningsSpec = flowSpec(({ caller }) => sameAs(storeFlow.storeId, caller.storeId));
+export const earningsSpec = flowSpec(
+  ({ caller }) => sameAs(storeFlow.storeId, caller.storeId),
+  (_filter, { caller }) => caller.storeId,
+);
 
 async function flowRows(records: readonly FlowRecord[], { database }: Call): Promise<StoreFlow[]> {
   const names = await storeNames(records, database);

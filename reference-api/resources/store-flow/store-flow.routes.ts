@@ -17,8 +17,8 @@ import { earningsSpec, financeSpec } from './store-flow-spec';
 export function mountStoreFlows(api: Api): void {
   serve(api, contract.storeFinance.list, (call) => listPage(financeSpec, call.query, call));
   serve(api, contract.storeEarnings.list, (call) => listPage(earningsSpec, call.query, call));
-  serve(api, contract.storeFinanceSummary, (call) => flowPeriods(financeSpec, call.query.cycle, call.query, call));
-  serve(api, contract.storeEarningsSummary, (call) => flowPeriods(earningsSpec, call.query.cycle, call.query, call));
+  serve(api, contract.storeFinanceSummary, (call) => flowPeriods(financeSpec.days(call.query, call), call.query.cycle, call));
+  serve(api, contract.storeEarningsSummary, (call) => flowPeriods(earningsSpec.days(call.query, call), call.query.cycle, call));
   serveStream(api, contract.storeFinanceExport, (call) =>
     exportCsv(financeSpec, call, { title: 'route.shopFinance', columns: financeColumns }),
   );
