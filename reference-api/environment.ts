@@ -8,6 +8,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   CARD_KEYS: z.string().optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
   OUTBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
   REFERENCE_API_TEST: z.enum(['0', '1']).default('0'),
@@ -24,6 +25,8 @@ export interface Environment {
   cardKeys: string | undefined;
   webhook: { url: string; secret: string } | undefined;
   testMode: boolean;
+  /** What an empty database begins as: the demo platform, or an empty one. */
+  seed?: 'demo' | 'none';
   /** The console runs on another computer: its word for the caller's address is taken. From this computer it always is. */
   trustForwarded: boolean;
   logLevel: string;
@@ -46,6 +49,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     cardKeys: parsed.data.CARD_KEYS,
     webhook: webhookOf(parsed.data),
     testMode,
+    seed: parsed.data.SEED,
     trustForwarded: TRUST_FORWARDED === '1',
     logLevel: LOG_LEVEL,
   };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runAdmin } from './commands/admin';
 import { runCheck } from './commands/check';
 import { runOutbox } from './commands/outbox';
 import { runReset } from './commands/reset';
@@ -7,7 +8,7 @@ import { readEnvironment } from './environment';
 import { startServer } from './server';
 import { StartupError } from './startup-error';
 
-const USAGE = `Usage: main [serve | seed | check | outbox | reset] [options]
+const USAGE = `Usage: main [serve | seed | admin | check | outbox | reset] [options]
   serve             start the API (default); an empty database is filled with the demo platform
   seed              fill an empty database and make it large
     --members N       have at least N members
@@ -18,6 +19,8 @@ const USAGE = `Usage: main [serve | seed | check | outbox | reset] [options]
     --flows N         have at least N rows in the ledger of the stores
     --ledgers N       have at least N rows in the ledger of points, and as many more in that of balances
     --small           make the small platform that tests use
+  admin             make the first administrator of a platform that has none; prints a one-time password
+    --name NAME       the sign-in name; asked for when it is not given
   check             compare everything that is held twice; the exit code tells whether it agrees
   outbox            print the last messages of the outbox
   reset             remove everything and fill the database again`;
@@ -35,6 +38,7 @@ async function main(): Promise<void> {
       console.log(
         await runSeed(environment, Object.fromEntries(bulkParts.map((part) => [part, countOf(values[part])])), values.small === true),
       );
+    else if (command === 'admin') console.log(await runAdmin(environment, values.name));
     else if (command === 'outbox') console.log(await runOutbox(environment));
     else if (command === 'check') {
       const { text, holds } = await runCheck(environment);
@@ -78,6 +82,7 @@ function readArguments() {
       orders: rows,
       flows: rows,
       ledgers: rows,
+      name: rows,
       small: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     } as const;

@@ -5,7 +5,7 @@ import { createClock } from './clock';
 import { createGateway } from './commerce/gateway';
 import type { Context } from './context';
 import { type OpenDatabase, openDatabase } from './database/open';
-import { refreshBuiltinRoles, seedWhenEmpty } from './database/seed/seed';
+import { fillWhenEmpty, refreshBuiltinRoles } from './database/seed/seed';
 import { tellDay } from './database/seed/tell-day';
 import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
@@ -25,7 +25,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, fills an empty one with the demo platform, and listens. */
+/** Opens the database, fills an empty one with the demo platform or founds an empty platform in it, and listens. */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const log = pino({ level: environment.logLevel });
   if (environment.testMode) log.warn('test mode: the clock can be moved by anybody on this computer');
@@ -51,7 +51,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       trustForwarded,
     };
     await checkKeyRing(database, keys, context.clock.now());
-    await seedWhenEmpty(database, context.clock.now(), keys, { onDay: tellDay });
+    await fillWhenEmpty(database, context.clock.now(), keys, { seed: environment.seed, onDay: tellDay });
     await refreshBuiltinRoles(database);
     const server = await listening(createApi(context).app, environment);
     return running(server, startTimers(context), opened);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/reference-api/database/open';
 import { type DemoSize, demoSizes } from '@/reference-api/database/seed/demo-size';
-import { seed } from '@/reference-api/database/seed/seed';
+import { fillWhenEmpty } from '@/reference-api/database/seed/seed';
 import type { Environment } from '@/reference-api/environment';
 import { checkKeyRing } from '@/reference-api/keys/check-key-ring';
 import { openKeyRing } from '@/reference-api/keys/open-key-ring';
@@ -18,11 +18,12 @@ export async function runReset(environment: Environment, size: DemoSize = demoSi
       sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
     );
     await opened.database.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`));
-    await seed(opened.database, new Date(), keys, { size });
+    await fillWhenEmpty(opened.database, new Date(), keys, { seed: environment.seed, size });
     await checkKeyRing(opened.database, keys, new Date());
     // After the rows: should one of the two fail, files that nobody shows are the lesser evil.
     const files = await storage.clear();
-    return `The database holds the demo platform again; ${files} media files were removed.`;
+    const platform = environment.seed === 'none' ? 'an empty platform' : 'the demo platform';
+    return `The database holds ${platform} again; ${files} media files were removed.`;
   } finally {
     await opened.close();
   }

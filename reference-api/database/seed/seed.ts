@@ -1,11 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
-import { admin } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { seedCommissions } from './commissions';
 import { type DemoSize, demoSizes } from './demo-size';
+import { seedEmptyPlatform } from './empty-platform';
 import { STORE_ADMIN, SUPER_ADMIN, seedFoundation } from './foundation';
 import { seedHistory } from './history/seed-history';
 import { seedMedia } from './media';
@@ -40,13 +40,30 @@ export async function seed(database: Database, now: Date, keys: KeyRing, { size 
   if (size.played) await seedHistory({ database, keys, now, cast, ...size.played, onDay });
 }
 
-/** Fills a database nobody has used yet; answers whether it did. Instances that start together wait for each other. */
+/** Fills a database nobody has used yet with the demo platform; answers whether it did. Instances that start together wait for each other. */
 export const seedWhenEmpty = (database: Database, now: Date, keys: KeyRing, options: Options = {}): Promise<boolean> =>
+  whenEmpty(database, () => seed(database, now, keys, options));
+
+/** The same with what the operator wants: the demo platform, or an empty one. */
+export const fillWhenEmpty = (
+  database: Database,
+  now: Date,
+  keys: KeyRing,
+  { seed: wanted, ...options }: Options & Wanted,
+): Promise<boolean> =>
+  whenEmpty(database, () => (wanted === 'none' ? seedEmptyPlatform(database, now) : seed(database, now, keys, options)));
+
+interface Wanted {
+  readonly seed?: 'demo' | 'none' | undefined;
+}
+
+const whenEmpty = (database: Database, fill: () => Promise<void>): Promise<boolean> =>
   database.transaction(async (waiting) => {
     await waiting.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [found] = await waiting.select({ administrators: count() }).from(admin);
-    if (found?.administrators !== 0) return false;
-    await seed(database, now, keys, options);
+    // Both kinds of platform have roles from the first moment on; an empty one has no administrator yet.
+    const [found] = await waiting.select({ roles: count() }).from(role);
+    if (found?.roles !== 0) return false;
+    await fill();
     return true;
   });
 
