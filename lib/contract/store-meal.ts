@@ -53,7 +53,7 @@ export const storeMealFields = z.object({
 });
 export const listPriceNotBelow = [
   ({ price, marketPrice }: { price: number; marketPrice: number }) => marketPrice >= price,
-  { ...rule('marketPriceTooLow'), path: ['marketPrice'] as PropertyKey[] },
+  { ...rule('listPriceTooLow'), path: ['marketPrice'] as PropertyKey[] },
 ] as const;
 export const storeMealDraft = storeMealFields.refine(...listPriceNotBelow);
 export type StoreMealDraft = z.infer<typeof storeMealDraft>;

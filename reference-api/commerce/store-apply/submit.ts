@@ -66,7 +66,7 @@ export async function resubmitStoreApply(effect: Effect, { id, ...given }: Store
   const { status, ...waiting } = awaiting(stillPaid ? 0 : plan.mealPrice, now);
   const step = status === unpaid ? storeApplyTransitions.resubmitUnpaid : storeApplyTransitions.resubmitFree;
   const payment = stillPaid ? {} : { payStatus: applyPayState.unpaid, payNo: '', payChannel: '', payTime: null };
-  const changes = { ...material, ...plan, ...waiting, ...payment, auditReason: '', applyCount: sql`${storeApply.applyCount} + 1` };
+  const changes = { ...material, ...plan, ...waiting, ...payment, applyCount: sql`${storeApply.applyCount} + 1` };
   await moveState(storeApply, id, step, changes, { database });
   return { status, applyCount: before.applyCount + 1 };
 }

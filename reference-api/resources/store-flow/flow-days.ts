@@ -35,6 +35,8 @@ function keptDays({ bizType, direction, settleStatus, startTime, endTime }: Stor
     startTime === undefined ? undefined : sql`day >= ${startTime.slice(0, 10)}::date`,
     endTime === undefined ? undefined : sql`day <= ${endTime.slice(0, 10)}::date`,
   ];
+  const moved = { in: sql`income <> 0`, out: sql`expense <> 0`, any: sql`(income <> 0 or expense <> 0)` };
+  conditions.push(moved[direction ?? 'any']);
   const side = (name: 'in' | 'out', column: SQL) => (direction === undefined || direction === name ? column : sql`0`);
   return sql`select day, (part = 0) as main, biz_type, settle_status, ${side('in', sql`income`)} as income, ${side('out', sql`expense`)} as expense
     from store_flow_day where ${and(...conditions)}`;

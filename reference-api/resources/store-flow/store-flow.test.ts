@@ -51,7 +51,10 @@ describe('the ledger of all stores (shopping.md 5)', () => {
     expect(await numbers({ bizNo: 'TX1' })).toEqual(nth(7, 8));
     expect(await numbers({ settleStatus: 2 })).toEqual(nth(6));
     expect(await numbers({ startTime: '2031-03-03 00:00:00', endTime: '2031-03-03 09:00:00' })).toEqual(nth(3, 4, 5));
-    expect((await finance({ sort: 'amount', order: 'asc', pageSize: 1 })).rows[0]).toMatchObject({ flowNo: 'TEST4', amount: -3_000 });
+    expect((await finance({ sortField: 'amount', sortOrder: 'asc', pageSize: 1 })).rows[0]).toMatchObject({
+      flowNo: 'TEST4',
+      amount: -3_000,
+    });
   });
 
   test('sums what it finds, whatever the page: cancelled rows nowhere, each figure unsigned, the net signed', async () => {

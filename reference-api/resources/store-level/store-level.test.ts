@@ -34,10 +34,10 @@ describe('levels of stores (shopping.md 3)', () => {
   });
 
   test.each([
-    [{ grade: 0 }, 'grade', '等级须在 1-99 之间'],
-    [{ platformRate: 100.5 }, 'platformRate', '平台抽成比例须在 0-100 之间'],
-    [{ settleDays: 91 }, 'settleDays', '结算周期(天)须在 0-90 之间'],
-    [{ goodsLimit: 100_001 }, 'goodsLimit', '商品数量上限须在 0-100000 之间'],
+    [{ grade: 0 }, 'grade', '等级范围为 1-99'],
+    [{ platformRate: 100.5 }, 'platformRate', '平台抽成比例范围为 0-100'],
+    [{ settleDays: 91 }, 'settleDays', '结算周期(天)范围为 0-90'],
+    [{ goodsLimit: 100_001 }, 'goodsLimit', '商品数量上限范围为 0-100000'],
     [{ name: '标准店' }, 'name', '等级名称已存在'],
     [{ grade: 1 }, 'grade', '等级已存在'],
   ])('refuse %o', async (more, field, msg) => {

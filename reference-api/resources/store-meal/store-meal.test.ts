@@ -36,7 +36,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 describe('plans (shopping.md 4)', () => {
   test('are paged by sort, largest first, and found by name, level and status', async () => {
     const [small, large] = [await made({ sort: 1 }), await made({ sort: 9999, levelId: 2, status: 0 })];
-    const { rows } = await list({ sort: 'sort', order: 'desc' });
+    const { rows } = await list({ sortField: 'sort', sortOrder: 'desc' });
     expect(rows.map(({ sort }) => sort)).toEqual(rows.map(({ sort }) => sort).sort((a, b) => b - a));
     expect((await list({ name: small.name })).rows.map(({ id }) => id)).toContain(small.id);
     expect((await list({ levelId: 2, status: 0 })).rows).toMatchObject([
@@ -47,7 +47,7 @@ describe('plans (shopping.md 4)', () => {
 
   test.each([
     [{ marketPrice: 99 }, 'marketPrice', '原价不能小于价格'],
-    [{ durationNum: 1000 }, 'durationNum', '有效期须在 1-999 之间'],
+    [{ durationNum: 1000 }, 'durationNum', '有效期范围为 1-999'],
     [{ levelId: 99_999 }, 'levelId', '请选择对应等级'],
     [{ auths: 'EVERYTHING' }, 'auths', ''],
   ])('refuse %o', async (more, field, msg) => {
