@@ -5,11 +5,19 @@ import { sessionInvalidCodes } from './codes';
 export const fieldError = z.object({ field: z.string(), msg: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
 
+/** Codes that an API writes as text count as the numbers they spell: "0" is success, "50008" ends the session (open-questions 23). */
+const spelledCode = z
+  .string()
+  .refine((code) => code.trim() !== '' && Number.isInteger(Number(code)))
+  .transform(Number);
+/** A message that is no text is no message; what the answer says counts all the same. */
+const message = z.string().nullish().catch(undefined);
+
 /** The shape of every answer (specification 7): code 0 or absent means success. */
 export const envelope = z.object({
-  code: z.number().nullish(),
-  msg: z.string().nullish(),
-  message: z.string().nullish(),
+  code: z.union([z.number(), spelledCode]).nullish(),
+  msg: message,
+  message,
   data: z.unknown().optional(),
 });
 export type Envelope = z.infer<typeof envelope>;
