@@ -2,7 +2,7 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { distributorLevel } from '@/reference-api/database/schema/distributor';
-import { memberLevel } from '@/reference-api/database/schema/member';
+import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { role } from '@/reference-api/database/schema/role';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { continueIds, STORE_ADMIN, SUPER_ADMIN } from './foundation';
