@@ -67,7 +67,7 @@ it('an empty platform has no account of the demo; its first administrator is mad
     const info = await fetch(`${again.address}/v1/admin/user/info`, { headers: { token: data.token, storeId: '0' } });
     expect(await info.json()).toMatchObject({
       code: 0,
-      data: { mustChangePassword: 1, permissions: expect.arrayContaining(['admin_P7.user']) },
+      data: { mustChangePassword: 1, permission: expect.arrayContaining(['admin_P7.user']) },
     });
   } finally {
     await again.stop();
