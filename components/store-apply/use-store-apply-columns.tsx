@@ -46,7 +46,7 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         header: t('fields.region'),
         width: 140,
         cell: ({ region: [province, ...within] }) => (
-          <TwoLines first={within.join(' ') || province} second={within.length > 0 && province} />
+          <TwoLines first={within.join(' ') || province} second={within.length > 0 ? province : ''} />
         ),
       },
       { key: 'levelId', header: t('fields.levelId'), width: 90, cell: ({ levelName }) => levelName || '-' },

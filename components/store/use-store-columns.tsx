@@ -56,7 +56,7 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
         header: t('columns.region'),
         width: 140,
         cell: ({ region: [province, ...within] }) => (
-          <TwoLines first={within.join(' ') || province} second={within.length > 0 && province} />
+          <TwoLines first={within.join(' ') || province} second={within.length > 0 ? province : ''} />
         ),
       },
       { key: 'levelId', header: t('columns.level'), width: 90, cell: ({ levelName }) => levelName || '-' },
