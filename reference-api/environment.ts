@@ -33,7 +33,7 @@ export interface Environment {
 }
 
 /** Reads the environment once; a value that makes no sense stops the start with its name. */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   // An empty variable means the same as a missing one.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
