@@ -24,7 +24,7 @@ test.describe('门店信息与位置 the own store and its place', () => {
     await expect(coordinates).not.toHaveValue(before);
     const [latitude, longitude] = (await coordinates.inputValue()).split(',').map(Number);
     await dialog.getByRole('button', { name: word('media.ok') }).click();
-    await expect(page.getByLabel(word('storeInfo.levels.district'))).toHaveValue('桐庐县');
+    await expect(page.getByRole('combobox', { name: word('storeInfo.fields.region') })).toHaveValue(/桐庐县$/);
     await page.getByLabel(word('storeInfo.fields.intro')).fill('一间会讲故事的生活馆');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('保存成功')).toBeVisible();
