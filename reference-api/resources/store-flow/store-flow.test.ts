@@ -29,11 +29,18 @@ beforeAll(async () => {
   own = await world.as('store2');
   for (const [at, [type, no, amount, settled, time]] of rowsOfOwn.entries())
     await world.database.execute(sql`
-      insert into store_flow (flow_no, store_id, biz_type, biz_no, amount, settle_status, settle_time, create_time)
-      values (${`TEST${at}`}, ${OWN}, ${type}, ${no}, ${amount}, ${settled}, ${`${time}+08`}::timestamptz, ${`${time}+08`}::timestamptz)`);
+      insert into store_flow (flow_no, store_id, biz_type, biz_no, amount, settle_status, settle_time, balance_after, create_time)
+      values (${`TEST${at}`}, ${OWN}, ${type}, ${no}, ${amount}, ${settled}, ${`${time}+08`}::timestamptz, ${settled === 1 ? 0 : null}::bigint,
+        ${`${time}+08`}::timestamptz)`);
   await world.database.execute(sql`
-    insert into store_flow (flow_no, store_id, biz_type, biz_no, amount, settle_status, create_time)
-    values ('TESTM', 0, 3, 'D1', 500, 1, ${`${HEAD}02 23:30:00+08`}::timestamptz)`);
+    insert into store_flow (flow_no, store_id, biz_type, biz_no, amount, settle_status, balance_after, create_time)
+    values ('TESTM', 0, 3, 'D1', 500, 1, 0, ${`${HEAD}02 23:30:00+08`}::timestamptz)`);
+  // What the stores have and wait for agrees with their rows again.
+  await world.database.execute(sql`
+    update store s set balance = f.settled, pending_settle = f.waiting
+    from (select store_id, coalesce(sum(amount) filter (where settle_status = 1), 0) as settled,
+        coalesce(sum(amount) filter (where settle_status = 0), 0) as waiting from store_flow group by store_id) f
+    where f.store_id = s.id`);
 });
 afterAll(() => world.close());
 
