@@ -37,6 +37,9 @@ export async function giveReason(page: Page, action: string, reason: string): Pr
   await done(page, action);
 }
 
+/** Says yes to the question an action asks. */
+export const confirmIt = (page: Page): Promise<void> => page.getByRole('alertdialog').getByRole('button').last().click();
+
 /** Opens the record of an order and answers its drawer. */
 export async function openOrder(page: Page, { orderId, orderNo }: { orderId: number; orderNo: string }): Promise<Locator> {
   await orderRow(page, orderId).getByRole('button', { name: orderNo, exact: true }).click();

@@ -20,7 +20,7 @@ export interface SoldGoods {
 export async function sellGoods({ sql }: TestStack, kind: number, block: object, price = 9_900, storeId = 0): Promise<SoldGoods> {
   const [goods] = await sql<{ id: number }>(
     `insert into goods (kind, store_id, name, category_id, cover, status, audit_status, stock, price_min, price_max, create_time, update_time, kind_block)
-     select $1, $2, '旅程商品', id, '/media/demo/goods-1-1.png', 1, 2, 9, $3, $3, now(), now(), $4 from goods_category where kind = $1 and status = 1 limit 1
+     select $1, $2, '旅程商品', id, (select cover from goods where cover <> '' order by id limit 1), 1, 2, 9, $3, $3, now(), now(), $4 from goods_category where kind = $1 and status = 1 limit 1
      returning id`,
     [kind, storeId, price, JSON.stringify(block)],
   );
