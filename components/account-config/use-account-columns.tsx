@@ -39,7 +39,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
       },
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
-      { key: 'sort', header: t('fields.sort'), width: 64, align: 'end', cell: ({ sort }) => sort },
+      { key: 'sort', header: t('fields.sort'), width: 76, align: 'end', cell: ({ sort }) => sort },
       {
         key: 'status',
         header: t('fields.status'),
@@ -50,7 +50,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
       {
         key: 'updateTime',
         header: t('fields.updateTime'),
-        width: 120,
+        width: 116,
 
         cell: ({ updateTime, updaterName }) => `${updateTime ?? '-'} ${updaterName}`,
       },

@@ -64,10 +64,10 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       { key: 'kind', header: t('columns.kind'), width: 74, cell: ({ kind }) => enums(`couponKind.${kind}`) },
       { key: 'value', header: t('columns.value'), width: 72, align: 'end', card: 'amount', cell: say.value },
       { key: 'threshold', header: t('columns.threshold'), width: 104, cell: say.threshold },
-      { key: 'scope', header: t('columns.scope'), width: 92, cell: ({ scope }) => enums(`couponScope.${scope}`) },
-      { key: 'takeType', header: t('columns.takeType'), width: 80, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      { key: 'scope', header: t('columns.scope'), width: 90, cell: ({ scope }) => enums(`couponScope.${scope}`) },
+      { key: 'takeType', header: t('columns.takeType'), width: 86, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
       { key: 'valid', header: t('columns.valid'), width: 136, cell: say.validity },
-      { key: 'counts', header: t('columns.counts'), width: 112, align: 'end', cell: counts },
+      { key: 'counts', header: t('columns.counts'), width: 126, align: 'end', cell: counts },
       { key: 'status', header: t('fields.status'), width: 124, card: 'mark', cell: status },
       isMain && {
         key: 'storeName',
@@ -95,7 +95,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 170,
+        width: 188,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={rowActions(row)} />,

@@ -43,8 +43,8 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
           </Thumb>
         ),
       },
-      { key: 'name', header: t('fields.name'), width: 110, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'link', header: t('fields.linkType'), width: 150, cell: (row) => <LinkText link={row} /> },
+      { key: 'name', header: t('fields.name'), width: 104, card: 'title', hideable: false, cell: ({ name }) => name },
+      { key: 'link', header: t('fields.linkType'), width: 136, cell: (row) => <LinkText link={row} /> },
       { key: 'showType', header: t('fields.showType'), width: 84, cell: ({ showType }) => enums(`dialogShow.${showType}`) },
       { key: 'audience', header: t('fields.audience'), width: 84, cell: ({ audience }) => enums(`dialogAudience.${audience}`) },
       {
@@ -56,7 +56,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: 'counts',
         header: t('columns.counts'),
-        width: 136,
+        width: 160,
         align: 'end',
         cell: (row) => `${groupedNumber(row.exposureCount)} / ${groupedNumber(row.clickCount)} (${rate(row)}%)`,
       },
@@ -64,7 +64,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: 'sort',
         header: t('fields.sort'),
-        width: 58,
+        width: 72,
         align: 'end',
 
         cell: (row) => (
@@ -95,7 +95,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 160,
+        width: 150,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={rowActions(row)} />,
