@@ -107,7 +107,7 @@ const Row = styled('div')({
   minHeight: 46,
   padding: '4px 8px 4px 0',
   '@media (max-width: 599px)': {
-    gridTemplateColumns: '24px minmax(0, 1fr) auto auto auto',
+    gridTemplateColumns: '24px minmax(0, 1fr) 58px 34px 34px',
     '& .title, & .limit': { gridRow: 2 },
     '& .title': { gridColumn: '2 / 4' },
     '& .limit': { gridColumn: '4 / 6' },
