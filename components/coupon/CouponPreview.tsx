@@ -59,12 +59,12 @@ const Ticket = styled('div')({
   margin: 12,
   padding: 14,
   borderRadius: 10,
-  color: paletteVar('common-white'),
+  color: paletteVar('error-contrastText'),
   backgroundColor: paletteVar('error-main'),
   fontSize: 12,
   '& strong': { fontSize: 28, lineHeight: 1.2 },
   '& b': { fontSize: 14 },
-  '& hr': { width: '100%', margin: '8px 0', border: 0, borderTop: `1px dashed ${paletteVar('common-white')}`, opacity: 0.5 },
+  '& hr': { width: '100%', margin: '8px 0', border: 0, borderTop: `1px dashed ${paletteVar('error-contrastText')}`, opacity: 0.5 },
 });
 const Box = styled('div')({
   margin: 12,
