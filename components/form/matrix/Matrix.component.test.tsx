@@ -98,18 +98,20 @@ test('of two hundred rows those in sight are drawn; keys go on into the others, 
   expect(drawnRows()).toBeLessThan(60);
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
   await cell(0, '售价').fill('3');
-  for (let row = 0; row < 40; row += 1) await userEvent.keyboard('{ArrowDown}');
-  await expect.element(cell(40, '售价')).toHaveFocus();
+  await expect.element(cell(28, '售价')).not.toBeInTheDocument();
+  cell(18, '售价').element().focus();
+  await userEvent.keyboard('{ArrowDown}'.repeat(10));
+  await expect.element(cell(28, '售价')).toHaveFocus();
   await userEvent.keyboard('4');
   expect(now[0]?.price).toBe(300);
-  expect(now[40]?.price).toBe(400);
+  expect(now[28]?.price).toBe(400);
   // Scrolled away from, the row somebody types in stays.
-  const frame = cell(40, '售价').element().closest('div');
+  const frame = cell(28, '售价').element().closest('div');
   frame?.scrollTo({ top: 100_000 });
   await expect.element(cell(199, '售价')).toBeInTheDocument();
-  await expect.element(cell(40, '售价')).toHaveFocus();
+  await expect.element(cell(28, '售价')).toHaveFocus();
   await userEvent.keyboard('5');
-  expect(now[40]?.price).toBe(4500);
+  expect(now[28]?.price).toBe(4500);
   expect(now).toHaveLength(200);
 });
 

@@ -87,10 +87,10 @@ export function FieldDesigner({ form }: { form: ResourceForm<GoodsValues> }) {
             {t('addField')}
           </Button>
         </div>
-        <div className="editor">{at >= 0 && <FieldEditor key={keys[at]} form={form} at={at} />}</div>
+        <div className="editor">{at >= 0 ? <FieldEditor key={keys[at]} form={form} at={at} /> : <p>{t('noFields')}</p>}</div>
         <div className="preview">
           <PhonePreview label={t('preview')} title={form.hook.watch('name')} width={250}>
-            <FormPreview fields={values} chosen={at} price={form.hook.watch('skus')[0]?.price ?? 0} />
+            <FormPreview fields={values} chosen={at} price={form.hook.watch('skus.0.price') ?? 0} />
           </PhonePreview>
         </div>
       </Designer>

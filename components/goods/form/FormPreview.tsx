@@ -8,7 +8,8 @@ import { formatFen } from '@/lib/format/money';
 interface Props {
   readonly fields: readonly FormField[];
   readonly chosen: number;
-  readonly price: number | null;
+  /** No number as long as nobody has typed one. */
+  readonly price: number;
 }
 
 /** The form as a buyer sees it. */
@@ -35,7 +36,7 @@ export function FormPreview({ fields, chosen, price }: Props) {
         </div>
       ))}
       <footer>
-        <strong>{formatFen(price ?? 0)}</strong>
+        <strong>{formatFen(Number.isFinite(price) ? price : 0)}</strong>
         <em>{t('submit')}</em>
       </footer>
     </Page>

@@ -9,6 +9,7 @@ export const Designer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(260px, 1fr) minmax(300px, 1.2fr) 270px', alignItems: 'start' },
   '& > div': { minWidth: 0, padding: 12, border: border, borderRadius: radius.card },
   '& > .preview': { display: 'grid', justifyItems: 'center', backgroundColor: paletteVar('background-default') },
+  '& .editor > p': { margin: 0, padding: '24px 8px', textAlign: 'center', color: paletteVar('text-tertiary') },
   '& .fields > .MuiButton-root': { marginTop: 8 },
   '& .entry': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 4, padding: '2px 0', borderBottom: softBorder },
   '& .entry[data-chosen="true"]': { backgroundColor: paletteVar('primary-soft') },
