@@ -59,7 +59,10 @@ for (const [kind, what] of KINDS)
         await expect(dialog.getByText('失败 1')).toBeVisible();
         await dialog.getByRole('button', { name: '导入 2 条' }).click();
         await expect(dialog.getByText('导入成功 2 条')).toBeVisible();
-        await dialog.getByRole('button', { name: word('import.close'), exact: true }).click();
+        await dialog
+          .getByRole('button', { name: word('import.close'), exact: true })
+          .last()
+          .click();
         const stock = page.getByRole('dialog').locator('tbody tr[data-id]');
         await expect(stock).toHaveCount(2);
         await expect(stock.first()).not.toContainText('163.com----');
