@@ -24,12 +24,15 @@ export const goodsDraft = z.preprocess(
 );
 export type GoodsDraft = z.infer<typeof goodsDraft>;
 
+/** The version the form began with: without it a save that came second would come second for ever. */
+const carried = { version: z.number().int().optional() };
+
 /** The same as a form checks it, with the rules the API answers under codes of their own. */
 export const goodsForm = z.preprocess(
   withSubmit,
   z.discriminatedUnion('submit', [
-    written,
-    submitted.superRefine((goods, context) => {
+    written.extend(carried),
+    submitted.extend(carried).superRefine((goods, context) => {
       goodsRules(goods, context);
       formOnlyRules(goods, context);
     }),
