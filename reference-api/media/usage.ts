@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PictureHolder, PicturePlace } from '@/lib/contract/picture';
 import type { Database } from '@/reference-api/database/connect';
 
@@ -42,13 +42,18 @@ interface Holder {
   readonly table: string;
   readonly columns: readonly string[];
   readonly name: string | undefined;
+  readonly ofStore: boolean;
 }
 
-/** Every record that shows the picture at an address; stops at a number nobody would read through. */
-export async function placesOfPicture(database: Database, url: string): Promise<PicturePlace[]> {
+/**
+ * Every record that shows the picture at an address; stops at a number nobody would read through. Equal pictures have one address,
+ * so whoever may see one store alone is told of that store's records alone.
+ */
+export async function placesOfPicture(database: Database, url: string, onlyStore?: number): Promise<PicturePlace[]> {
   const places: PicturePlace[] = [];
   for (const holder of await holdersIn(database)) {
-    const { rows } = await database.execute<{ id: number; name: string | null }>(queryOf(holder, url));
+    const owner = onlyStore === undefined ? sql`true` : ownedBy(holder, onlyStore);
+    const { rows } = await database.execute<{ id: number; name: string | null }>(queryOf(holder, url, owner));
     const kind = kinds[holder.table] ?? 'other';
     places.push(...rows.map((row) => ({ kind, id: Number(row.id), name: row.name ?? '' })));
     if (places.length >= MOST_PLACES) break;
@@ -60,7 +65,7 @@ export async function placesOfPicture(database: Database, url: string): Promise<
 async function holdersIn(database: Database): Promise<Holder[]> {
   const { rows } = await database.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema() and (data_type in ('text', 'jsonb', 'ARRAY') or column_name = 'id')
+    where table_schema = current_schema() and (data_type in ('text', 'jsonb', 'ARRAY') or column_name in ('id', 'store_id'))
     order by table_name, ordinal_position`);
   const tables = new Map<string, string[]>();
   for (const { table, column } of rows) if (!NO_USE.test(table)) tables.set(table, [...(tables.get(table) ?? []), column]);
@@ -70,13 +75,20 @@ async function holdersIn(database: Database): Promise<Holder[]> {
       table,
       columns: columns.filter((each) => MAY_HOLD.test(each)),
       name: NAMES.find((each) => columns.includes(each)),
+      ofStore: columns.includes('store_id'),
     }))
     .filter(({ columns }) => columns.length > 0);
 }
 
-function queryOf({ table, columns, name }: Holder, url: string) {
+/** A store's records, and the store itself; what belongs to the platform is none of its. */
+function ownedBy({ table, ofStore }: Holder, storeId: number): SQL {
+  if (table === 'store') return sql`id = ${storeId}`;
+  return ofStore && table !== 'store_apply' ? sql`store_id = ${storeId}` : sql`false`;
+}
+
+function queryOf({ table, columns, name }: Holder, url: string, owner: SQL) {
   const shown = name === undefined ? sql`''` : sql.identifier(name);
   // The address holds a hash, so a contains-match finds it inside rich text and lists without false hits.
   const holds = columns.map((column) => sql`position(${url} in ${sql.identifier(column)}::text) > 0`);
-  return sql`select id, ${shown}::text as name from ${sql.identifier(table)} where ${sql.join(holds, sql` or `)} order by id limit ${MOST_PLACES}`;
+  return sql`select id, ${shown}::text as name from ${sql.identifier(table)} where (${sql.join(holds, sql` or `)}) and ${owner} order by id limit ${MOST_PLACES}`;
 }

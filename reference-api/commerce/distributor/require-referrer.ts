@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
 import type { Database } from '@/reference-api/database/connect';
@@ -7,14 +7,17 @@ import { member } from '@/reference-api/database/schema/member';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 
-/** Refuses a referrer that is the member itself, lies below it, or does not promote (member.md 1.3). */
-export async function requireReferrer(parentId: number, memberId: number | null, database: Database): Promise<void> {
+/**
+ * Refuses a referrer that is the member itself, lies below it, or does not promote (member.md 1.3). One outside of `scope` is not
+ * found: what is answered must not tell which members other stores have.
+ */
+export async function requireReferrer(parentId: number, memberId: number | null, database: Database, scope?: SQL): Promise<void> {
   if (parentId === memberId) throw new Refusal(codes.referrerIsSelf, {}, 'parentId');
   const [target] = await database
     .select({ status: distributor.status })
     .from(member)
     .leftJoin(distributor, eq(distributor.memberId, member.id))
-    .where(eq(member.id, parentId));
+    .where(and(eq(member.id, parentId), scope));
   if (!target) throw notFound('member');
   if (target.status !== distributorState.normal) throw new Refusal(codes.referrerNotActive, {}, 'parentId');
   if (memberId !== null && (await liesBelow(parentId, memberId, database))) throw new Refusal(codes.referrerIsBelow, {}, 'parentId');

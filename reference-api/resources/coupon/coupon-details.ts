@@ -3,8 +3,8 @@ import type { Coupon, CouponDetail } from '@/lib/contract/coupon';
 import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
+import { CHOSEN_GOODS } from './coupon-scope';
 
-const CHOSEN_GOODS = 2;
 const CHOSEN_CATEGORIES = 3;
 
 /** What a form and a drawer show beside the row: the goods or categories by name, and the levels. */

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Coupon, couponFilter } from '@/lib/contract/coupon';
 import type { CouponDraft } from '@/lib/contract/coupon-draft';
@@ -11,6 +11,7 @@ import { coupon } from '@/reference-api/database/schema/coupon';
 import { requireOtherStores } from '@/reference-api/settings/require-other-stores';
 import { publishedChanges } from './coupon-changes';
 import { couponRows } from './coupon-rows';
+import { requireOwnScope } from './coupon-scope';
 import { withShownStatus } from './coupon-state';
 import { couponColumns, requirePublishable } from './coupon-values';
 
@@ -46,6 +47,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
   insert: async (draft, call) => {
     await requireOtherStores(call, 'allowOwnCoupon');
     const values = couponColumns(draft);
+    await requireOwnScope(values, call);
     if (draft.publish === 1) requirePublishable(values, call.now);
     const [made] = await call.database
       .insert(coupon)
@@ -57,6 +59,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     await requireOtherStores(call, 'allowOwnCoupon');
     if (record.status !== couponState.draft) return publishedChanges(draft, record, call);
     const values = couponColumns(draft);
+    await requireOwnScope(values, call);
     if (draft.publish === 1) requirePublishable(values, call.now);
     return { ...values, status: draft.publish };
   },
@@ -72,6 +75,5 @@ const whereWithoutStatus = (filter: Filter) => [
   sameAs(coupon.kind, filter.kind),
   sameAs(coupon.takeType, filter.takeType),
   sameAs(coupon.scope, filter.scope),
-  filter.storeId === undefined ? undefined : eq(coupon.storeId, filter.storeId),
   ...betweenTimes(coupon.createTime, filter.startTime, filter.endTime),
 ];

@@ -9,6 +9,7 @@ import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
+import { storeScope } from '@/reference-api/crud/scope';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { member } from '@/reference-api/database/schema/member';
 import { order } from '@/reference-api/database/schema/order';
@@ -53,7 +54,7 @@ const referredRow = ({ id, nickname, mobile, avatar, orderCount, payTotal, regis
 const referredSpec: ListSpec<typeof member, Referred, { id: number; tier: 1 | 2 }> = {
   table: member,
   object: 'member',
-  scope: () => undefined,
+  scope: ({ caller }) => storeScope(member.storeId, caller),
   order: { registerTime: member.registerTime },
   where: ({ id, tier }, { database }) => [
     tier === 1
@@ -68,7 +69,7 @@ const ordersSpec = (
 ): ListSpec<typeof order, ReturnType<typeof orderRow>, { startTime?: string | undefined; endTime?: string | undefined }> => ({
   table: order,
   object: 'order',
-  scope: () => undefined,
+  scope: ({ caller }) => storeScope(order.storeId, caller),
   order: { createTime: order.createTime },
   where: ({ startTime, endTime }) => [
     or(eq(order.distributor1Id, distributorId), eq(order.distributor2Id, distributorId)),
@@ -116,7 +117,7 @@ const commissionSpec: ListSpec<
 > = {
   table: commissionRecord,
   object: 'flow',
-  scope: () => undefined,
+  scope: ({ caller }) => storeScope(commissionRecord.storeId, caller),
   order: { id: commissionRecord.id },
   where: ({ id, status, bizType, startTime, endTime }) => [
     and(eq(commissionRecord.memberId, id), sameAs(commissionRecord.status, status), sameAs(commissionRecord.bizType, bizType)),

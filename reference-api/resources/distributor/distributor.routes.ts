@@ -18,6 +18,7 @@ import { readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
+import { storeScope } from '@/reference-api/crud/scope';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -59,7 +60,7 @@ export function mountDistributors(api: Api): void {
     const { id, parentId } = call.body;
     await findRecord(distributorSpec, id, call, 'write');
     const answer = await move(id, distributorTransitions.change, {}, call);
-    if (parentId !== null) await requireReferrer(parentId, id, call.database);
+    if (parentId !== null) await requireReferrer(parentId, id, call.database, storeScope(member.storeId, call.caller));
     await changeReferrer(effectOf(call), id, parentId);
     return answer;
   });

@@ -19,6 +19,7 @@ import { listPage } from '@/reference-api/crud/list-page';
 import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
+import { requireOwn } from '@/reference-api/crud/scope';
 import { goods } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { fileText } from '@/reference-api/import/file-text';
@@ -78,7 +79,7 @@ export function mountGoodsCards(api: Api): void {
   serve(api, goodsCardsRemove, (call) => eachOf(call.body.ids, call, removeCard));
 
   serve(api, goodsCardReveal, async (call) => {
-    const card = await ownCard(call.query.id, call);
+    const card = await ownCard(call.query.id, call, 'read');
     const content = openCard(card.content, call.context.keys);
     await noteReveal('goodsCard', card.id, 'content', call);
     return { value: Object.values(content).join('----'), content };
@@ -118,8 +119,9 @@ async function removeCard(id: number, call: Call): Promise<void> {
   await warnOfLowStock(card.goodsId, call);
 }
 
-async function ownCard(id: number, call: Call): Promise<CardRecord> {
-  const card = await findRecord(goodsCardSpec, id, call, 'write');
+async function ownCard(id: number, call: Call, purpose: 'read' | 'write' = 'write'): Promise<CardRecord> {
+  const card = await findRecord(goodsCardSpec, id, call, purpose);
+  requireOwn(card, call.caller, 'card', purpose);
   if (card.storeId !== call.caller.storeId) throw new Refusal(codes.otherStoresRow);
   return card;
 }

@@ -82,9 +82,10 @@ async function requireRoom(entry: { id: number; storeId: number; position: numbe
   if ((enabled?.rows ?? 0) >= MOST_CAROUSELS) throw new Refusal(codes.tooManyCarousels);
 }
 
-async function carouselRows(records: readonly CarouselRecord[], { database, now }: Call): Promise<HomeCarousel[]> {
+async function carouselRows(records: readonly CarouselRecord[], call: Call): Promise<HomeCarousel[]> {
+  const { database, now } = call;
   const names = await storeNames(records, database);
-  const factsOf = await linkFactsOf(records, database, now);
+  const factsOf = await linkFactsOf(records, call);
   return records.map(({ createTime: _inner, ...record }) =>
     homeCarouselRow.parse({
       ...record,

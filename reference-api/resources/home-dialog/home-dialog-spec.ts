@@ -81,9 +81,10 @@ export function campaignState(
   return endTime && endTime < now ? campaignStates.ended : campaignStates.running;
 }
 
-async function dialogRows(records: readonly DialogRecord[], { database, now }: Call): Promise<HomeDialog[]> {
+async function dialogRows(records: readonly DialogRecord[], call: Call): Promise<HomeDialog[]> {
+  const { database, now } = call;
   const names = await storeNames(records, database);
-  const factsOf = await linkFactsOf(records, database, now);
+  const factsOf = await linkFactsOf(records, call);
   const overlapping = await overlaps(records, database);
   return records.map((record) =>
     homeDialogRow.parse({

@@ -17,7 +17,7 @@ export function mountKingKong(api: Api): void {
   serve(api, kingKongList, async (call) => {
     const storeId = isMain(call.caller) ? (call.query.storeId ?? call.caller.storeId) : call.caller.storeId;
     const slots = await slotsOf(storeId, call);
-    const factsOf = await linkFactsOf(slots, call.database, call.now);
+    const factsOf = await linkFactsOf(slots, call);
     const rows = slots.map(({ updateTime: _inner, storeId: _store, ...slot }) => ({
       ...slot,
       ...factsOf(slot),

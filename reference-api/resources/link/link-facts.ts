@@ -2,12 +2,16 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { accountUses } from '@/lib/contract/account-config';
 import { type Link, type LinkType, type LinkValue, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
+import { storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
 import { coupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { accountConfig } from '@/reference-api/database/schema/home';
 import { store } from '@/reference-api/database/schema/store';
 import { notOver } from '@/reference-api/resources/coupon/coupon-state';
+import type { Call } from '@/reference-api/serve';
+
+type Reading = Pick<Call, 'database' | 'caller' | 'now'>;
 
 /** A link as a table holds it. */
 export interface StoredLink {
@@ -39,40 +43,43 @@ const APPROVED = 2;
 const SHOWN = 1;
 const OPEN_STORES = [1, 2];
 
-/** Names and states of the records that links lead to, one query for each type; the other types lead to no record. */
-const readers: Partial<Record<LinkType, (ids: readonly number[], database: Database, now: Date) => Promise<Target[]>>> = {
-  [linkTypes.goods]: async (ids, database) => {
+/**
+ * Names and states of the records that links lead to, one query for each type; the other types lead to no record. What the caller
+ * cannot see counts as gone: a link must not tell the name of another store's goods.
+ */
+const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) => Promise<Target[]>>> = {
+  [linkTypes.goods]: async (ids, { database, caller }) => {
     const found = await database
       .select({ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus })
       .from(goods)
-      .where(inArray(goods.id, [...ids]));
+      .where(and(inArray(goods.id, [...ids]), storeScope(goods.storeId, caller)));
     return found.map(({ id, name, status, audit }) => ({ id, name, open: status === ON_SALE && audit === APPROVED }));
   },
-  [linkTypes.category]: async (ids, database) => {
+  [linkTypes.category]: async (ids, { database }) => {
     const found = await database
       .select()
       .from(goodsCategory)
       .where(inArray(goodsCategory.id, [...ids]));
     return found.map(({ id, name, status }) => ({ id, name, open: status === SHOWN }));
   },
-  [linkTypes.coupon]: async (ids, database, now) => {
-    const named = and(inArray(coupon.id, [...ids]));
+  [linkTypes.coupon]: async (ids, { database, caller, now }) => {
+    const named = and(inArray(coupon.id, [...ids]), storeScope(coupon.storeId, caller));
     const found = await database.select({ id: coupon.id, name: coupon.name }).from(coupon).where(named);
     const issuing = await idsWhere(database, and(named, eq(coupon.status, couponState.issuing), notOver(now)));
     return found.map(({ id, name }) => ({ id, name, open: issuing.has(id) }));
   },
-  [linkTypes.store]: async (ids, database) => {
+  [linkTypes.store]: async (ids, { database, caller }) => {
     const found = await database
       .select({ id: store.id, name: store.name, status: store.status })
       .from(store)
-      .where(inArray(store.id, [...ids]));
+      .where(and(inArray(store.id, [...ids]), storeScope(store.id, caller)));
     return found.map(({ id, name, status }) => ({ id, name, open: OPEN_STORES.includes(status) }));
   },
-  [linkTypes.service]: async (ids, database) => {
+  [linkTypes.service]: async (ids, { database, caller }) => {
     const found = await database
       .select()
       .from(accountConfig)
-      .where(inArray(accountConfig.id, [...ids]));
+      .where(and(inArray(accountConfig.id, [...ids]), storeScope(accountConfig.storeId, caller)));
     return found.map(({ id, name, usage, status }) => ({ id, name, open: usage === accountUses.service && status === SHOWN }));
   },
 };
@@ -83,11 +90,11 @@ async function idsWhere(database: Database, where: SQL | undefined): Promise<Set
 }
 
 /** What a page of rows says of its links; a target that is gone, hidden or stopped is no longer valid (marketing.md 3). */
-export async function linkFactsOf(rows: readonly StoredLink[], database: Database, now: Date): Promise<(row: StoredLink) => LinkFacts> {
+export async function linkFactsOf(rows: readonly StoredLink[], call: Reading): Promise<(row: StoredLink) => LinkFacts> {
   const targets = new Map<number, Map<number, Target>>();
   for (const [type, read] of Object.entries(readers)) {
     const ids = rows.filter((row) => row.linkType === Number(type) && isId(row.linkValue)).map((row) => Number(row.linkValue));
-    const found = ids.length === 0 ? [] : await read([...new Set(ids)], database, now);
+    const found = ids.length === 0 ? [] : await read([...new Set(ids)], call);
     targets.set(Number(type), new Map(found.map((target) => [target.id, target])));
   }
   return (row) => {

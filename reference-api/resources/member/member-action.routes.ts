@@ -15,6 +15,7 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { refuseField } from '@/reference-api/refusal';
@@ -54,7 +55,7 @@ export function mountMemberActions(api: Api): void {
   serve(api, memberParent, async (call) => {
     const { id, parentId } = call.body;
     await changeableMember(id, call);
-    if (parentId !== null) await requireReferrer(parentId, id, call.database);
+    if (parentId !== null) await requireReferrer(parentId, id, call.database, storeScope(member.storeId, call.caller));
     await changeReferrer(effectOf(call), id, parentId);
     return null;
   });

@@ -47,7 +47,7 @@ export function mountMembers(api: Api): void {
   serve(api, memberCreate, async (call) => {
     const { body, caller, database, now } = call;
     const mobile = unmasked(body.mobile, '', maskedMobile);
-    if (body.parentId !== null) await requireReferrer(body.parentId, null, database);
+    if (body.parentId !== null) await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
     const levelId = body.levelId === null ? await defaultLevelId(database) : (await enabledLevel(body.levelId, database)).id;
     const levelLocked = body.levelId === null ? 0 : 1;
     const values = {

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
 import { type Picture, pictureList, pictureRemove, pictureUpload, pictureUsage } from '@/lib/contract/picture';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { success } from '@/reference-api/answer';
-import type { Caller } from '@/reference-api/auth/caller';
+import { type Caller, isMain } from '@/reference-api/auth/caller';
 import type { Context } from '@/reference-api/context';
+import { requireOwn, storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
 import { picture } from '@/reference-api/database/schema/media';
 import { keepingFiles, removingFiles } from '@/reference-api/media/file-lock';
@@ -59,13 +59,14 @@ export function mountPictures(api: Api): void {
   });
 
   serve(api, pictureUsage, async ({ query, caller, database }) => {
-    const places = await placesOfPicture(database, (await pictureOf(database, query.id, caller)).url);
+    const { url } = await pictureOf(database, query.id, caller, 'read');
+    const places = await placesOfPicture(database, url, isMain(caller) ? undefined : caller.storeId);
     return { total: places.length, places };
   });
 
   serve(api, pictureRemove, async (call) => {
     const { query, caller, database } = call;
-    const found = await pictureOf(database, query.id, caller);
+    const found = await pictureOf(database, query.id, caller, 'write');
     const shared = await sharedFiles(database, found);
     // While another row shows the same file, its address stays good.
     if (!shared.has(found.url) && (await placesOfPicture(database, found.url)).length > 0) {
@@ -78,12 +79,12 @@ export function mountPictures(api: Api): void {
 }
 
 /** The main store sees every store's pictures, another store its own (00-conventions 3). */
-const ownPictures = ({ storeId }: Caller): SQL | undefined => (storeId === MAIN_STORE ? undefined : eq(picture.storeId, storeId));
+const ownPictures = (caller: Caller): SQL | undefined => storeScope(picture.storeId, caller);
 
-async function pictureOf(database: Database, id: number, caller: Caller) {
+async function pictureOf(database: Database, id: number, caller: Caller, purpose: 'read' | 'write') {
   const [found] = await database.select().from(picture).where(eq(picture.id, id));
   if (!found) throw notFound('picture');
-  if (caller.storeId !== MAIN_STORE && found.storeId !== caller.storeId) throw new Refusal(codes.otherStoresRow);
+  requireOwn(found, caller, 'picture', purpose);
   return found;
 }
 

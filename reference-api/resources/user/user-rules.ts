@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
+import { isMain } from '@/reference-api/auth/caller';
 import { givenCodes } from '@/reference-api/auth/held-codes';
 import type { Database } from '@/reference-api/database/connect';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
@@ -49,7 +50,12 @@ export async function givableRoles(
   present: readonly number[] = [],
 ): Promise<number[]> {
   const wanted = [...new Set(roleIds)];
-  const found = await call.database.select().from(role).where(inArray(role.id, wanted));
+  // Another store's role is as unknown as one that does not exist.
+  const seen = isMain(call.caller) ? undefined : inArray(role.storeId, [MAIN_STORE, call.caller.storeId]);
+  const found = await call.database
+    .select()
+    .from(role)
+    .where(and(inArray(role.id, wanted), seen));
   if (found.length !== wanted.length) throw notFound('role');
   const fits = (each: typeof role.$inferSelect) =>
     storeId === MAIN_STORE
