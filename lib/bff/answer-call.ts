@@ -1,6 +1,7 @@
 import { withToken } from '@/lib/contract/call-target';
 import { sessionInvalidCodes } from '@/lib/contract/codes';
 import { info } from '@/lib/contract/user';
+import { denied } from '@/lib/session/denylist';
 import type { Session } from '@/lib/session/session';
 import { jsonAnswer } from './answers';
 import type { Destination } from './destination';
@@ -12,7 +13,7 @@ import { answerLogin } from './login';
 import type { BffAnswer } from './request';
 import { checkBody, isMultipart, readJson } from './request-body';
 import type { RequestContext } from './request-context';
-import { admit } from './session-gate';
+import { type Admitted, admit } from './session-gate';
 import { exportAnswer, isExport } from './stream-answer';
 import type { Exchange } from './upstream';
 
@@ -29,9 +30,12 @@ export async function answerCall(context: RequestContext, destination: Call): Pr
   const limits = context.parts.limits[kind];
   const target = endpoint?.tokenInQuery && session ? withToken(destination.target, session.token) : destination.target;
   const body = await bodyOf(context, kind, limits);
-  const cookies = (admitted?.resealed ?? []).map((line) => ['set-cookie', line] as const);
-  return passedOn(context, { kind, target, limits, session, body }, cookies);
+  return passedOn(context, { kind, target, limits, session, body }, () => renewing(admitted));
 }
+
+/** The cookie under the newest key, unless its session was signed out while the call was under way: that would bring it back. */
+const renewing = (admitted: Admitted | undefined) =>
+  admitted && !denied(admitted.session.sid) ? admitted.resealed.map((line) => ['set-cookie', line] as const) : [];
 
 async function bodyOf({ request, startedAt }: RequestContext, kind: CallClass, limits: Limits): Promise<Outgoing['body']> {
   if (!checkBody(request, kind, limits) || !request.body) return null;
@@ -39,14 +43,18 @@ async function bodyOf({ request, startedAt }: RequestContext, kind: CallClass, l
   return (await readJson(request.body, limits, startedAt)).bytes;
 }
 
-async function passedOn(context: RequestContext, outgoing: Outgoing, cookies: readonly (readonly [string, string])[]): Promise<BffAnswer> {
+async function passedOn(
+  context: RequestContext,
+  outgoing: Outgoing,
+  cookies: () => readonly (readonly [string, string])[],
+): Promise<BffAnswer> {
   const exchange = await open(context, outgoing);
   const { requestId } = context.trace;
   if (exchange.status === 304 && isConditional(context)) return notModified(exchange, requestId);
   if (isExport(outgoing.kind, exchange)) return exportAnswer(exchange, requestId);
-  const head = [...passedHeaders(exchange), ...cookies];
   const interpreted = await finish(exchange, outgoing.limits);
   noteAnswer(context, interpreted, outgoing.session);
+  const head = [...passedHeaders(exchange), ...cookies()];
   return jsonAnswer(interpreted.status, interpreted.body, requestId, head);
 }
 

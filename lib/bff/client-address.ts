@@ -16,5 +16,18 @@ export function clientAddress({ headers, remoteAddress }: Pick<BffRequest, 'head
   return isIP(named) ? named : peer || UNKNOWN_ADDRESS;
 }
 
+/** What a stranger has at least of: a whole IPv4 address, or the /64 network every home is given. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const groups = [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
 /** IPv4 as IPv4, also when the socket listens on both families. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');

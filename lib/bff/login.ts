@@ -1,6 +1,7 @@
 import { login, loginForm } from '@/lib/contract/user';
 import { sealSession, UnsealableToken } from '@/lib/session/session';
 import { envelopeAnswer, jsonAnswer } from './answers';
+import { networkOf } from './client-address';
 import { finish, open } from './exchange-call';
 import { BffFailure } from './failure';
 import type { BffAnswer } from './request';
@@ -52,8 +53,8 @@ async function formOf({ request, parts, startedAt }: RequestContext) {
 /** Only failed tries count in the end: a success gives its try back. */
 function takeAddress(context: RequestContext) {
   const { byAddress } = context.parts.logins;
-  refuseWhenWaiting(context, byAddress.take(context.ip));
-  return { refund: () => byAddress.refund(context.ip) };
+  refuseWhenWaiting(context, byAddress.take(networkOf(context.ip)));
+  return { refund: () => byAddress.refund(networkOf(context.ip)) };
 }
 
 function takeName(context: RequestContext, username: string): void {
@@ -66,6 +67,6 @@ function refuseWhenWaiting(context: RequestContext, seconds: number): void {
   throw new BffFailure('rateLimited', { headers: [['retry-after', String(seconds)]] });
 }
 
-const nameKey = ({ ip }: RequestContext, username: string) => `${ip} ${username.toLowerCase()}`;
+const nameKey = ({ ip }: RequestContext, username: string) => `${networkOf(ip)} ${username.toLowerCase()}`;
 /** A sign-in carries nothing in its query. */
 const pathOf = (target: string) => target.split('?')[0] ?? target;

@@ -2,7 +2,7 @@ import { clearedCookies, openSession, resealSession, type Session } from '@/lib/
 import { BffFailure } from './failure';
 import { noteSession, type RequestContext } from './request-context';
 
-interface Admitted {
+export interface Admitted {
   readonly session: Session;
   /** Set-Cookie lines that move the session to the newest key. */
   readonly resealed: readonly string[];

@@ -4,6 +4,12 @@ import { BOM, csvCell, csvLine, parseCsv } from './csv';
 
 test.each([
   ['=1+1', "'=1+1"],
+  // security D19: full-width signs and a leading line end are formulas too.
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(1)', "'＠SUM(1)"],
+  ['\n=1+1', '"\'\n=1+1"'],
   ['+86 138', "'+86 138"],
   ['-5', "'-5"],
   ['@sum', "'@sum"],
@@ -17,7 +23,7 @@ test.each([
 });
 
 test('what is written is read back', () => {
-  const cell = fc.string().filter((text) => !/^[=+\-@\t\r]/.test(text));
+  const cell = fc.string().filter((text) => !/^[=+\-@＝＋－＠\t\r\n]/.test(text));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1 }), (rows) => {
       expect(parseCsv(BOM + rows.map(csvLine).join(''))).toEqual(rows);

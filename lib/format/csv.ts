@@ -3,7 +3,7 @@ export const BOM = '\uFEFF';
 
 /** One cell as CSV; a text a spreadsheet would run as a formula is defused with an apostrophe (00-conventions 1.4). */
 export function csvCell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,5 +1,7 @@
 /** Addresses longer than this are no addresses. */
 const MAX_LENGTH = 2000;
+/** Dots and slashes nobody needs to escape: whoever reads the address resolves them. */
+const ESCAPED_PATH = /%(?:2e|2f|5c)/i;
 
 /**
  * The address a picture or video is shown from (specification 3: fullUrl). Paths of the API lie under `root`; complete addresses must
@@ -11,7 +13,7 @@ export function fullUrl(url: string | null | undefined, root = '/media'): string
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return complete(text);
   if (text.startsWith('//') || text.includes('\\')) return '';
   const path = text.replace(/^\/+/, '').replace(/^media\//, '');
-  return path.split('/').some((segment) => segment === '..') ? '' : `${root.replace(/\/+$/, '')}/${path}`;
+  return ESCAPED_PATH.test(path) || path.split('/').some((segment) => segment === '..') ? '' : `${root.replace(/\/+$/, '')}/${path}`;
 }
 
 function complete(text: string): string {

@@ -61,6 +61,11 @@ describe('addresses', () => {
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'data:text/html,x',
+    // security D19: the address bar's own reader resolves escaped dots.
+    '/media/%2e%2e/api/x',
+    'a/%2E./b.png',
+    '/media/..%2fx.png',
+    '/media/%5c%5cevil.example/x.png',
     'blob:https://a/b',
     '//evil.example/a.png',
     '/\\evil.example',

@@ -22,6 +22,9 @@ const MP4 = video('mp4');
 const WEBM = video('webm');
 const MOV = video('mov', 'video/quicktime');
 
+/** Brands of still pictures in the container that videos use: HEIC and AVIF. */
+const STILL = /^(?:hei[cfmsx]|hev[cmsx]|mif[12]|msf1|avi[fos]|miaf|MA1[AB])/;
+
 /** What a file is by its first bytes; undefined for everything the libraries do not take, SVG and HTML among it. */
 export function fileTypeOf(head: Buffer): FileType | undefined {
   const ascii = (from: number, to: number) => head.toString('latin1', from, to);
@@ -30,7 +33,7 @@ export function fileTypeOf(head: Buffer): FileType | undefined {
   if (/^GIF8[79]a/.test(ascii(0, 6))) return GIF;
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return WEBP;
   if (ascii(0, 2) === 'BM' && head.length >= 30 && head.readUInt32LE(14) >= 40) return BMP;
-  if (ascii(4, 8) === 'ftyp') return /^qt /.test(ascii(8, 12)) ? MOV : MP4;
+  if (ascii(4, 8) === 'ftyp') return STILL.test(ascii(8, 12)) ? undefined : /^qt /.test(ascii(8, 12)) ? MOV : MP4;
   if (head.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && ascii(0, HEAD_BYTES).includes('webm')) return WEBM;
   return undefined;
 }

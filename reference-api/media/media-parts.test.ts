@@ -73,6 +73,13 @@ describe('the type of a file', () => {
     expect(fileTypeOf(Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1'))?.extension).toBe('mp4');
     expect(fileTypeOf(Buffer.from('\u0000\u0000\u0000\u0018ftypqt  ', 'latin1'))?.type).toBe('video/quicktime');
     expect(typeOfKey('a/b.svg')).toBeUndefined();
+  });
+
+  it.each(['heic', 'heix', 'mif1', 'msf1', 'avif', 'avis'])('security D19: a still picture of brand %s is no video', (brand) => {
+    expect(fileTypeOf(Buffer.from(`\u0000\u0000\u0000\u0018ftyp${brand}`, 'latin1'))).toBeUndefined();
+  });
+
+  it('of a stored file is told by its name', () => {
     expect(typeOfKey('a/b.jpg')).toBe('image/jpeg');
   });
 

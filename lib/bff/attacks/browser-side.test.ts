@@ -96,12 +96,22 @@ describe('what reaches the API', () => {
     expect(upstream.hits[1]?.url).toBe('/v1/admin/user/list?currPage=2');
   });
 
-  test('query values are passed on in order, doubled and undecoded; prototypes and floods are not', async () => {
+  test('query values are passed on in order, doubled and undecoded; prototypes and floods are refused', async () => {
     const { upstream, stage } = await ready();
-    await askSignedIn(stage, `${LIST}?a=1&a=2&b=%E7%BC%96%20x&__proto__=1&constructor=2&c`);
+    await askSignedIn(stage, `${LIST}?a=1&a=2&b=%E7%BC%96%20x&c`);
     expect(upstream.hits[0]?.url).toBe('/v1/admin/user/list?a=1&a=2&b=%E7%BC%96%20x&c');
     const flood = Array.from({ length: 51 }, (_, each) => `k${each}=1`).join('&');
-    for (const query of [flood, `a=${'x'.repeat(4100)}`, 'a=%zz', 'a=%ff'])
+    const prototypes = [
+      '__proto__=1',
+      'a=1&constructor=2',
+      '%5f_proto__=1',
+      'prototype',
+      '__proto__[x]=1',
+      'a[constructor]=1',
+      'a.__proto__.b=1',
+    ];
+    const tokens = ['a=1;token=x', 'token[]=x', 'Token[a]=x'];
+    for (const query of [flood, `a=${'x'.repeat(4100)}`, 'a=%zz', 'a=%ff', ...prototypes, ...tokens])
       expect((await askSignedIn(stage, `${LIST}?${query}`)).json.code).toBe(40000);
     expect(upstream.hits).toHaveLength(1);
   });

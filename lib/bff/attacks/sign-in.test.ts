@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cookieHeaderOf, forge, freshKey, nowS } from '@/lib/session/session-for-tests';
-import { clientAddress } from '../client-address';
+import { clientAddress, networkOf } from '../client-address';
 import { TokenBuckets } from '../token-bucket';
 import { cookieFor, PASSWORD, type Stage, startConsole, startUpstream, TOKEN } from './harness';
 import { type Answer, ask, ORIGIN, pageHeaders } from './wire';
@@ -139,6 +139,16 @@ describe('signing in', () => {
     expect((await signIn(stage, { username: 'fresh', password: 'no' })).status).toBe(429);
   });
 
+  test('security D15: the addresses of one IPv6 network are one stranger', () => {
+    const key = (remoteAddress: string) => networkOf(clientAddress({ headers: {}, remoteAddress }, 0));
+    expect(key('2001:db8:1:2:aaaa::1')).toBe(key('2001:db8:1:2:ffff:1:2:3'));
+    expect(key('2001:db8:1:2::')).toBe(key('2001:0db8:0001:0002::9'));
+    expect(key('2001:db8:1:3::1')).not.toBe(key('2001:db8:1:2::1'));
+    expect(key('::ffff:10.0.0.1')).toBe('10.0.0.1');
+    expect(key('10.0.0.2')).toBe('10.0.0.2');
+    expect(key('')).toBe('unknown');
+  });
+
   test('row 83, row 102: buckets refill with time and their number is bounded', () => {
     let now = 0;
     const buckets = new TokenBuckets(5, 10_000, () => now);
@@ -197,6 +207,23 @@ describe('using and ending a session', () => {
     expect((await withCookie(after, cookieHeaderOf(renewed))).status).toBe(200);
     expect((await withCookie(after, old)).json.code).toBe(50008);
     expect(setCookies(await withCookie(during, cookieHeaderOf(renewed)))).toEqual([]);
+  });
+
+  test('security D14: a call that outlives its sign-out does not bring the session back with the newest key', async () => {
+    const [k1, k2] = [freshKey('k1'), freshKey('k2')];
+    const before = await signInStage(undefined, { SESSION_KEYS: k1 });
+    const held: (() => void)[] = [];
+    const upstream = await startUpstream((_hit, _request, response) => {
+      held.push(() => response.setHeader('content-type', 'application/json').end('{"code":0}'));
+    });
+    const during = await startConsole(upstream.root, {}, { SESSION_KEYS: `${k2},${k1}` });
+    const cookie = await cookieFor(before.stage);
+    const slow = withCookie(during, cookie);
+    await expect.poll(() => held.length).toBe(1);
+    await ask(during, '/api/session', { method: 'DELETE', headers: pageHeaders(cookie) });
+    held[0]?.();
+    const answer = await slow;
+    expect([answer.status, setCookies(answer)]).toEqual([200, []]);
   });
 
   test('row 37: an expired session says so', async () => {
