@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './endpoint';
-import { fen, flag, id, none, nothing, percent, rule, text, version, wholeBetween } from './fields';
+import { fen, flag, id, none, percent, rule, text, version, wholeBetween } from './fields';
 import { resource } from './resource';
+import { stateAnswer } from './state-answer';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
 export const distributorLevelRow = z.object({
@@ -87,7 +88,7 @@ export const distributorLevelStatus = endpoint({
   access: write,
   query: none,
   body: z.object({ id, status: flag }),
-  data: nothing,
+  data: stateAnswer,
   changes: ['distributor'],
 });
 
@@ -98,5 +99,5 @@ export const distributorLevelDefault = endpoint({
   access: write,
   query: none,
   body: z.object({ id }),
-  data: nothing,
+  data: stateAnswer,
 });

@@ -6,6 +6,7 @@ import { exportExtras } from './export-query';
 import { fen, flag, id, idList, none, nothing, text, time } from './fields';
 import { memberFilter } from './member';
 import { listing } from './resource';
+import { stateAnswer } from './state-answer';
 
 const read = needs('admin_P1');
 const edit = needs('admin_P1', 'admin_P1.edit');
@@ -60,7 +61,7 @@ export const memberParent = endpoint({
   access: edit,
   query: none,
   body: z.object({ id, parentId: id.nullable() }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });
 

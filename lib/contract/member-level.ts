@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './endpoint';
-import { flag, id, none, nothing, rule, text, version, wholeBetween } from './fields';
+import { flag, id, none, rule, text, version, wholeBetween } from './fields';
 import { resource } from './resource';
+import { stateAnswer } from './state-answer';
 
 /** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
 export const memberLevelRow = z.object({
@@ -62,7 +63,7 @@ export const memberLevelStatus = endpoint({
   access: write,
   query: none,
   body: z.object({ id, status: flag }),
-  data: nothing,
+  data: stateAnswer,
   changes: ['member'],
 });
 
@@ -73,5 +74,5 @@ export const memberLevelDefault = endpoint({
   access: write,
   query: none,
   body: z.object({ id }),
-  data: nothing,
+  data: stateAnswer,
 });

@@ -33,7 +33,7 @@ const NO_USE =
   /^(picture|video_category|order|order_.*|refund.*|.*_(record|log|flow|outbox)|admin_token|idempotency_key|login_failure|__drizzle.*)$/;
 /** Columns that may hold an address, by the names this contract gives them. */
 const MAY_HOLD =
-  /(logo|cover|icon|image|picture|photo|avatar|qrcode|poster|banner|thumb|voucher|detail|content|html|intro|qualification|bank|value|values|settings|skus?|specs?|data|agreement|policy)s?$/;
+  /(logo|cover|icon|image|picture|photo|avatar|qrcode|poster|banner|thumb|voucher|detail|content|html|intro|qualification|bank|value|values|settings|skus?|specs?|data|agreement|policy|account)s?$/;
 const NAMES = ['name', 'title', 'nickname', 'username', 'key'];
 /** More places than this say nothing new. */
 const MOST_PLACES = 20;

@@ -51,7 +51,7 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, Filter
 };
 
 /** Refuses to switch off the default level. */
-export function requireNotDefault(record: Pick<LevelRecord, 'isDefault'>): void {
+function requireNotDefault(record: Pick<LevelRecord, 'isDefault'>): void {
   if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDisable);
 }
 

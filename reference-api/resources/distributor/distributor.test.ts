@@ -6,6 +6,7 @@ import {
   distributorInfo,
   distributorLevelChange,
   distributorParent,
+  distributorQrcode,
   distributorRetire,
   distributorStatusChange,
 } from '@/lib/contract/distributor';
@@ -44,6 +45,17 @@ const plainMember = () =>
   first<{ id: number; store_id: number }>(
     'select id, store_id from member where is_distributor = 0 and status = 1 and id not in (select member_id from distributor_apply) order by id limit 1',
   );
+
+describe('domain D11: the promotion code', () => {
+  it('leads to the storefront, and nowhere while no address is set', async () => {
+    const { rows } = await admin.ask(distributor.list, {});
+    const id = rows[0]?.id ?? 0;
+    expect((await admin.ask(distributorQrcode, { query: { id } })).h5Url).toBe('');
+    await sql(`insert into system_config (store_id, name, "values", update_time) values (0, 'basic', '{"storefrontUrl":"https://shop.example/m/"}', now())
+      on conflict (store_id, name) do update set "values" = system_config."values" || excluded."values"`);
+    expect((await admin.ask(distributorQrcode, { query: { id } })).h5Url).toMatch(/^https:\/\/shop\.example\/m\/h5\/invite\?code=\w+$/);
+  });
+});
 
 describe('distributors', () => {
   it('are summed up as SQL does', async () => {
@@ -213,10 +225,36 @@ describe.each([
     expect((await admin.send(status, { body: { id: present?.id, status: 0 } })).code).toBe(60113);
     expect((await admin.send(level.remove, { query: { id: present?.id } })).code).toBe(60114);
     const other = rows.find(({ isDefault }) => isDefault === 0);
-    await admin.ask(makeDefault, { body: { id: other?.id } });
+    expect(await admin.ask(makeDefault, { body: { id: other?.id } })).toMatchObject({
+      id: other?.id,
+      status: 1,
+      version: expect.any(Number),
+    });
     const after = await admin.ask(level.list, {});
     expect(after.rows.filter(({ isDefault }) => isDefault === 1).map(({ id }) => id)).toEqual([other?.id]);
     await admin.ask(makeDefault, { body: { id: present?.id } });
+  });
+
+  it('domain D10: a disabled one does not become the default, and is told so', async () => {
+    const { rows } = await admin.ask(level.list, {});
+    const other = rows.find(({ isDefault }) => isDefault === 0);
+    expect(await admin.ask(status, { body: { id: other?.id, status: 0 } })).toMatchObject({ id: other?.id, status: 0 });
+    expect((await admin.send(makeDefault, { body: { id: other?.id } })).code).toBe(60112);
+    expect((await admin.ask(level.list, {})).rows.find(({ id }) => id === other?.id)?.isDefault).toBe(0);
+    await admin.ask(status, { body: { id: other?.id, status: 1 } });
+  });
+
+  it('domain D9: never become the default and disabled at the same moment', async () => {
+    const { rows } = await admin.ask(level.list, {});
+    const present = rows.find(({ isDefault }) => isDefault === 1);
+    const other = rows.find(({ isDefault }) => isDefault === 0);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([admin.send(makeDefault, { body: { id: other?.id } }), admin.send(status, { body: { id: other?.id, status: 0 } })]);
+      const after = await admin.ask(level.list, {});
+      expect(after.rows.filter((row) => row.isDefault === 1).map((row) => row.status)).toEqual([1]);
+      await admin.ask(makeDefault, { body: { id: present?.id } });
+      await admin.ask(status, { body: { id: other?.id, status: 1 } });
+    }
   });
 
   it('are not removed while somebody has them', async () => {

@@ -57,7 +57,9 @@ export function mountMemberActions(api: Api): void {
     await changeableMember(id, call);
     if (parentId !== null) await requireReferrer(parentId, id, call.database, storeScope(member.storeId, call.caller));
     await changeReferrer(effectOf(call), id, parentId);
-    return null;
+    // Raised again by whoever else changed the member meanwhile: what stands now is told, not what was read.
+    const { status, version } = await changeableMember(id, call);
+    return { id, status, version };
   });
 
   serve(api, memberPoints, async (call) => {

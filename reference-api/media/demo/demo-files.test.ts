@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { ensureDemo } from './ensure-demo';
+
+let world: TestStack;
+beforeAll(async () => {
+  world = await openTestStack();
+});
+afterAll(() => world.close());
+
+it('domain D4: every picture and file the demo names is there', { timeout: 120_000 }, async () => {
+  const { rows: tables } = await world.pool.query<{ name: string }>(
+    'select table_name as name from information_schema.tables where table_schema = current_schema()',
+  );
+  const named = new Set<string>();
+  for (const { name } of tables) {
+    const found = await world.pool.query<{ key: string }>(
+      `select distinct m[1] as key from "${name}" t, regexp_matches(t::text, '/media/(demo/[^"\\s,)}\\\\]+)', 'g') m`,
+    );
+    for (const { key } of found.rows) named.add(key);
+  }
+  // One of each sort is enough: the number behind the dash only chooses the colours.
+  const sorts = new Map([...named].map((key) => [key.replace(/-\d+\./, '-n.'), key]));
+  const missing: string[] = [];
+  for (const key of sorts.values()) if (!(await ensureDemo(key, world.context.media))) missing.push(key);
+  expect(missing).toEqual([]);
+  expect(sorts.size).toBeGreaterThan(5);
+  expect(named.size).toBeGreaterThan(50);
+});
