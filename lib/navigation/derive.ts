@@ -1,5 +1,6 @@
 import { MAIN_STORE } from '@/lib/contract/access';
 import { matchPath, type RouteParams } from './match';
+import { holdsRole } from './role-check';
 import type { RouteNode } from './route-node';
 
 /** Whose map it is: everything the table's rules ask about. */
@@ -25,7 +26,7 @@ function byStore(nodes: readonly RouteNode[], viewer: RouteViewer): RouteNode[] 
 }
 
 function byRole(nodes: readonly RouteNode[], permissions: readonly string[]): RouteNode[] {
-  return kept(nodes, (node) => !node.roles || node.roles.some((role) => permissions.includes(role)));
+  return kept(nodes, (node) => !node.roles || holdsRole(permissions, node.roles));
 }
 
 function kept(nodes: readonly RouteNode[], keep: (node: RouteNode) => boolean): RouteNode[] {

@@ -30,11 +30,9 @@ describe('without a session', () => {
 
 describe('with a session', () => {
   test('every page goes on', () => expect(guardRedirect(at('/order/cashList', '?page=2'), true)).toBeUndefined());
-  test('the sign-in leads home or to the wanted page', () => {
-    expect(guardRedirect(at('/login'), true)).toBe('/');
-    expect(guardRedirect(at('/login', '?redirect=%2Forder%2FcashList'), true)).toBe('/order/cashList');
-    expect(guardRedirect(at('/login', '?redirect=%2F%2Fevil.example'), true)).toBe('/');
-    expect(guardRedirect(at('/login', '?redirect=%2Flogin&_rsc=abc'), true)).toBe('/');
+  test('domain D1: the sign-in leads home, whatever its query says', () => {
+    for (const query of ['', '?redirect=%2Forder%2FcashList', '?redirect=%2F%2Fevil.example', '?redirect=%2Flogin&_rsc=abc'])
+      expect(guardRedirect(at('/login', query), true)).toBe('/');
   });
 });
 
