@@ -30,7 +30,7 @@ const open = async (detail = '') => {
   await expect.element(box).toBeVisible();
 };
 
-test('text is written, formatted by keyboard and button, undone, and counted', async () => {
+test('F8: text is written, formatted by keyboard and button, undone, and counted', async () => {
   await open();
   await box.click();
   await userEvent.keyboard('48 dB');
@@ -108,7 +108,7 @@ test('what was stored before is drawn without what runs', async () => {
   vi.unstubAllGlobals();
 });
 
-test('what Word copies becomes paragraphs and lists without its looks', () => {
+test('F8: what Word copies becomes paragraphs and lists without its looks', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><style>p.MsoNormal{margin:0}</style><body>
     <p class=MsoNormal align=center style='text-align:center;mso-pagination:widow-orphan'><b><span style='font-family:宋体;color:red'>标题<o:p></o:p></span></b></p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span>·&nbsp;&nbsp;</span>一</p>

@@ -137,10 +137,11 @@ test('row 98: neither sources nor secrets are served', async () => {
     '/package.json',
     '/.next/server/middleware-manifest.json',
     '/lib/bff/forward.ts',
-    '/.data/keys',
+    '/.data/session-keys',
+    '/.data/card-keys',
   ]) {
     const answer = await stage.asPage(path);
-    expect([path, /SESSION_KEYS|"dependencies"|\[core\]|previewModeSigningKey/.test(answer.text)]).toEqual([path, false]);
+    expect([path, /SESSION_KEYS|"dependencies"|\[core\]|previewModeSigningKey|\bk\d+:[\w-]{40,}/.test(answer.text)]).toEqual([path, false]);
   }
   const page = await signedOut('/login');
   const chunks = [...new Set([...page.text.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([path]) => path))];

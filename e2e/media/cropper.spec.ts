@@ -7,7 +7,7 @@ import { STORE_FORM } from './media-page';
 test.use({ actionTimeout: 30_000 });
 
 test.describe('裁剪 the cropper', () => {
-  test('makes a png exactly 500 pixels high in the wanted shape, also turned, by keys alone', async ({ page, signIn }) => {
+  test('M9: makes a png exactly 500 pixels high in the wanted shape, also turned, by keys alone', async ({ page, signIn }) => {
     await signIn('admin', { at: STORE_FORM });
     await page.locator('[data-field="cover"] button.pick').click();
     const library = page.getByRole('dialog', { name: word('picture.libraryTitle') });

@@ -76,7 +76,7 @@ const PLACE = {
 };
 
 test.describe('地图服务 the picker of a maps service', () => {
-  test('opens at the stored place, and only what it says itself and rightly becomes the place', async ({
+  test('P1: opens at the stored place, and only what it says itself and rightly becomes the place', async ({
     page,
     signInByForm,
     maps,
@@ -156,7 +156,12 @@ test.describe('地图服务 the picker of a maps service', () => {
     expect(await page.evaluate(() => (window as unknown as { seenPlaces: string[] }).seenPlaces)).toEqual(['', '31.1,121.1']);
   });
 
-  test('the geocoder is asked by the server alone, and the key never reaches the browser', async ({ page, signInByForm, maps, world }) => {
+  test('P1: the geocoder is asked by the server alone, and the key never reaches the browser', async ({
+    page,
+    signInByForm,
+    maps,
+    world,
+  }) => {
     await world.sql('update store set latitude = 30.5, longitude = 120.5 where id = 0');
     const before = maps.vendor.asked.length;
     const browserAsked: string[] = [];
@@ -180,7 +185,7 @@ test.describe('地图服务 the picker of a maps service', () => {
     expect(seen.join('')).not.toContain('secret-key');
   });
 
-  test('a vendor that does not answer leaves the dialog usable', async ({ page, signInByForm, maps, world }) => {
+  test('P1, P3: a vendor that does not answer leaves the dialog usable', async ({ page, signInByForm, maps, world }) => {
     await world.sql('update store set latitude = null, longitude = null where id = 0');
     await page.route(`${maps.vendor.origin}/picker**`, () => undefined);
     await signInByForm('admin', { at: `${maps.console}${STORE_FORM}` });

@@ -20,7 +20,7 @@ test.describe('组图 the field for several pictures', () => {
     await openBench(page);
   });
 
-  test('takes a new order by drag', async ({ page, consoleErrors }) => {
+  test('F9: takes a new order by drag', async ({ page, consoleErrors }) => {
     const [from, to] = [await handle(page, 1).boundingBox(), await handle(page, 3).boundingBox()];
     if (!from || !to) throw new Error('the pictures are not on the page');
     await page.mouse.move(from.x + 50, from.y + 50);
@@ -68,7 +68,7 @@ test.describe('组图 the field for several pictures', () => {
     await expect(add).toHaveText('4 / 5');
   });
 
-  test('takes several dropped at once, and says which it has no room for', async ({ page }) => {
+  test('F9, M5: takes several dropped at once, and says which it has no room for', async ({ page }) => {
     const row = handle(page, 1).locator('xpath=../..');
     await dropFiles(row, [await newPicture('png'), await newPicture('jpeg'), await newPicture('webp')]);
     await expect(page.getByText('选择的图片不能超过 5 张')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('组图 the field for several pictures', () => {
     expect((await valuesOf(page)).pictures).toHaveLength(5);
   });
 
-  test('takes pasted pictures, and says why it does not take a file', async ({ page, world }) => {
+  test('F9, M5: takes pasted pictures, and says why it does not take a file', async ({ page, world }) => {
     await world.sql(`insert into system_config (name, values, update_time) values ('media', '{"imageMaxMb": 1}', now())`);
     try {
       const row = handle(page, 1).locator('xpath=../..');
@@ -141,7 +141,7 @@ test.describe('单图与视频 the fields for one', () => {
     await expect.poll(async () => (await valuesOf(page)).picture).toBe('');
   });
 
-  test('a picture that is gone shows as such', async ({ page }) => {
+  test('F9: a picture that is gone shows as such', async ({ page }) => {
     await page.route('**/media/demo/camera-7.jpg', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await expect(handle(page, 2).getByRole('img', { name: word('media.broken') })).toBeVisible();

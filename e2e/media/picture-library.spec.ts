@@ -8,7 +8,7 @@ test.describe('图片库 the picture library', () => {
     await signIn('admin', { at: STORE_FORM });
   });
 
-  test('is the specified dialog: title, 800 px, ten a page, one picture at most', async ({ page }) => {
+  test('M1, M2: is the specified dialog: title, 800 px, ten a page, one picture at most', async ({ page }) => {
     const library = await openLibrary(page);
     await expect(library.getByRole('heading')).toHaveText('我的图片');
     expect((await library.boundingBox())?.width).toBe(800);
@@ -44,7 +44,7 @@ test.describe('图片库 the picture library', () => {
     await expect(form.getByText('wrong file format, please upload picture types such as JPG, PNG')).toBeVisible();
   });
 
-  test('uploads one picture as pictureFile, shows it first, and it can be taken', async ({ page }) => {
+  test('M1: uploads one picture as pictureFile, shows it first, and it can be taken', async ({ page }) => {
     const forms = await noteForms(page);
     await page.reload();
     const library = await openLibrary(page);
@@ -91,7 +91,7 @@ test.describe('图片库 the picture library', () => {
     expect(requests).toBe(0);
   });
 
-  test('says where a picture is used instead of deleting it, and the server refuses all the same', async ({ page, world }) => {
+  test('M7: says where a picture is used instead of deleting it, and the server refuses all the same', async ({ page, world }) => {
     const library = await openLibrary(page);
     await library.getByRole('searchbox').fill('运动手表-主图');
     const cell = pictureCell(library, '运动手表-主图');
@@ -109,7 +109,7 @@ test.describe('图片库 the picture library', () => {
     await expect(world.api.as('admin', 'DELETE', `/v1/admin/picture/${row?.id}`)).rejects.toThrow('40902 无法删除：图片正在使用');
   });
 
-  test('deletes after a question', async ({ page }) => {
+  test('M1: deletes after a question', async ({ page }) => {
     const library = await openLibrary(page);
     const picture = await newPicture();
     await dropFiles(library.getByRole('grid'), [picture]);
@@ -123,7 +123,7 @@ test.describe('图片库 the picture library', () => {
     await expect(cell).toBeHidden();
   });
 
-  test('all of it works by keys, and the focus comes back', async ({ page }) => {
+  test('M8: all of it works by keys, and the focus comes back', async ({ page }) => {
     await page.locator('[data-field="logo"] button.pick').focus();
     await page.keyboard.press('Enter');
     const library = page.getByRole('dialog', { name: word('picture.libraryTitle') });

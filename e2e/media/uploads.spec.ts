@@ -20,7 +20,7 @@ test.describe('上传列表 uploads', () => {
     await signIn('admin', { at: STORE_FORM });
   });
 
-  test('six hundred files land although every tenth request fails', async ({ page, world }) => {
+  test('M3: six hundred files land although every tenth request fails', async ({ page, world }) => {
     test.setTimeout(240_000);
     const [before] = await world.sql<{ n: string }>('select count(*) as n from picture');
     let requests = 0;
@@ -54,7 +54,7 @@ test.describe('上传列表 uploads', () => {
     expect(requests).toBeLessThan(200);
   });
 
-  test('several dropped at once travel as file0 to fileN and go on while the person walks away', async ({ page }) => {
+  test('M3, M5: several dropped at once travel as file0 to fileN and go on while the person walks away', async ({ page }) => {
     const forms = await noteForms(page);
     await page.reload();
     const library = await openLibrary(page);
@@ -120,7 +120,7 @@ test.describe('上传列表 uploads', () => {
     expect(kept.map(({ name }) => name).sort()).toEqual([files[1], files[2], files[4]].map((file) => file?.name).sort());
   });
 
-  test('tells the bytes that have really left, and how fast', async ({ page }) => {
+  test('M3: tells the bytes that have really left, and how fast', async ({ page }) => {
     const library = await openLibrary(page);
     const wire = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600 * 1024 };
@@ -148,7 +148,7 @@ test.describe('上传列表 uploads', () => {
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
   });
 
-  test('what a reload cut off is named afterwards, and sent when it is chosen again', async ({ page, world }) => {
+  test('M4: what a reload cut off is named afterwards, and sent when it is chosen again', async ({ page, world }) => {
     let held = true;
     await page.route('**/v1/admin/picture/upload', async (route) => {
       if (!held) await route.continue();
@@ -172,7 +172,7 @@ test.describe('上传列表 uploads', () => {
     expect(await world.sql('select 1 from picture where name = $1', [picture.name])).toHaveLength(1);
   });
 
-  test('a picture the library has is offered instead of sent', async ({ page }) => {
+  test('M6: a picture the library has is offered instead of sent', async ({ page }) => {
     const library = await openLibrary(page);
     const picture = await newPicture('png', 77, 33);
     await dropFiles(library.getByRole('grid'), [picture]);
@@ -208,7 +208,7 @@ test.describe('上传列表 uploads', () => {
     expect(requests).toBe(1);
   });
 
-  test('a pasted picture is sent', async ({ page }) => {
+  test('M5: a pasted picture is sent', async ({ page }) => {
     const library = await openLibrary(page);
     const { buffer } = await newPicture('png', 91, 17);
     const name = freshName('pasted');

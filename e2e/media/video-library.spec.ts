@@ -14,7 +14,7 @@ test.describe('视频库 the video library', () => {
     await signIn('admin', { at: false });
   });
 
-  test('is the specified dialog: its title, categories with 0 for all, one video at most', async ({ page, world, consoleErrors }) => {
+  test('M1: is the specified dialog: its title, categories with 0 for all, one video at most', async ({ page, world, consoleErrors }) => {
     await openBench(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -62,7 +62,7 @@ test.describe('视频库 the video library', () => {
     await expect(page.getByRole('dialog', { name: 'video upload', exact: true })).toBeVisible();
   });
 
-  test('keeps what is chosen over pages and categories, numbered in the order of picking', async ({ page, world }) => {
+  test('M2: keeps what is chosen over pages and categories, numbered in the order of picking', async ({ page, world }) => {
     await world.sql(
       "insert into video (url, cover, title, category_id, create_time) select '/media/demo/video-1.mp4', '/media/demo/robot-1.jpg', '翻页视频' || n, 3, '2020-01-01'::timestamptz + n * interval '1 minute' from generate_series(1, 12) n",
     );
@@ -87,7 +87,7 @@ test.describe('视频库 the video library', () => {
     await world.sql("delete from video where title like '翻页视频%'");
   });
 
-  test('plays a video in parts, faster if wanted, and gives the focus back', async ({ page }) => {
+  test('M11: plays a video in parts, faster if wanted, and gives the focus back', async ({ page }) => {
     await openBench(page);
     const library = await openVideos(page);
     const parts: number[] = [];
@@ -123,7 +123,7 @@ test.describe('视频库 the video library', () => {
     await world.sql("delete from video where title = '失踪的视频'");
   });
 
-  test('all of it works by keys', async ({ page }) => {
+  test('M8: all of it works by keys', async ({ page }) => {
     await openBench(page);
     const opener = page.getByRole('button', { name: 'one video' });
     await opener.focus();

@@ -22,7 +22,7 @@ test.describe('用户列表 the list of members', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('sorts by points both ways and pages; the address brings the same page back', async ({ page, signIn, world }) => {
+  test('L1: sorts by points both ways and pages; the address brings the same page back', async ({ page, signIn, world }) => {
     const [richest] = await world.sql<{ id: number }>('select id from member order by points desc, id desc limit 1');
     const [eleventh] = await world.sql<{ id: number }>('select id from member order by points asc, id asc offset 10 limit 1');
     await signIn('admin', { at: `${MEMBERS}?pageSize=10` });

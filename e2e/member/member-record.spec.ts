@@ -5,7 +5,12 @@ import { dialogOf, done, findMember, MEMBERS, said, takeMember } from './members
 const ok = word('common.ok');
 
 test.describe('用户 one member', () => {
-  test('points: too many are refused at their field, a gift is booked in the ledger', async ({ page, signIn, world, consoleErrors }) => {
+  test('F4: points: too many are refused at their field, a gift is booked in the ledger', async ({
+    page,
+    signIn,
+    world,
+    consoleErrors,
+  }) => {
     const member = await takeMember(world, 'points > 0');
     await signIn('admin', { at: MEMBERS });
     const row = await findMember(page, member);
@@ -54,7 +59,7 @@ test.describe('用户 one member', () => {
     expect(await balance()).toBe(member.balance + 100_050);
   });
 
-  test('editing: the masked mobile stays, and the second of two editors chooses field by field', async ({ page, signIn, world }) => {
+  test('F3: editing: the masked mobile stays, and the second of two editors chooses field by field', async ({ page, signIn, world }) => {
     const member = await takeMember(world, 'true');
     const stored = async () =>
       (
@@ -80,7 +85,7 @@ test.describe('用户 one member', () => {
     expect(await stored()).toEqual({ ...before, remark: '我写的备注', real_name: '别人改的' });
   });
 
-  test('adding: a mobile that is taken is refused at its field, another makes the member', async ({ page, signIn, world }) => {
+  test('F4: adding: a mobile that is taken is refused at its field, another makes the member', async ({ page, signIn, world }) => {
     const [known] = await world.sql<{ mobile: string }>('select mobile from member order by id limit 1');
     await signIn('admin', { at: MEMBERS });
     await page.getByRole('button', { name: word('member.add'), exact: true }).click();
@@ -96,7 +101,7 @@ test.describe('用户 one member', () => {
     await expect(page.locator('tbody tr').first()).toContainText('199****5678');
   });
 
-  test('what is typed into an abandoned form is offered again', async ({ page, signIn, world }) => {
+  test('F2: what is typed into an abandoned form is offered again', async ({ page, signIn, world }) => {
     const member = await takeMember(world, 'true');
     await signIn('admin', { at: MEMBERS });
     await act(page, await findMember(page, member), word('common.edit'));

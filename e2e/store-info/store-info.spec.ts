@@ -5,7 +5,7 @@ import { STORE_FORM } from '../media/media-page';
 test.use({ actionTimeout: 30_000 });
 
 test.describe('门店信息与位置 the own store and its place', () => {
-  test('a place is found by name, moved by keys, and fills region and coordinates; the form saves and shows it again', async ({
+  test('P2, P3: a place is found by name, moved by keys, and fills region and coordinates; the form saves and shows it again', async ({
     page,
     signIn,
     world,
@@ -38,7 +38,7 @@ test.describe('门店信息与位置 the own store and its place', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('coordinates can be pasted in either order and converted from GPS', async ({ page, signIn }) => {
+  test('P3: coordinates can be pasted in either order and converted from GPS', async ({ page, signIn }) => {
     await signIn('admin', { at: STORE_FORM });
     await page.getByRole('button', { name: word('map.field.change') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
@@ -57,7 +57,7 @@ test.describe('门店信息与位置 the own store and its place', () => {
     await expect(page.getByText('121.531542')).toBeVisible();
   });
 
-  test('the pin is placed by a click and moved by a drag', async ({ page, signIn }) => {
+  test('P2: the pin is placed by a click and moved by a drag', async ({ page, signIn }) => {
     await signIn('admin', { at: STORE_FORM });
     await page.getByRole('button', { name: word('map.field.change') }).click();
     const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });

@@ -38,7 +38,7 @@ test('an administrator who holds more is changed by nobody who holds less', asyn
   await expect(field(page, 'introduction'), 'what was typed is kept').toHaveValue('改动');
 });
 
-test('the form refuses on its fields: a taken username by the server, a wrong one before it', async ({ page, signIn }) => {
+test('F1, F4: the form refuses on its fields: a taken username by the server, a wrong one before it', async ({ page, signIn }) => {
   await signIn('admin', { at: false });
   await openList(page, USERS);
   await page.getByRole('button', { name: word('administrator.add') }).click();
@@ -65,7 +65,7 @@ test('the form refuses on its fields: a taken username by the server, a wrong on
   await expect(page.locator('[data-field="username"]').getByText('账号已存在')).toBeVisible();
 });
 
-test('two editors: the second one compares and nothing typed is lost', async ({ page, signIn, world }) => {
+test('F3: two editors: the second one compares and nothing typed is lost', async ({ page, signIn, world }) => {
   const { username, id, roleId } = await makeAdministrator(world.api, ['admin_P1']);
   await signIn('admin', { at: false });
   await openList(page, USERS);

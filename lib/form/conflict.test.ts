@@ -15,7 +15,7 @@ test('each field says who changed it; equal changes are no conflict', () => {
   ]);
 });
 
-test('by default nothing typed is lost and nothing saved is undone', () => {
+test('F3: by default nothing typed is lost and nothing saved is undone', () => {
   const mine = { ...base, name: 'B', price: 200 };
   const theirs = { ...base, name: 'C', remark: 'z', version: 2 };
   const conflicts = compareStates(base, mine, theirs);

@@ -39,7 +39,7 @@ test('no secret reaches the disk, however deep it stands', () => {
   expect(kept).toEqual({ name: 'a', accounts: [{ no: 1 }], nested: { x: 1 } });
 });
 
-test('a draft is laid over the start; unknown fields are dropped, left-out ones keep their start', () => {
+test('F2: a draft is laid over the start; unknown fields are dropped, left-out ones keep their start', () => {
   const draft = { values: { name: 'typed', gone: 1 }, baseVersion: null, savedAt: 1 };
   expect(restoreDraft({ name: '', password: '' }, draft)).toEqual({ name: 'typed', password: '' });
 });

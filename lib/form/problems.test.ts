@@ -9,7 +9,7 @@ const errors = {
 };
 const problems = problemsOf(errors, (field) => `[${field}]`);
 
-test('nested errors become a flat list in the order of the fields', () => {
+test('F1: nested errors become a flat list in the order of the fields', () => {
   expect(problems).toEqual([
     { field: 'name', label: '[name]', message: '请输入名称' },
     { field: 'skus.1.price', label: '[skus.1.price]', message: '价格格式不正确' },

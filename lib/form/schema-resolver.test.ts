@@ -29,7 +29,7 @@ const check = async (values: Partial<Record<keyof Draft, unknown>>, unreadable =
     shouldUseNativeValidation: false,
   });
 
-test('a good form gives what the schema makes of it', async () => {
+test('F1: a good form gives what the schema makes of it', async () => {
   expect(await check({ name: ' a ' })).toEqual({ values: good, errors: {} });
 });
 
@@ -47,7 +47,7 @@ test('a text that is no amount is refused although the schema never sees it', as
   expect((await check({}, new Map([['price', 'money']]))).errors).toMatchObject({ price: { message: 'price:money' } });
 });
 
-test('errors in arrays stand where their field stands', async () => {
+test('F1: errors in arrays stand where their field stands', async () => {
   const { errors } = await check({ skus: [{ price: 1 }, { price: 1.5 }] });
   expect(errors.skus?.[1]).toMatchObject({ price: { message: 'skus.1.price:invalid_type' } });
 });

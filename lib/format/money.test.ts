@@ -39,7 +39,7 @@ test.each([
 
 const anyFen = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 
-test('what is shown, and what an input holds, is read back exactly', () => {
+test('F6: what is shown, and what an input holds, is read back exactly', () => {
   fc.assert(
     fc.property(anyFen, (fen) => {
       expect(parseFen(formatFen(fen))).toBe(fen === 0 ? 0 : fen);
@@ -48,7 +48,7 @@ test('what is shown, and what an input holds, is read back exactly', () => {
   );
 });
 
-test('typed amounts never pass through a float: every two-decimal text is exact', () => {
+test('F6: typed amounts never pass through a float: every two-decimal text is exact', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 90_000_000_000_000n }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
       const typed = `${whole}.${String(cents).padStart(2, '0')}`;

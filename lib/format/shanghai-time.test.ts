@@ -16,7 +16,7 @@ import {
 } from './shanghai-time';
 
 describe('Asia/Shanghai time, whatever the zone of this computer', () => {
-  it('writes and reads the same moment', () => {
+  it('F7: writes and reads the same moment', () => {
     const moment = new Date('2026-03-01T17:05:09Z');
     expect(wireTime(moment)).toBe('2026-03-02 01:05:09');
     expect(parseWireTime('2026-03-02 01:05:09')).toEqual(moment);
@@ -32,7 +32,7 @@ describe('Asia/Shanghai time, whatever the zone of this computer', () => {
     expect(() => startOfShanghaiDay('2026-02-30')).toThrow(RangeError);
   });
 
-  it('knows where a day begins and ends', () => {
+  it('F7: knows where a day begins and ends', () => {
     expect(shanghaiDate(new Date('2026-03-01T15:59:59.999Z'))).toBe('2026-03-01');
     expect(shanghaiDate(new Date('2026-03-01T16:00:00Z'))).toBe('2026-03-02');
     expect(startOfShanghaiDay('2026-03-02').toISOString()).toBe('2026-03-01T16:00:00.000Z');

@@ -58,7 +58,7 @@ describe('the offline regions', () => {
     expect(locate(regions, districts, [0, 0])).toBeUndefined();
   });
 
-  it('finds places by name, larger ones first, and by what they lie in', () => {
+  it('P2: finds places by name, larger ones first, and by what they lie in', () => {
     expect(findPlaces(places, '杭州')[0]).toMatchObject({ name: '杭州市', level: 'city' });
     expect(findPlaces(places, '浙江')[0]).toMatchObject({ name: '浙江省', level: 'province' });
     expect(findPlaces(places, '杭州 桐庐')[0]).toMatchObject({ name: '桐庐县', level: 'district' });
@@ -104,7 +104,7 @@ describe('coordinates', () => {
     expect(moved.longitude).toBeCloseTo(gcjLongitude, 5);
   });
 
-  it('come back to where they were, between any two systems', () => {
+  it('P3: come back to where they were, between any two systems', () => {
     const systems = fc.constantFrom(...coordinateSystems);
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('messages of a picker', () => {
   const data = { module: 'locationPicker', latlng: { lat: 39.99, lng: 116.27 }, poiaddress: 'a', poiname: 'b', cityname: 'c' };
   const event = { origin: expected.origin, source: frame, data };
 
-  it('are taken from the framed picker', () => {
+  it('P1: are taken from the framed picker', () => {
     expect(acceptPicked(event, expected)).toMatchObject({ latlng: { lat: 39.99, lng: 116.27 }, poiname: 'b' });
   });
 

@@ -9,7 +9,7 @@ const items = [1, 2, 3].map((id) => ({ id }));
 const [a, b, c] = items as [{ id: number }, { id: number }, { id: number }];
 
 describe('choosing', () => {
-  it('refuses one more than the maximum instead of swapping', () => {
+  it('M2: refuses one more than the maximum instead of swapping', () => {
     expect(toggle([a], b, 1)).toEqual({ refused: 1 });
     expect(toggle([a, b], c, 2)).toEqual({ refused: 2 });
   });
@@ -99,7 +99,7 @@ describe('frames', () => {
   const frame = (pixel: (index: number) => number) =>
     Array.from({ length: 4 * 64 }, (_, at) => (at % 4 === 3 ? 255 : pixel(Math.floor(at / 4))));
 
-  it('that are black or of one colour are worth nothing', () => {
+  it('M10: that are black or of one colour are worth nothing', () => {
     expect(worthOf(frame(() => 3))).toBe(0);
     expect(worthOf(frame(() => 255))).toBe(0);
     expect(worthOf([])).toBe(0);

@@ -45,7 +45,7 @@ describe('the form of a request', () => {
 });
 
 describe('the upload queue', () => {
-  it('lands six hundred files although every tenth request fails', async () => {
+  it('M3: lands six hundred files although every tenth request fails', async () => {
     let requests = 0;
     const sent = new Set<string>();
     const { queue } = queueWith({
@@ -108,7 +108,7 @@ describe('the upload queue', () => {
     expect(states()).toEqual(['done', 'cancelled', 'done']);
   });
 
-  it('offers a picture the server already has, and sends it only when told to', async () => {
+  it('M6: offers a picture the server already has, and sends it only when told to', async () => {
     const known = { id: 99, url: '/media/known.png' };
     const { queue, batches, states } = queueWith({
       hash: async (file) => file.name.padStart(64, '0'),

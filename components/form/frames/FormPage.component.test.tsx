@@ -93,7 +93,7 @@ const open = () => draw(<Form />, { messages });
 const save = page.getByRole('button', { name: '保存' });
 const values = page.getByTestId('values');
 
-test('a section counts what is wrong in its own inputs, those of entries as well', async () => {
+test('F1: a section counts what is wrong in its own inputs, those of entries as well', async () => {
   await open();
   await page.getByRole('button', { name: '添加一项' }).click();
   await save.click();
@@ -119,7 +119,7 @@ test('words become tags: typed, pasted as a list, taken back', async () => {
   await expect.element(values).toHaveTextContent('"tags":["新品"]');
 });
 
-test('entries are added, copied, ordered by keyboard and removed; no more than allowed', async () => {
+test('F5: entries are added, copied, ordered by keyboard and removed; no more than allowed', async () => {
   await open();
   const add = page.getByRole('button', { name: '添加一项' });
   await add.click();
@@ -139,7 +139,7 @@ test('entries are added, copied, ordered by keyboard and removed; no more than a
   await expect.element(add).toBeEnabled();
 });
 
-test('amounts, choices and days are saved as the contract has them', async () => {
+test('F6, F7: amounts, choices and days are saved as the contract has them', async () => {
   await open();
   await page.getByLabelText('名称').fill('盒子');
   await page.getByLabelText('售价').fill('1,234.50');

@@ -224,10 +224,13 @@ describe('methods', () => {
   });
 
   test('row 31: what changes something is never a GET', () => {
-    const changing = /(\.(create|update|remove|save|status|kick|upload|import|delete|close|ship|refund)|login)$/i;
-    const named = endpoints.filter(({ name }) => changing.test(name));
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter(({ method }) => method === 'GET').map(({ name }) => name)).toEqual([]);
+    // What reads, word by word: a GET with a name of its own has to be looked at before it joins. That reading changes nothing is
+    // tried call by call in reference-api/stores-apart.test.ts.
+    const reading =
+      /\.(list|info|read|detail|options|export|\w*Export|log|trace|usage|terms|account|summary|statistics|qrcode|categories|shipTemplate|newMembers|order|\w+Ranking|funnel|\w*[rR]eveal)$/;
+    const asked = endpoints.filter(({ method }) => method === 'GET').map(({ name }) => name);
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((name) => !reading.test(name))).toEqual([]);
     expect(endpoints.filter(({ idempotent, method }) => idempotent && method === 'GET')).toEqual([]);
   });
 

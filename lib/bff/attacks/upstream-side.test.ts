@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
+import https from 'node:https';
+import type net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshKey } from '@/lib/session/session-for-tests';
@@ -11,6 +12,7 @@ import { BffFailure, failureOf } from '../failure';
 import { onForgetSession } from '../forget-session';
 import { reachable } from '../health';
 import { limitsOf } from '../limits';
+import { expiredCertificate } from './expired-certificate';
 import { askSignedIn, cookieFor, postJson, says, startConsole, startRawUpstream, startUpstream } from './harness';
 import { ask, pageHeaders, raw, until } from './wire';
 
@@ -537,11 +539,23 @@ describe('environment', () => {
     expect(upstream.hits[0]?.url).toBe('/base/v1/admin/user/list');
   });
 
-  test('row 60: an expired certificate is a network error', async () => {
-    const server = net.createServer((socket) => socket.end('not tls'));
+  test('row 60: an API with an expired certificate nobody vouches for is a network error, and is told nothing', async () => {
+    const asked: string[] = [];
+    const server = https.createServer(expiredCertificate, (request, response) => {
+      asked.push(String(request.headers.token));
+      response.setHeader('content-type', 'application/json').end('{"code":0,"msg":"","data":null}');
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
-    const stage = await startConsole(`https://127.0.0.1:${(server.address() as net.AddressInfo).port}`, quick(2000));
+    const { port } = server.address() as net.AddressInfo;
+    const stage = await startConsole(`https://127.0.0.1:${port}`, quick(2000));
     expect((await askSignedIn(stage, LIST)).json.code).toBe(50501);
+    expect(asked).toEqual([]);
+    // The server works for whoever does not look at certificates, so that it is the certificate that was refused.
+    const careless = await new Promise<number | undefined>((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', rejectUnauthorized: false, headers: { token: 'careless' } };
+      https.get(options, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+    expect([careless, asked]).toEqual([200, ['careless']]);
   });
 });

@@ -1,0 +1,18 @@
+/** A certificate for 127.0.0.1 that nobody vouches for and that ended in February 2020, with its key. It guards nothing. */
+export const expiredCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBVjCB/aADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCTEyNy4wLjAu
+MTAeFw0yMDAxMDEwMDAwMDBaFw0yMDAyMDEwMDAwMDBaMBQxEjAQBgNVBAMMCTEy
+Ny4wLjAuMTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABElqTUed9+lacOG/3qH9
+xO62IAwjgqmiD1bQ/EiMQDJHqR41gEwtoBZCQtRL/wLJUBliV/RCCV4bDAtWXsuR
+/gWjQDA+MA8GA1UdEQQIMAaHBH8AAAEwDAYDVR0TBAUwAwEB/zAdBgNVHQ4EFgQU
+NdaJSqSDB/I8yw4zo7lz0Q4ip8AwCgYIKoZIzj0EAwIDSAAwRQIhAIwovHt6p9qc
+WYQYe/j0pxt7hpLFqmbsZe5Tlnuau0eqAiAQvZWT6F99sSX6k+7wxjtDSZ+igupy
+8qReQtm/qOi4lw==
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQguR0iwySWivFaBVXd
+lsOyH1WTbU7RIRzzlcudPagnPUqhRANCAARJak1HnffpWnDhv96h/cTutiAMI4Kp
+og9W0PxIjEAyR6keNYBMLaAWQkLUS/8CyVAZYlf0QgleGwwLVl7Lkf4F
+-----END PRIVATE KEY-----`,
+};
