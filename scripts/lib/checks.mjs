@@ -56,7 +56,7 @@ export async function browserTests(browser, options) {
   const code = await step('Browser tests', () => runNode([tool('@playwright/test/cli.js'), 'test', ...options], { env }));
   if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
   const { repeated, ...counts } = browserCounts(JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')));
-  if (repeated.length > 0) console.log(`Failed, for they passed only when they were repeated:\n  ${repeated.join('\n  ')}`);
+  if (repeated.length > 0) console.log(`${repeated.length} browser tests passed only when they were repeated:\n  ${repeated.join('\n  ')}`);
   return withExitCode(code, counts);
 }
 

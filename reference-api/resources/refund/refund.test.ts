@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await invariantsBefore(world);
 });
 afterAll(async () => {
-  await expectInvariants(world, before);
+  await expectInvariants(world, { before });
   await world.close();
 });
 
