@@ -13,6 +13,7 @@ import {
   goodsCardUpdate,
   goodsCardVoid,
 } from '@/lib/contract/goods-card';
+import { cardState } from '@/lib/contract/states/card';
 import { allCodes } from '@/reference-api/auth/permission-tree';
 import { goodsCard as cardTable } from '@/reference-api/database/schema/goods-card';
 import { accessLog } from '@/reference-api/database/schema/login';
@@ -156,6 +157,11 @@ describe('cards', () => {
       [goodsCardImport, { body: { goodsId, skuId, text: 'a----b', separator: '----' } }],
     ] as const)
       expect(await reader.send(endpoint, input), endpoint.name).toMatchObject({ code: 40303 });
+    // It was sold by hand, to nobody: the books are checked after every test.
+    await world.database
+      .update(cardTable)
+      .set({ status: cardState.void, orderItemId: null })
+      .where(eq(cardTable.id, ids[2] ?? 0));
   });
 
   it('that run low are told of once a day', async () => {

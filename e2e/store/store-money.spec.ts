@@ -1,0 +1,68 @@
+import { expect, test, word } from '../fixtures';
+import { makePlan, OWNER_PASSWORD, openedStore, windowOf } from './stores';
+
+test('门店流水 an adjustment by the main store, a withdrawal by the store: both sides of each entry, sums, and the summary as chart and table', async ({
+  page,
+  browser,
+  signIn,
+  world,
+}) => {
+  const plan = await makePlan(world.api, '');
+  const { id, name, username } = await openedStore(world, plan.id);
+  const owner = await windowOf(browser, world, username, OWNER_PASSWORD, '/shopping/finace');
+  const card = (label: string) =>
+    owner
+      .getByRole('region', { name: word('storeFlow.account.label') })
+      .getByText(label)
+      .locator('..');
+  await expect(card(word('storeFlow.account.balance'))).toContainText('¥0.00');
+
+  await signIn('admin', { at: `/shopping/shopFinance?storeId=${id}` });
+  await page.getByRole('button', { name: word('storeFlow.adjust'), exact: true }).click();
+  const adjust = page.getByRole('dialog', { name: word('storeFlow.adjust') });
+  await adjust.getByLabel(word('storeFlow.adjustFields.delta')).fill('500');
+  await adjust.getByLabel(word('storeFlow.adjustFields.remark')).fill('开业补贴');
+  await adjust.getByRole('button', { name: word('storeFlow.adjust'), exact: true }).click();
+  await expect(adjust).toHaveCount(0);
+  const rows = page.locator('tbody tr[data-id]');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText('+¥500.00');
+
+  await owner.reload();
+  await expect(card(word('storeFlow.account.balance'))).toContainText('¥500.00');
+  await owner.getByRole('button', { name: word('storeFlow.withdraw'), exact: true }).click();
+  const withdrawal = owner.getByRole('dialog');
+  await withdrawal.getByLabel(word('cash.fields.amount')).fill('200');
+  await withdrawal.getByRole('button', { name: word('cash.apply'), exact: true }).click();
+  await expect(withdrawal).toHaveCount(0);
+  await expect(card(word('storeFlow.account.balance'))).toContainText('¥300.00');
+  await expect(card(word('storeFlow.account.withdrawing'))).toContainText('¥200.00');
+  const own = owner.locator('tbody tr[data-id]');
+  await expect(own.first()).toContainText('提现');
+  await expect(own.first()).toContainText('-¥200.00');
+
+  // The other side of the entry: the withdrawal itself, by its number.
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: word('storeFlow.summary'), exact: true }).click();
+  for (const cycle of ['day', 'week', 'month']) {
+    await page.getByRole('button', { name: word(`storeFlow.cycles.${cycle}`), exact: true }).click();
+    const sums = page
+      .getByRole('table', { name: word('storeFlow.summary') })
+      .last()
+      .locator('tbody tr');
+    await expect(sums).toHaveCount(1);
+    await expect(sums).toContainText('+¥500.00');
+    await expect(sums).toContainText('-¥200.00');
+    await expect(sums).toContainText('¥300.00');
+  }
+  const [cash] = await world.sql<{ cash_no: string }>('select cash_no from cash where store_id = $1', [id]);
+  await rows
+    .filter({ hasText: '提现' })
+    .getByRole('link', { name: cash?.cash_no ?? '', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/order\/cashList/);
+  await expect(page.getByRole('dialog')).toContainText(cash?.cash_no ?? '');
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await owner.context().close();
+});
