@@ -25,7 +25,13 @@ export interface RegionSelectProps {
 
 /** Province, city and district, chosen one after the other or found by typing. */
 export const RegionSelect = (props: RegionSelectProps) => (
-  <Suspense fallback={<FieldBox style={{ width: props.inline ? 200 : '100%' }}>{props.value.join(' / ') || props.inline}</FieldBox>}>
+  <Suspense
+    fallback={
+      <FieldBox data-value style={{ width: props.inline ? 200 : '100%' }}>
+        {props.value.join(' / ') || props.inline}
+      </FieldBox>
+    }
+  >
     <RegionSelectBox {...props} />
   </Suspense>
 );

@@ -120,9 +120,11 @@ async function visit(page: Page, path: string): Promise<void> {
 async function lookAtEach(page: Page, over: readonly Open[], look: (within: string | undefined) => Promise<string[]>): Promise<void> {
   for (const [index, opens] of over.entries()) {
     await opens(page);
+    const opened = opens === chosen ? CHOSEN : OVER;
+    await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
     // With the first of them the whole page: what lies behind must be out of reach.
-    const within = index === 0 ? undefined : opens === chosen ? CHOSEN : OVER;
+    const within = index === 0 ? undefined : opened;
     expect.soft(await look(within), `number ${index} of what opens over ${page.url()}`).toEqual([]);
     await closeAll(page);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where the people's own data stands: rows of tables, names in rankings, and what is typed or chosen in forms. */
-const DATA = 'tbody, .place + .name, [data-value], input, textarea, .MuiAvatar-root';
+const DATA = 'tbody, .place + .name, [data-value], input, textarea, [role="combobox"], .MuiAvatar-root';
 
 /** The language switch names the language it leads to in that language. */
 const SWITCH = 'title: 简体中文';

@@ -67,8 +67,9 @@ test('S6: forty pages open at once cost hardly more than the twenty that are kep
   const alive = await bar(page)
     .locator('[role="tab"]')
     .evaluateAll((tabs) =>
-      tabs.filter((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? '')).map((tab) => tab.getAttribute('data-path')),
+      tabs.filter(({ id }) => document.getElementById(id.replace('tab-', 'tab-panel-'))).map((tab) => tab.getAttribute('data-path')),
     );
+  expect(alive).toHaveLength(20);
   await bar(page).locator(`[data-path="${alive[0]}"]`).click({ button: 'right' });
   await page.getByRole('menuitem', { name: '关闭左侧', exact: true }).click();
   await expect(bar(page).getByRole('tab').nth(1)).toHaveAttribute('data-path', String(alive[0]));

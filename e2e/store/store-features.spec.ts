@@ -4,6 +4,7 @@ import { act } from '../row-action';
 import { makeAdministrator } from '../stack/administrators';
 import { ask, makePlan, OWNER_PASSWORD, openedStore, rowNamed, windowOf } from './stores';
 
+const PICTURE = '/media/demo/goods-1-1.png';
 const GOODS = '/goods/hardwareGoods/hardwareGoodsList';
 const CREATE = '/goods/hardwareGoods/createHardwareGoods';
 /** Two seconds are what a window takes at most; the rest is for a machine that does three other journeys at the same time. */
@@ -47,7 +48,12 @@ test('功能权限 features act in an open window of the store: menu, page, butt
   await expect(owner.getByRole('button', { name: word('list.search'), exact: true })).toBeVisible();
   await expect(entry(owner)).toHaveCount(0);
   await expect(addButton(owner)).toHaveCount(0);
-  const body = { kind: 2, submit: 0, name: '旅程商品' };
+  const [category] = await world.sql<{ id: number }>('select id from goods_category where kind = 2 and parent_id <> 0 limit 1');
+  const body = {
+    ...{ kind: 2, submit: 1, name: '旅程商品', categoryId: category?.id, cover: PICTURE, images: [PICTURE], detailHtml: '<p>好</p>' },
+    ...{ specType: 0, specs: [], skus: [{ price: 9900, stock: 10 }], saleMode: 1, freightType: 1, freight: 800 },
+    returnAddress: { name: '陈立新', mobile: '13800002236', address: '江南大道 588 号' },
+  };
   expect(await ask(owner, 'POST', '/v1/admin/goods', body)).toMatchObject({ code: 40302 });
 
   await signIn('admin', { at: `/shopping/shop?keyword=${encodeURIComponent(name)}` });
@@ -74,7 +80,7 @@ test('功能权限 features act in an open window of the store: menu, page, butt
   await expect(owner.getByRole('heading', { name: word('shell.notFound.title') })).toHaveCount(0);
   await features(page, name, false);
   await expect(entry(owner)).toHaveCount(0, PROMPTLY);
-  await expect(owner).not.toHaveURL(new RegExp(`${CREATE}$`));
+  await expect(owner.getByRole('heading', { name: word('shell.notFound.title') })).toBeVisible();
   // Nobody was asked to sign in again.
   expect(await ask(owner, 'GET', '/v1/admin/user/info')).toMatchObject({ code: 0 });
   await owner.context().close();
@@ -98,5 +104,5 @@ test('the main store needs no feature, and has its store pages by the role platf
   }).toPass();
   await menu.getByRole('button', { name: word('route.shopping') }).click();
   await menu.locator('a[href="/shopping/shop"]').click();
-  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  await expect(page.locator('tbody tr[data-id]').filter({ visible: true }).first()).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('门店流水 an adjustment by the main store, a withdrawal by the store: b
   const owner = await windowOf(browser, world, username, OWNER_PASSWORD, '/shopping/finace');
   const card = (label: string) =>
     owner
-      .getByRole('region', { name: word('storeFlow.account.label') })
+      .getByRole('list', { name: word('storeFlow.account.label') })
       .getByText(label)
       .locator('..');
   await expect(card(word('storeFlow.account.balance'))).toContainText('¥0.00');

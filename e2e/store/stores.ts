@@ -34,13 +34,13 @@ export async function makePlan(api: ApiCaller, auths: string, price = 0): Promis
   return { id: ((await api.as('admin', 'POST', '/v1/admin/store/meal', plan)) as { id: number }).id, name };
 }
 
-/** Somebody new applies; a plan is paid for. */
-export async function applied(world: TestStack, storeName: string, mealId: number): Promise<{ id: number; applyNo: string }> {
+/** Somebody new applies; a plan that costs something is paid for. */
+export async function applied(world: TestStack, storeName: string, mealId: number, paid = true): Promise<{ id: number; applyNo: string }> {
   made += 1;
   const mobile = `1${String(7_000_000_000 + (process.pid % 100_000) * 1_000 + made)}`;
   const { memberId } = await buys(world, memberRegister, { mobile });
   const { id, applyNo } = await buys(world, storeApplyCall, { memberId, ...material(storeName), mealId });
-  await buys(world, storePayCall, { id, channel: 'wechat' });
+  if (paid) await buys(world, storePayCall, { id, channel: 'wechat' });
   return { id, applyNo };
 }
 
@@ -55,11 +55,11 @@ export async function ownPassword({ api }: TestStack, username: string, tempPass
   expect(await answer.json()).toMatchObject({ code: 0 });
 }
 
-/** A store with its owner, opened the short way. */
+/** A store with its owner, opened the short way, on a plan that costs nothing. */
 export async function openedStore(world: TestStack, mealId: number): Promise<{ id: number; name: string; username: string }> {
   const name = fresh('旅程门店');
   const username = fresh('owner_');
-  const apply = await applied(world, name, mealId);
+  const apply = await applied(world, name, mealId, false);
   const body = { id: apply.id, levelId: 1, username };
   const opened = (await world.api.as('admin', 'PUT', '/v1/admin/store/apply/approve', body)) as { storeId: number; tempPassword: string };
   await ownPassword(world, username, opened.tempPassword);
@@ -102,6 +102,6 @@ export async function withReason(page: Page, name: string, label: string, reason
   await act(page, rowNamed(page, name), label);
   const dialog = page.getByRole('dialog', { name: `${label} · ${name}` });
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await dialog.locator('button[type="submit"]').click();
   await expect(page.getByText(word('common.succeeded').replace('{action}', label))).toBeVisible();
 }

@@ -1,0 +1,94 @@
+import { useRouter } from 'next/navigation';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/codes';
+import { ApiError } from '@/lib/contract/envelope';
+import { readStoreInfo } from '@/lib/contract/store-info';
+import { info } from '@/lib/contract/user';
+import { useFeatureWatch } from './use-feature-watch';
+
+const STORE_INFO = '/v1/admin/store/info';
+const LATEST_MS = 2_000;
+/** Less than the window waits between two questions. */
+const STEP_MS = 400;
+
+function Window() {
+  useFeatureWatch();
+  return <p>门店的窗口</p>;
+}
+
+let refresh: MockInstance;
+let present: string | ApiError;
+let asked: () => number;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  refresh = vi.spyOn(useRouter(), 'refresh');
+  present = 'MANAGE_COUPON';
+  const calls = answerCalls(readStoreInfo, () => {
+    if (present instanceof ApiError) throw present;
+    return { storeId: 2, auths: present, region: [], openDays: [] };
+  });
+  answerCalls(info, () => ({ permission: ['admin_P2'] }));
+  asked = () => calls.filter(({ path }) => path === STORE_INFO).length;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  refresh.mockRestore();
+  forgetCalls();
+});
+
+const openWindow = (storeId: number) => draw(<Window />, { viewer: { storeId, auths: ['MANAGE_COUPON'] } });
+/** Lets time pass, bit by bit, until the window asks once more. */
+async function untilAsked(): Promise<void> {
+  const before = asked();
+  const further = () => {
+    if (asked() === before) vi.advanceTimersByTime(STEP_MS);
+    return asked();
+  };
+  await expect.poll(further, { timeout: 12_000 }).toBe(before + 1);
+}
+
+test('an open window takes over what its store was granted within two seconds, and nothing while nothing changes', async () => {
+  await openWindow(2);
+  const opened = Date.now();
+  await untilAsked();
+  expect(Date.now() - opened).toBeLessThanOrEqual(LATEST_MS);
+  await untilAsked();
+  expect(refresh).not.toHaveBeenCalled();
+  present = 'MANAGE_COUPON,UPLOAD_GOODS';
+  await untilAsked();
+  await expect.poll(() => refresh.mock.calls.length).toBe(1);
+});
+
+test('the main store may always do everything, so nothing is asked for it', async () => {
+  await openWindow(0);
+  vi.advanceTimersByTime(60_000);
+  await openWindow(2);
+  // Whatever the first window asked would have been asked before this.
+  await untilAsked();
+  expect(asked()).toBe(1);
+});
+
+test('a window nobody has touched for two minutes asks no more, until somebody comes back', async () => {
+  await openWindow(2);
+  await untilAsked();
+  vi.setSystemTime(Date.now() + 121_000);
+  for (let step = 0; step < 20; step += 1) {
+    vi.advanceTimersByTime(STEP_MS);
+    await Promise.resolve();
+  }
+  window.dispatchEvent(new Event('pointermove'));
+  await untilAsked();
+  expect(asked()).toBe(2);
+});
+
+test('what fails is asked again only after half a minute', async () => {
+  present = new ApiError(codes.internal, '服务异常');
+  await openWindow(2);
+  await untilAsked();
+  const failed = Date.now();
+  present = 'MANAGE_COUPON';
+  await untilAsked();
+  expect(Date.now() - failed).toBeGreaterThan(28_000);
+});
