@@ -1,18 +1,13 @@
 'use client';
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { useSorting, useSortWords } from './use-sorting';
 
 interface Props {
   readonly keys: readonly string[];
@@ -28,30 +23,9 @@ interface Props {
 export function SortableList({ keys, labelOf, onMove, renderItem, grid = false }: Props) {
   const t = useTranslations('form');
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const place = (key: string | number) => keys.indexOf(String(key)) + 1;
-  const announcements = {
-    onDragStart: ({ active }: { active: { id: string | number } }) => t('sort.lifted', { name: labelOf(String(active.id)) }),
-    onDragOver: ({ over }: { over: { id: string | number } | null }) =>
-      over ? t('sort.over', { n: place(over.id), total: keys.length }) : undefined,
-    onDragEnd: ({ over }: { over: { id: string | number } | null }) =>
-      over ? t('sort.dropped', { n: place(over.id) }) : t('sort.cancelled'),
-    onDragCancel: () => t('sort.cancelled'),
-  };
-  const end = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
-  };
+  const sorting = useSorting(keys, (from, to) => onMove(keys[from] ?? '', to), useSortWords(labelOf));
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={end}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.instructions') } }}
-    >
+    <DndContext id={id} {...sorting}>
       <SortableContext items={[...keys]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <Entries>
           {keys.map((key, index) => (

@@ -1,11 +1,12 @@
 'use client';
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
 import { TableScroll, TableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
+import { useSortSensors } from '@/components/controls/use-sorting';
 import { paletteVar } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/resource';
 import { type TreeRow, treeRows } from '@/lib/list/tree-rows';
@@ -29,10 +30,7 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
   const id = useId();
   const phone = usePhone();
   const [lifted, setLifted] = useState<readonly Row[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortSensors();
   // What lies below the siblings of a lifted row would stand between the places it may go to.
   const isOpen = (row: Row) => !closed.has(row.id) && !lifted?.includes(row);
   const nodes = treeRows(rows, { childrenOf: shape.childrenOf, isOpen });
@@ -53,7 +51,7 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
   return (
     <DndContext
       id={id}
-      sensors={sensors}
+      {...sensors}
       collisionDetection={({ droppableContainers, active, ...others }) => {
         const { siblings } = active.data.current ?? {};
         const among = droppableContainers.filter(({ data }) => data.current?.siblings === siblings);
