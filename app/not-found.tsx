@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LateNotFoundPage } from '@/components/shell/LateNotFoundPage';
+import { LateNotFoundPage } from '@/components/shell/status-pages/LateNotFoundPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {

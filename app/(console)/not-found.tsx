@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { StaleMap } from '@/components/shell/StaleMap';
+import { NotFoundPage } from '@/components/shell/status-pages/NotFoundPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {

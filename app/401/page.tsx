@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NoPermissionPage } from '@/components/shell/NoPermissionPage';
+import { NoPermissionPage } from '@/components/shell/status-pages/NoPermissionPage';
 import { presentTranslator } from '@/lib/server/translate';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -21,15 +21,15 @@ import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { useSetting } from '@/lib/settings/use-settings';
 import { MapProvider } from './MapContext';
-import { Navbar } from './Navbar';
-import { PasswordDue } from './PasswordDue';
-import { RightsBanner } from './RightsBanner';
-import { SessionLock } from './SessionLock';
-import { Sidebar } from './Sidebar';
-import { useAccountWatch } from './use-account-watch';
-import { useDrawScreen } from './use-draw-screen';
+import { Sidebar } from './menu/Sidebar';
+import { Navbar } from './navbar/Navbar';
+import { useDrawScreen } from './screen/use-draw-screen';
+import { PasswordDue } from './session/PasswordDue';
+import { RightsBanner } from './session/RightsBanner';
+import { SessionLock } from './session/SessionLock';
+import { useAccountWatch } from './session/use-account-watch';
 
-const drawer = lazyPart(() => import('./SidebarDrawer').then((module) => module.SidebarDrawer));
+const drawer = lazyPart(() => import('./menu/SidebarDrawer').then((module) => module.SidebarDrawer));
 
 interface ShellProps {
   viewer: RouteViewer & Identity;

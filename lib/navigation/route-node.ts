@@ -1,4 +1,4 @@
-/** Names the table uses for icons; components/shell/icons.ts draws them. */
+/** Names the table uses for icons; components/shell/menu/icons.ts draws them. */
 export type IconName =
   | 'dashboard'
   | 'member'

@@ -1,4 +1,4 @@
-import { RefreshPage } from '@/components/shell/RefreshPage';
+import { RefreshPage } from '@/components/shell/screen/RefreshPage';
 
 /** The internal refresh helper: goes on to the address it carries, whose screen then starts afresh (specification 2.2). */
 export default function Redirect() {

@@ -11,8 +11,8 @@ import { searchEntries } from '@/lib/navigation/derive';
 import type { Findable } from '@/lib/search/found';
 import { recordPlaces } from '@/lib/search/record-places';
 import { tabOf } from '@/lib/tabs/tab';
+import { useMap } from '../MapContext';
 import { paletteDialog } from './frame-dialogs';
-import { useMap } from './MapContext';
 
 /** Opens the search and goes where it leads: the permitted pages, and the frame's commands. */
 export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; prefetch: () => void } {

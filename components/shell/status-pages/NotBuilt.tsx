@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { trail } from '@/lib/navigation/derive';
 import type { ScreenPath } from '@/lib/navigation/table';
+import { useMap } from '../MapContext';
 import { stall } from './Drawings';
 import { HomeButton } from './HomeButton';
-import { useMap } from './MapContext';
 import { StatusPage } from './StatusPage';
 
 /** Says honestly that this version has no such screen. */

@@ -1,9 +1,9 @@
 'use client';
 import { memo } from 'react';
 import type { MenuEntry } from '@/lib/navigation/derive';
+import { warmScreen } from '../screen/ready-screen';
 import { CollapsedLink } from './CollapsedLink';
 import { icons } from './icons';
-import { warmScreen } from './ready-screen';
 import { MenuLine } from './sidebar-styles';
 
 interface MenuLinkProps {

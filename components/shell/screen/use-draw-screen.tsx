@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { screenFor } from '@/lib/navigation/derive';
 import type { ScreenPath } from '@/lib/navigation/table';
-import { useMap } from './MapContext';
+import { useMap } from '../MapContext';
 import { Screen } from './Screen';
 
 /** How the tab host draws the screen of an address of the permitted map. */

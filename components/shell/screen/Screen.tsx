@@ -5,8 +5,8 @@ import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
+import { NotBuilt } from '../status-pages/NotBuilt';
 import { InlineMessages } from './InlineMessages';
-import { NotBuilt } from './NotBuilt';
 import { readyScreen } from './ready-screen';
 import { ScreenSkeleton } from './ScreenSkeleton';
 

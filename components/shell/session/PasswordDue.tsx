@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { mustChangeDialog } from '@/components/account/account-dialogs';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { StatusMessage } from '@/components/feedback/StatusMessage';
-import { useSignOut } from './use-sign-out';
+import { useSignOut } from '../navbar/use-sign-out';
 
 /**
  * Stands in place of every screen while a one-time password is in use: each of their calls would be refused. The dialog opens

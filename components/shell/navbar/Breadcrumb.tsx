@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { paletteVar } from '@/components/theme/css-vars';
 import { firstPageOf, trail } from '@/lib/navigation/derive';
 import { href } from '@/lib/navigation/href';
-import { useMap } from './MapContext';
+import { useMap } from '../MapContext';
 
 const HOME = href('/dashboard');
 
