@@ -8,7 +8,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PicturesInput } from '@/components/media/PicturesInput';
+import { PicturesInput } from '@/components/media/pictures/PicturesInput';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import type { Cash } from '@/lib/contract/cash';

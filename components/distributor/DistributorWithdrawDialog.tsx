@@ -8,7 +8,7 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import type { Distributor } from '@/lib/contract/distributor';
 import { distributorWithdraw, distributorWithdrawal } from '@/lib/contract/distributor-withdraw';

@@ -3,8 +3,8 @@ import type { Editor } from '@tiptap/react';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { pictureLibrary, videoLibrary } from '@/components/media/media-dialogs';
-import { useCheckedFiles } from '@/components/media/use-checked-files';
-import { sendPicture } from '@/components/media/use-choose-picture';
+import { sendPicture } from '@/components/media/pictures/use-choose-picture';
+import { useCheckedFiles } from '@/components/media/upload/use-checked-files';
 
 /** Pictures at a time. */
 const MOST_PICTURES = 9;

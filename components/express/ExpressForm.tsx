@@ -8,7 +8,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { type Express, express, expressDraft } from '@/lib/contract/express';
 import { version } from '@/lib/contract/fields';

@@ -10,7 +10,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { listOptions } from '@/lib/client/resource-queries';
 import { type GoodsCategory, goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';

@@ -12,8 +12,8 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
-import { PictureInput } from '@/components/media/PictureInput';
-import { VideoInput } from '@/components/media/VideoInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
+import { VideoInput } from '@/components/media/videos/VideoInput';
 import { call } from '@/lib/client/call';
 import { type HomeCarousel, type HomeCarouselDraft, homeCarousel } from '@/lib/contract/home-carousel';
 

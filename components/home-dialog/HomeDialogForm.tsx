@@ -14,7 +14,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import { call } from '@/lib/client/call';
 import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';

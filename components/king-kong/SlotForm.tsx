@@ -7,7 +7,7 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { LinkFields } from '@/components/link/LinkFields';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { type KingKongPatch, type KingKongSlot, kingKongPatch, kingKongSave } from '@/lib/contract/king-kong';
 

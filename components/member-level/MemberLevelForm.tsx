@@ -7,7 +7,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { ApiError } from '@/lib/contract/envelope';

@@ -7,7 +7,7 @@ import { DateInput } from '@/components/form/inputs/DateInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/fields';
 import { type Member, type MemberPatch, memberInfo, memberPatch, memberUpdate } from '@/lib/contract/member';

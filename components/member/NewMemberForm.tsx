@@ -6,7 +6,7 @@ import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';

@@ -7,7 +7,7 @@ import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { FirstRows } from '@/components/list/FirstRows';
-import { UploadDock } from '@/components/media/UploadDock';
+import { UploadDock } from '@/components/media/upload/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
 import { TabBar } from '@/components/tabs/TabBar';
 import { TabEffects } from '@/components/tabs/TabEffects';

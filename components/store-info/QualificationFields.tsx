@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { storeSubject } from '@/lib/contract/store-fields';
 import type { StoreFieldValues } from './store-draft';
 

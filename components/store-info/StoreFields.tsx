@@ -6,7 +6,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import type { ChosenPlace } from '@/components/map/MapDialog';
 import { PlaceInput } from '@/components/map/PlaceInput';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { ClockInput } from './ClockInput';
 import type { StoreFieldValues } from './store-draft';
 

@@ -9,7 +9,7 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { version } from '@/lib/contract/fields';
 import { type StoreLevel, storeLevel, storeLevelDraft } from '@/lib/contract/store-level';

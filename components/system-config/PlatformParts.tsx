@@ -4,7 +4,7 @@ import { RichTextInput } from '@/components/editor/RichTextInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import type { GroupProps } from './settings-form';
 
 /** What buyers see of the platform. */

@@ -5,7 +5,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
-import { PicturesInput } from '@/components/media/PicturesInput';
+import { PicturesInput } from '@/components/media/pictures/PicturesInput';
 import type { GroupProps } from './settings-form';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;

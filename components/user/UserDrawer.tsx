@@ -6,7 +6,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { AdminUser } from '@/lib/contract/user';

@@ -3,7 +3,7 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
-import { useChoosePictures } from '@/components/media/use-choose-picture';
+import { useChoosePictures } from '@/components/media/pictures/use-choose-picture';
 import { border, paletteVar } from '@/components/theme/css-vars';
 
 interface Props {

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { PictureInput } from '@/components/media/PictureInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { codes } from '@/lib/contract/codes';
 import { orderConfirmPay, orderConfirmPayDraft } from '@/lib/contract/order-action';
 import type { Order } from '@/lib/contract/order-row';

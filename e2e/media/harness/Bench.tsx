@@ -5,9 +5,9 @@ import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PlaceInput } from '@/components/map/PlaceInput';
 import { cropper, pictureLibrary, videoLibrary } from '@/components/media/media-dialogs';
-import { PictureInput } from '@/components/media/PictureInput';
-import { PicturesInput } from '@/components/media/PicturesInput';
-import { VideoInput } from '@/components/media/VideoInput';
+import { PictureInput } from '@/components/media/pictures/PictureInput';
+import { PicturesInput } from '@/components/media/pictures/PicturesInput';
+import { VideoInput } from '@/components/media/videos/VideoInput';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 
 const fields = z.object({

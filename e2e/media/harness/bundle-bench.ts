@@ -38,7 +38,7 @@ async function bundle(): Promise<BenchFiles> {
   const [page, worker] = await Promise.all([
     build({ ...common, entryPoints: [`${FOLDER}/start.tsx`], splitting: true, plugins: [routerStandIn] }),
     // The product names its worker by the source file beside the module that starts it.
-    build({ ...common, entryPoints: ['components/media/hash-worker.ts'], outExtension: { '.js': '.ts' } as Record<string, string> }),
+    build({ ...common, entryPoints: ['components/media/upload/hash-worker.ts'], outExtension: { '.js': '.ts' } as Record<string, string> }),
   ]);
   const files = [...page.outputFiles, ...worker.outputFiles];
   return new Map(files.map(({ path, contents }) => [basename(path), { body: Buffer.from(contents), type: typeOf(path) }]));

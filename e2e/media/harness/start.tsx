@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MediaPlaces } from '@/components/controls/MediaPlaces';
 import { Feedback } from '@/components/dialogs/Feedback';
-import { UploadDock } from '@/components/media/UploadDock';
+import { UploadDock } from '@/components/media/upload/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { LanguageProvider, useLanguage } from '@/components/theme/LanguageProvider';
 import { ViewerProvider } from '@/components/viewer/viewer-context';

@@ -2,7 +2,7 @@
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import { cropper, pictureLibrary } from './media-dialogs';
+import { cropper, pictureLibrary } from '../media-dialogs';
 
 /** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture. */
 export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[]>; prefetch: () => void } {
@@ -28,7 +28,7 @@ export function useChoosePictures(): { choose: (max: number, ratio?: number) => 
 
 /** Sends one picture and gives its address. The queue's code is fetched for it, because most visits never upload. */
 export async function sendPicture(file: File): Promise<string> {
-  const { uploads } = await import('./uploads');
+  const { uploads } = await import('../upload/uploads');
   // A question about an equal picture would come out of nowhere here.
   const [sent] = uploads.add([{ file, kind: 'picture', takeKnown: true }]);
   const stored = await sent;

@@ -8,7 +8,7 @@ import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
-import { PictureWell } from './input-styles';
+import { PictureWell } from '../input-styles';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
 

@@ -11,8 +11,8 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { fileNameOf } from '@/lib/media/media-address';
-import { PictureWell } from './input-styles';
-import { videoLibrary, videoPlayer } from './media-dialogs';
+import { PictureWell } from '../input-styles';
+import { videoLibrary, videoPlayer } from '../media-dialogs';
 
 /** One video of a form, from the video library; its value is an address. */
 export function VideoInput<Values extends FieldValues>(props: InputProps<Values>) {

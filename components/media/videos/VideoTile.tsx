@@ -9,7 +9,7 @@ import { spokenName } from '@/components/controls/spoken-name';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Video } from '@/lib/contract/video';
 import { clockDuration } from '@/lib/format/duration';
-import { Tile } from './tile-styles';
+import { Tile } from '../tile-styles';
 
 interface Props {
   readonly video: Video;

@@ -11,7 +11,7 @@ import { failureText } from '@/components/feedback/failure-text';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { fileSize } from '@/lib/format/file-size';
 import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
-import { Filling } from './tile-styles';
+import { Filling } from '../tile-styles';
 import { uploads } from './uploads';
 
 /** One file on its way: name, bytes, speed, and what can be done about it. */

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import type { Video } from '@/lib/contract/video';
 import { pickNumber } from '@/lib/media/selection';
-import { TileGrid, TileRow } from './tile-styles';
-import { useGridKeys } from './use-grid-keys';
+import { TileGrid, TileRow } from '../tile-styles';
+import { useGridKeys } from '../use-grid-keys';
 import { VideoTile } from './VideoTile';
 
 interface Props {

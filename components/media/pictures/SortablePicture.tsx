@@ -4,7 +4,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
 import { spokenName } from '@/components/controls/spoken-name';
-import { PictureWell } from './input-styles';
+import { PictureWell } from '../input-styles';
 
 interface Props {
   readonly url: string;

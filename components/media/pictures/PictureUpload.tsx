@@ -8,10 +8,10 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useToast } from '@/components/feedback/use-toast';
 import type { PictureGroup } from '@/lib/contract/picture';
 import type { Stored } from '@/lib/media/upload-entry';
-import { ChosenFile } from './ChosenFile';
-import { useFileSentence } from './file-sentence';
-import { uploads } from './uploads';
-import { useUploadProgress } from './use-upload-progress';
+import { ChosenFile } from '../upload/ChosenFile';
+import { useFileSentence } from '../upload/file-sentence';
+import { uploads } from '../upload/uploads';
+import { useUploadProgress } from '../upload/use-upload-progress';
 
 /** The one upload method that is offered (specification 5). */
 const SINGLE = 'single';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { useCheckedFiles } from './use-checked-files';
+import { useCheckedFiles } from '../upload/use-checked-files';
 import { sendPicture } from './use-choose-picture';
 
 interface Field {

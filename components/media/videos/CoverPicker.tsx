@@ -8,7 +8,7 @@ import { LabelledField } from '@/components/controls/PlainSelect';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { clockDuration } from '@/lib/format/duration';
-import { PictureLibrary } from './PictureLibrary';
+import { PictureLibrary } from '../pictures/PictureLibrary';
 import { type Frame, takeFrames } from './take-frames';
 
 /** A cover: a frame that is sent with the video, or a picture of the library. */

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { Picture } from '@/lib/contract/picture';
 import { pickNumber } from '@/lib/media/selection';
+import { TileGrid, TileRow } from '../tile-styles';
+import { useGridKeys } from '../use-grid-keys';
 import { PictureTile } from './PictureTile';
-import { TileGrid, TileRow } from './tile-styles';
-import { useGridKeys } from './use-grid-keys';
 
 interface Props {
   readonly pictures: readonly Picture[];

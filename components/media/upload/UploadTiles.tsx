@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { spokenName } from '@/components/controls/spoken-name';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
-import { Filling, Tile, TileGrid } from './tile-styles';
+import { Filling, Tile, TileGrid } from '../tile-styles';
 import { UploadLine } from './UploadLine';
 import { uploads, useUploads } from './uploads';
 

@@ -10,16 +10,16 @@ import { ErrorState } from '@/components/feedback/ErrorState';
 import { useToast } from '@/components/feedback/use-toast';
 import { PICTURE_PAGE_SIZE, type Picture } from '@/lib/contract/picture';
 import type { Stored } from '@/lib/media/upload-entry';
-import { DropArea } from './DropArea';
-import { LibraryFooter } from './LibraryFooter';
-import { MediaFrame } from './MediaFrame';
+import { LibraryFooter } from '../LibraryFooter';
+import { MediaFrame } from '../MediaFrame';
+import { DropArea } from '../upload/DropArea';
+import { UploadNotes, UploadTiles } from '../upload/UploadTiles';
+import { useSendFiles } from '../upload/use-send-files';
+import { usePicked } from '../use-picked';
 import { PictureGrid, TileSkeletons } from './PictureGrid';
 import { PictureUpload } from './PictureUpload';
-import { UploadNotes, UploadTiles } from './UploadTiles';
 import { useDeletePicture } from './use-delete-picture';
-import { usePicked } from './use-picked';
 import { usePicturePage } from './use-picture-page';
-import { useSendFiles } from './use-send-files';
 
 export interface PictureParams {
   /** How many may be chosen; one when nothing is said (specification 5). */

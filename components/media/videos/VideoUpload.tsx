@@ -12,11 +12,11 @@ import { upload } from '@/lib/client/upload';
 import { pictureUpload } from '@/lib/contract/picture';
 import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, type VideoCategory } from '@/lib/contract/video';
 import { titleOf } from '@/lib/media/file-check';
-import { ChosenFile } from './ChosenFile';
+import { ChosenFile } from '../upload/ChosenFile';
+import { useFileSentence } from '../upload/file-sentence';
+import { uploads } from '../upload/uploads';
+import { useUploadProgress } from '../upload/use-upload-progress';
 import { type Cover, CoverPicker } from './CoverPicker';
-import { useFileSentence } from './file-sentence';
-import { uploads } from './uploads';
-import { useUploadProgress } from './use-upload-progress';
 
 interface Params {
   categories: readonly VideoCategory[];

@@ -5,7 +5,7 @@ import { Picture } from '@/components/controls/Picture';
 import { spokenName } from '@/components/controls/spoken-name';
 import type { Picture as PictureRow } from '@/lib/contract/picture';
 import { fileNameOf } from '@/lib/media/media-address';
-import { Tile } from './tile-styles';
+import { Tile } from '../tile-styles';
 
 interface Props {
   readonly picture: PictureRow;
