@@ -1,4 +1,4 @@
-import { alive } from '@/lib/bff/health';
+import { alive } from '@/lib/bff/monitoring/health';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { showMetrics } from '@/lib/bff/show-metrics';
+import { showMetrics } from '@/lib/bff/monitoring/show-metrics';
 
 export const dynamic = 'force-dynamic';
 

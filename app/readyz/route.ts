@@ -1,4 +1,4 @@
-import { ready } from '@/lib/bff/health';
+import { ready } from '@/lib/bff/monitoring/health';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { info, kick, user } from '@/lib/contract/user';
 import type { Session } from '@/lib/session/session';
 import { says, startConsole, startUpstream } from './attacks/harness';
 import { callEndpoint } from './call-endpoint';
-import { onForgetSession } from './forget-session';
+import { onForgetSession } from './handlers/forget-session';
 
 const session: Session = { token: 'tok&en', storeId: 3, sid: 's', issuedAt: 0, expiresAt: 1, fingerprint: 'print' };
 const from = { session, language: 'en' as const };

@@ -4,15 +4,15 @@ import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/co
 import type { Language } from '@/lib/messages/language';
 import type { Session } from '@/lib/session/session';
 import { BffFailure, failureOf } from './failure';
-import { forgetSession } from './forget-session';
-import { interpret } from './interpret';
-import { ownHeaders } from './own-headers';
+import { forgetSession } from './handlers/forget-session';
 import { type ProxyServices, services } from './proxy-services';
-import { readAnswer } from './read-answer';
-import { sendWithRetry } from './send-with-retry';
+import { type Trace, traceOf } from './request/trace';
 import { textOf } from './texts';
-import { type Trace, traceOf } from './trace';
-import type { UpstreamCall } from './upstream';
+import { interpret } from './upstream/interpret';
+import { ownHeaders } from './upstream/own-headers';
+import { readAnswer } from './upstream/read-answer';
+import { sendWithRetry } from './upstream/send-with-retry';
+import type { UpstreamCall } from './upstream/upstream';
 
 interface CallInput<Query, Body> {
   query: Query;

@@ -1,16 +1,16 @@
-import { answerCall } from './answer-call';
-import { answerGeocoder } from './answer-geocoder';
-import { answerMedia } from './answer-media';
-import { failureAnswer } from './answers';
-import { answerCspReport } from './csp-report';
-import { type Destination, destinationOf } from './destination';
 import { BffFailure } from './failure';
-import { checkOrigin } from './origin-gate';
+import { answerCall } from './handlers/answer-call';
+import { answerGeocoder } from './handlers/answer-geocoder';
+import { answerMedia } from './handlers/answer-media';
+import { answerCspReport } from './handlers/csp-report';
+import { answerSignOut } from './handlers/sign-out';
 import { type ProxyServices, services } from './proxy-services';
-import type { BffAnswer, BffRequest } from './request';
-import { type RequestContext, record, requestContextOf } from './request-context';
-import { answerSignOut } from './sign-out';
-import { Flow } from './stream-answer';
+import { type Destination, destinationOf } from './request/destination';
+import { checkOrigin } from './request/origin-gate';
+import type { BffAnswer, BffRequest } from './request/request';
+import { type RequestContext, record, requestContextOf } from './request/request-context';
+import { failureAnswer } from './responses/answers';
+import { Flow } from './responses/stream-answer';
 
 /**
  * Answers one request under /api or /media. Whatever happens, the answer is an envelope or the file asked for, carries its

@@ -1,12 +1,12 @@
 import { oncePerProcess } from '@/lib/session/once-per-process';
-import { Breaker } from './breaker';
-import { Bulkhead } from './bulkhead';
 import { type Environment, environment } from './environment';
 import { type CallClass, type Limits, limitsOf } from './limits';
-import { type RequestLog, requestLog } from './log';
-import { Metrics } from './metrics';
-import { TokenBuckets } from './token-bucket';
-import { Upstream } from './upstream';
+import { type RequestLog, requestLog } from './monitoring/log';
+import { Metrics } from './monitoring/metrics';
+import { TokenBuckets } from './request/token-bucket';
+import { Breaker } from './upstream/breaker';
+import { Bulkhead } from './upstream/bulkhead';
+import { Upstream } from './upstream/upstream';
 
 /** What all requests of a process share. Tests build their own, with shorter deadlines. */
 export interface ProxyServices {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { compressed } from './compressed';
-import { drained } from './drained';
 import { forward } from './forward';
 import type { ProxyServices } from './proxy-services';
-import type { BffAnswer, BffRequest } from './request';
+import type { BffAnswer, BffRequest } from './request/request';
+import { compressed } from './responses/compressed';
+import { drained } from './responses/drained';
 
 /** A request listener for a plain Node server: what production mounts, without Next's cost per call. */
 export const nodeListener = (parts?: ProxyServices) => (incoming: IncomingMessage, response: ServerResponse) => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { forward } from './forward';
-import { peerHeader } from './peer-address';
-import type { BffAnswer, BffRequest } from './request';
+import { peerHeader } from './request/peer-address';
+import type { BffAnswer, BffRequest } from './request/request';
 
 // Asked for when the module loads, so that the address is known from the first request on.
 const PEER_HEADER = peerHeader();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interpret } from '@/lib/bff/interpret';
+import { interpret } from '@/lib/bff/upstream/interpret';
 import { sessionInvalidCodes } from './codes';
 import { envelope } from './envelope';
 

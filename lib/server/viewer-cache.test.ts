@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession } from '@/lib/bff/forget-session';
+import { forgetSession } from '@/lib/bff/handlers/forget-session';
 import type { ViewerOutcome } from './viewer';
 import { forgetViewer, rememberedOutcome } from './viewer-cache';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { onForgetSession } from '@/lib/bff/forget-session';
+import { onForgetSession } from '@/lib/bff/handlers/forget-session';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 import type { ViewerOutcome } from './viewer';
 

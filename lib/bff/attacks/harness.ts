@@ -6,7 +6,7 @@ import type { Pages } from '@/lib/console-server/next-pages';
 import { sealSession } from '@/lib/session/session';
 import { cookieHeaderOf, freshKey } from '@/lib/session/session-for-tests';
 import { parseEnvironment } from '../environment';
-import { requestLog } from '../log';
+import { requestLog } from '../monitoring/log';
 import { buildMachinery, type ProxyServices } from '../proxy-services';
 import { type Answer, ask, pageHeaders, type Question } from './wire';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cookieHeaderOf, forge, freshKey, nowS } from '@/lib/session/session-for-tests';
-import { clientAddress, networkOf } from '../client-address';
-import { TokenBuckets } from '../token-bucket';
+import { clientAddress, networkOf } from '../request/client-address';
+import { TokenBuckets } from '../request/token-bucket';
 import { cookieFor, PASSWORD, type Stage, startConsole, startUpstream, TOKEN } from './harness';
 import { type Answer, ask, ORIGIN, pageHeaders } from './wire';
 

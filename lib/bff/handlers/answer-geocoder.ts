@@ -1,0 +1,13 @@
+import { geocode } from '../geocoder/geocoder';
+import type { BffAnswer } from '../request/request';
+import type { RequestContext } from '../request/request-context';
+import { admit } from '../request/session-gate';
+import { envelopeAnswer } from '../responses/answers';
+
+/** Tells a signed-in browser what lies at a position; the key of the maps service stays here. */
+export async function answerGeocoder(context: RequestContext, search: string): Promise<BffAnswer> {
+  context.logFields.call = 'geocoder';
+  await admit(context);
+  const answer = await geocode(new URLSearchParams(search), context.parts.environment);
+  return envelopeAnswer(200, 0, '', answer, context.trace.requestId);
+}

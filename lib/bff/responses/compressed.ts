@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { BffAnswer } from '../request/request';
+
+/** Below this an answer fits into a few packets anyway, and packing it costs more than sending it. */
+const WORTH_BYTES = 4096;
+const pack = promisify(gzip);
+
+/** Packs a larger answer for a client that can unpack it; streams and small answers pass as they are. */
+export async function compressed(answer: BffAnswer, accepted: string | undefined): Promise<BffAnswer> {
+  const { body, headers } = answer;
+  if (!Buffer.isBuffer(body) || body.length < WORTH_BYTES || !accepts(accepted)) return answer;
+  const packed = await pack(body, { level: constants.Z_BEST_SPEED });
+  return { ...answer, body: packed, headers: [...headers.flatMap(adapted(packed.length)), ['content-encoding', 'gzip']] };
+}
+
+const accepts = (accepted: string | undefined): boolean =>
+  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(accepted ?? '');
+
+type Pair = readonly [string, string];
+
+const adapted =
+  (length: number) =>
+  ([name, value]: Pair): Pair[] => {
+    if (name === 'content-length') return [[name, String(length)]];
+    if (name === 'vary') return [[name, `${value}, accept-encoding`]];
+    // A strong tag would promise the very bytes.
+    return [[name, name === 'etag' && !value.startsWith('W/') ? `W/${value}` : value]];
+  };
