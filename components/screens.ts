@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
 

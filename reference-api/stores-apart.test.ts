@@ -4,7 +4,7 @@ import { distributorCommissions, distributorMembers, distributorOrders } from '@
 import type { AnyEndpoint } from '@/lib/contract/endpoint';
 import { invoiceImport } from '@/lib/contract/invoice-action';
 import { kingKongList } from '@/lib/contract/king-kong';
-import { orderShipImport } from '@/lib/contract/order-hardware';
+import { orderShipImport } from '@/lib/contract/order/hardware';
 import { pictureUsage } from '@/lib/contract/picture';
 import { hashPassword } from './auth/password';
 import { allCodes } from './auth/permission-tree';

@@ -6,7 +6,7 @@ import { useDebounced } from '@/components/controls/use-debounced';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import type { CouponDetail } from '@/lib/contract/coupon';
-import { goodsOptions } from '@/lib/contract/goods-action';
+import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { formatFen } from '@/lib/format/money';
 import type { CouponValues } from './coupon-values';

@@ -7,7 +7,7 @@ import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
 import { useRefresh } from '@/lib/client/resource-queries';
 import type { GoodsRecord } from '@/lib/contract/goods';
-import { readBlock, SEPARATORS, type Separator } from '@/lib/contract/goods-block';
+import { readBlock, SEPARATORS, type Separator } from '@/lib/contract/goods/block';
 import { goodsCardImport, MAX_CARD_FILE_BYTES, MAX_CARD_LINES } from '@/lib/contract/goods-card';
 import type { ImportAnswer } from '@/lib/contract/import-answer';
 import { maskedField } from '@/lib/format/card-lines';

@@ -1,6 +1,6 @@
 import type { GoodsRecord } from '@/lib/contract/goods';
-import { readBlock } from '@/lib/contract/goods-block';
-import { ACCOUNT } from '@/lib/contract/goods-kind';
+import { readBlock } from '@/lib/contract/goods/block';
+import { ACCOUNT } from '@/lib/contract/goods/kind';
 
 /** A field of the cards of these goods, as the dialogs show it. */
 export interface ShownField {

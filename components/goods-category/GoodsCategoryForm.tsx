@@ -13,8 +13,8 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { listOptions } from '@/lib/client/resource-queries';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { type GoodsCategory, goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
 import { type CategoryRow, type CategoryValues, categoryValues, newCategory } from './category-values';
 
 export interface CategoryFormParams {

@@ -1,5 +1,5 @@
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsCategory, GoodsCategoryDraft, GoodsSubcategory } from '@/lib/contract/goods-category';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
 
 /** A category of either level. */
 export type CategoryRow = GoodsCategory | GoodsSubcategory;

@@ -10,7 +10,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/fields';
-import { goodsAudit } from '@/lib/contract/goods-action';
+import { goodsAudit } from '@/lib/contract/goods/action';
 import { auditState } from '@/lib/contract/states/goods';
 
 export interface AuditParams {

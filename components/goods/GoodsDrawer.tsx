@@ -4,7 +4,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
-import { sellsCards } from '@/lib/contract/goods-kind';
+import { sellsCards } from '@/lib/contract/goods/kind';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { AuditChip, GoodsStatusChip } from './GoodsChips';

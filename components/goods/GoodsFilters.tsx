@@ -7,7 +7,7 @@ import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import type { Goods, goodsFilter } from '@/lib/contract/goods';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsState } from '@/lib/contract/states/goods';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useCategoryOptions } from './use-goods-choices';

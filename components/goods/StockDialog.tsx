@@ -12,8 +12,8 @@ import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { wholeBetween } from '@/lib/contract/fields';
 import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
-import { goodsStock } from '@/lib/contract/goods-action';
-import { LARGEST_STOCK } from '@/lib/contract/goods-sku';
+import { goodsStock } from '@/lib/contract/goods/action';
+import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
 
 const schema = z.object({
   skus: z.array(z.object({ skuId: z.number(), before: z.number(), delta: wholeBetween(-LARGEST_STOCK, LARGEST_STOCK) })),

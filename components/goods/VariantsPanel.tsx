@@ -11,7 +11,7 @@ import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Goods, type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
-import { type GoodsSku, LARGEST_PRICE, LARGEST_STOCK } from '@/lib/contract/goods-sku';
+import { type GoodsSku, LARGEST_PRICE, LARGEST_STOCK } from '@/lib/contract/goods/sku';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { PictureBox } from './picture-box';
 import { useSkuCommands } from './use-sku-commands';

@@ -1,4 +1,4 @@
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import { href } from '@/lib/navigation/href';
 
 interface Places {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
 import { listOptions } from '@/lib/client/resource-queries';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { type GoodsCategory, goodsCategory } from '@/lib/contract/goods-category';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
 
 const NO_CATEGORIES: readonly GoodsCategory[] = [];
 const WHOLE = { currPage: 1, pageSize: 50 } as const;

@@ -13,7 +13,7 @@ import { paletteVar } from '@/components/theme/css-vars';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Goods } from '@/lib/contract/goods';
-import { FORM, type GoodsKind } from '@/lib/contract/goods-kind';
+import { FORM, type GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';

@@ -8,7 +8,7 @@ import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { onlyRow, useActOnOne } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { useAct, useRefresh } from '@/lib/client/resource-queries';
-import { goodsCopy, goodsFlag, goodsRemove, goodsRestore, goodsSort, goodsStatus, goodsWithdraw } from '@/lib/contract/goods-action';
+import { goodsCopy, goodsFlag, goodsRemove, goodsRestore, goodsSort, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import { goodsState } from '@/lib/contract/states/goods';
 import { auditDialog, cardDrawer, stockDialog } from './goods-dialogs';
 import type { SomeGoods } from './use-goods-actions';

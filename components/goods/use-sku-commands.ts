@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAct } from '@/lib/client/resource-queries';
 import { type GoodsRecord, goodsUpdate } from '@/lib/contract/goods';
-import { goodsPrice, goodsStock } from '@/lib/contract/goods-action';
-import { readBlock } from '@/lib/contract/goods-block';
-import { DRAFT, SUBMISSION } from '@/lib/contract/goods-draft';
-import { sellsCards } from '@/lib/contract/goods-kind';
-import type { GoodsSku } from '@/lib/contract/goods-sku';
+import { goodsPrice, goodsStock } from '@/lib/contract/goods/action';
+import { readBlock } from '@/lib/contract/goods/block';
+import { DRAFT, SUBMISSION } from '@/lib/contract/goods/draft';
+import { sellsCards } from '@/lib/contract/goods/kind';
+import type { GoodsSku } from '@/lib/contract/goods/sku';
 import { auditState } from '@/lib/contract/states/goods';
 
 const LOG = { also: ['goodsLog'], quiet: true } as const;

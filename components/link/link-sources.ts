@@ -1,8 +1,8 @@
 import { remoteSource } from '@/components/controls/remote-source';
 import { couponOptions } from '@/lib/contract/coupon';
-import { goodsOptions } from '@/lib/contract/goods-action';
+import { goodsOptions } from '@/lib/contract/goods/action';
 import { couponState } from '@/lib/contract/states/coupon';
-import { storeOptions } from '@/lib/contract/store-options';
+import { storeOptions } from '@/lib/contract/store/options';
 
 /** What links may lead to, found on the server: goods on sale, coupons that are given out, stores. */
 export const goodsSource = remoteSource(

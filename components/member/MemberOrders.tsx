@@ -8,8 +8,8 @@ import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { order } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
-import { orderStatusKey } from '@/lib/contract/order-status-key';
+import type { Order } from '@/lib/contract/order/row';
+import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { openOrderStates, orderState } from '@/lib/contract/states/order';
 
 /** One member's orders of all kinds, in its record. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 const HOURS = [1, 4, 12, 24] as const;

@@ -6,9 +6,9 @@ import { FilterBar } from '@/components/list/filters/FilterBar';
 import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
 import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { administratorSource } from '@/components/records/administrator-source';
-import { FORM, type GoodsKind } from '@/lib/contract/goods-kind';
+import { FORM, type GoodsKind } from '@/lib/contract/goods/kind';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { OrderKeyword } from './OrderKeyword';
 

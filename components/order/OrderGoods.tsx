@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Small } from '@/components/controls/table-styles';
 import { PictureText } from '@/components/list/cells/PictureText';
-import type { OrderItem } from '@/lib/contract/order-item';
+import type { OrderItem } from '@/lib/contract/order/item';
 
 /** The first goods of an order, and how many pieces there are in all. */
 export function OrderGoods({ items }: { items: readonly OrderItem[] }) {

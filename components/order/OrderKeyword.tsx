@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { keywordTypesOf } from './order-kinds';
 

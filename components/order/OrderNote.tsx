@@ -4,7 +4,7 @@ import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import { useTranslations } from 'next-intl';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 
 /** Colours of the five flags; the number stands beside, so that colour is never alone. */
 const COLOURS = ['error', 'warning', 'success', 'primary', 'neutral'] as const;

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { staticStyled } from '@/components/theme/static-styled';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { orderState, refundFlag } from '@/lib/contract/states/order';
 import { useOrderStatusName } from './use-order-status-name';
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { useMay } from '@/components/viewer/use-may';
-import { FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods-kind';
+import { FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods/kind';
 import { type OrderFilter, orderFormExport } from '@/lib/contract/order';
-import { orderShipImport } from '@/lib/contract/order-hardware';
-import type { Order } from '@/lib/contract/order-row';
+import { orderShipImport } from '@/lib/contract/order/hardware';
+import type { Order } from '@/lib/contract/order/row';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useShipImport } from './use-ship-import';
 

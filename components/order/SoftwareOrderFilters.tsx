@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useEnumOptions } from './use-enum-options';
 

@@ -3,7 +3,7 @@ import PauseCircle from '@mui/icons-material/PauseCircleOutlineRounded';
 import { useTranslations } from 'next-intl';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { orderState } from '@/lib/contract/states/order';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import { useNow } from './use-now';

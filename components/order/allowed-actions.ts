@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { stepsOf } from '@/lib/contract/states/transitions';
 

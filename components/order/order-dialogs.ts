@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order-detail';
-import type { Order } from '@/lib/contract/order-row';
+import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
+import type { Order } from '@/lib/contract/order/row';
 
 /** The dialogs of orders speak with the words of the screen and those of media and after-sales. */
 const namespaces = ['order', 'refund', 'media', 'form', 'enums', 'common', 'list'];

@@ -1,4 +1,4 @@
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { orderKeywordTypes } from '@/lib/contract/order';
 import { orderState } from '@/lib/contract/states/order';
 

@@ -5,8 +5,8 @@ import { Small } from '@/components/controls/table-styles';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
-import type { Order } from '@/lib/contract/order-row';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import type { Order } from '@/lib/contract/order/row';
 import { TimeLeft } from './TimeLeft';
 
 /** The columns only one kind of orders has (order.md 3). */

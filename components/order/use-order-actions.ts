@@ -5,7 +5,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import type { RowAction } from '@/components/list/cells/RowActions';
 import { memberDrawer, orderDrawer } from '@/components/records/record-drawers';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { allowedActionsOf } from './allowed-actions';
 import { isOrderCommand, type OrderCommand, rowCommands } from './order-commands';
 import { useOrderCommands } from './use-order-commands';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { StateTab } from '@/components/list/views/ViewTabs';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { ORDER_AFTER_SALE_TAB } from '@/lib/contract/order';
 import { statesOf } from './order-kinds';
 import { useOrderStatusName } from './use-order-status-name';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
-import { orderReveal } from '@/lib/contract/order-detail';
+import { orderReveal } from '@/lib/contract/order/detail';
 
 /** Reads masked values of an order in full; undefined where the person may not. */
 export function useRevealOrder(id: number): ((field: string) => Promise<string>) | undefined {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { call } from '@/lib/client/call';
-import { orderTrace } from '@/lib/contract/order-detail';
+import { orderTrace } from '@/lib/contract/order/detail';
 
 /** Shows where a parcel has been; a server without a tracking service says so. */
 export function useTrace(id: number): (index: number) => void {

@@ -1,5 +1,5 @@
 import { remoteSource } from '@/components/controls/remote-source';
-import { goodsOptions } from '@/lib/contract/goods-action';
+import { goodsOptions } from '@/lib/contract/goods/action';
 
 /** Goods to choose among, found on the server by name or number. */
 export const goodsSource = remoteSource(

@@ -5,7 +5,7 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { storeSubject } from '@/lib/contract/store-fields';
+import { storeSubject } from '@/lib/contract/store/fields';
 import type { StoreFieldValues } from './store-draft';
 
 type Fields = { readonly form: ResourceForm<StoreFieldValues> };

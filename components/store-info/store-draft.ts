@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { bankDraft, qualificationDraft } from '@/lib/contract/store-fields';
+import { bankDraft, qualificationDraft } from '@/lib/contract/store/fields';
 import { bankAccount, qualification, type StoreInfo } from '@/lib/contract/store-info';
 import { storeInfoDraft } from '@/lib/contract/store-info-draft';
 

@@ -8,7 +8,7 @@ import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { type Store, storeAuths } from '@/lib/contract/store';
-import { storeAuthsChange } from '@/lib/contract/store-action';
+import { storeAuthsChange } from '@/lib/contract/store/action';
 import { STORE_CHANGES } from './store-changes';
 
 const schema = z.object({ auths: z.array(z.enum(storeAuths)) });

@@ -7,7 +7,7 @@ import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { storeState } from '@/lib/contract/states/store';
 import { type Store, type StoreFilter, storeExport } from '@/lib/contract/store';
-import { storeLevelChange, storeStatusChange } from '@/lib/contract/store-action';
+import { storeLevelChange, storeStatusChange } from '@/lib/contract/store/action';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
 import { STORE_CHANGES } from './store-changes';

@@ -6,7 +6,7 @@ import { MoneyText } from '@/components/list/cells/MoneyText';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type StoreDetail, storeDetail } from '@/lib/contract/store';
-import { storeReveal } from '@/lib/contract/store-action';
+import { storeReveal } from '@/lib/contract/store/action';
 import { formatPercent } from '@/lib/format/percent';
 import { StoreChip } from './StoreChip';
 import { StoreMaterial } from './StoreMaterial';

@@ -10,7 +10,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { storeDetail } from '@/lib/contract/store';
-import { storeCreate, storeUpdate } from '@/lib/contract/store-draft';
+import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import { StoreFormFields } from './StoreFormFields';
 import { STORE_CHANGES } from './store-changes';
 import { newStoreForm, type StoreValues, storeEditForm, valuesOf } from './store-values';

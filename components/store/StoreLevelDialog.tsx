@@ -12,7 +12,7 @@ import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { id, rule } from '@/lib/contract/fields';
 import type { Store } from '@/lib/contract/store';
-import { storeLevelChange } from '@/lib/contract/store-action';
+import { storeLevelChange } from '@/lib/contract/store/action';
 import { STORE_CHANGES } from './store-changes';
 
 const schema = z.object({

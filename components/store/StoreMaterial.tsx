@@ -9,9 +9,9 @@ import { MaskedText } from '@/components/list/cells/MaskedText';
 import { paletteVar } from '@/components/theme/css-vars';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
-import type { storeReveal } from '@/lib/contract/store-action';
+import type { storeReveal } from '@/lib/contract/store/action';
+import { storeSubject } from '@/lib/contract/store/fields';
 import type { storeApplyReveal } from '@/lib/contract/store-apply';
-import { storeSubject } from '@/lib/contract/store-fields';
 import type { BankAccount, Qualification } from '@/lib/contract/store-info';
 
 /** What a store, or who applies for one, says about itself. */

@@ -14,7 +14,7 @@ import { durationText } from '@/components/store-meal/duration-text';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/fields';
-import { storeRenew } from '@/lib/contract/store-action';
+import { storeRenew } from '@/lib/contract/store/action';
 import { formatFen } from '@/lib/format/money';
 import type { StoreAuthsParams } from './StoreAuthsDialog';
 import { STORE_CHANGES } from './store-changes';

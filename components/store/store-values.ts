@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StoreDetail } from '@/lib/contract/store';
-import { storeDraft, storePatch } from '@/lib/contract/store-draft';
-import { bankDraft, qualificationDraft } from '@/lib/contract/store-fields';
+import { storeDraft, storePatch } from '@/lib/contract/store/draft';
+import { bankDraft, qualificationDraft } from '@/lib/contract/store/fields';
 import { bankAccount, qualification } from '@/lib/contract/store-info';
 
 const parts = {

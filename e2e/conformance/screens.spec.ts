@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { screens } from '@/components/screens';
-import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import { namespaceOf } from '@/lib/messages/file-name';
 import { leaves } from '@/lib/navigation/derive';
 import { lists } from '@/lib/navigation/lists';

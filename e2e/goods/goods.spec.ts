@@ -1,4 +1,4 @@
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
 import { done, said } from '../member/members';
 import { act } from '../row-action';

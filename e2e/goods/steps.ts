@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { orderPlace } from '@/lib/contract/storefront/orders';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';

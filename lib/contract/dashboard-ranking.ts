@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAIN_STORE, mainStoreOnly, signedIn } from './access';
 import { endpoint } from './endpoint';
 import { fen, id, none } from './fields';
-import { goodsKind, queriedKind } from './goods-kind';
+import { goodsKind, queriedKind } from './goods/kind';
 
 /** Places of a ranking. */
 export const RANKING_PLACES = 10;

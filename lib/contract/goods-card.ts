@@ -3,7 +3,7 @@ import { needs } from './access';
 import { bulkAnswer } from './bulk';
 import { endpoint } from './endpoint';
 import { id, idList, none, nothing, text, time } from './fields';
-import { separator } from './goods-block';
+import { separator } from './goods/block';
 import { listing } from './resource';
 
 /** A card of the stock (goods.md 6); its content is masked and revealed on demand. */

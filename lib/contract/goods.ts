@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './endpoint';
 import { fen, flag, id, keyword, none, time, version } from './fields';
-import { goodsBlock } from './goods-block';
-import { goodsDraft } from './goods-draft';
-import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods-fields';
-import { goodsKind, queriedKind } from './goods-kind';
-import { goodsSku } from './goods-sku';
+import { goodsBlock } from './goods/block';
+import { goodsDraft } from './goods/draft';
+import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
+import { goodsKind, queriedKind } from './goods/kind';
+import { goodsSku } from './goods/sku';
 import { listing } from './resource';
 
 /** Tabs of the list (goods.md 4); 全部 leaves out the recycle bin. */

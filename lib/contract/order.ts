@@ -3,8 +3,8 @@ import { needs } from './access';
 import { endpoint } from './endpoint';
 import { exportExtras } from './export-query';
 import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
-import { queriedKind } from './goods-kind';
-import { orderRow } from './order-row';
+import { queriedKind } from './goods/kind';
+import { orderRow } from './order/row';
 import { listing } from './resource';
 
 /** Where an order's word is looked for; the last three belong to one kind each (order.md 3). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './endpoint';
 import { fen, flag, id, idList, keyword, none, time, version } from './fields';
-import { goodsKind, queriedKind } from './goods-kind';
+import { goodsKind, queriedKind } from './goods/kind';
 import { listing } from './resource';
 
 const moment = time.nullable();

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { exportExtras } from './export-query';
 import { fen, id, keyword, none, nothing, percent, text, time, version } from './fields';
 import { listing } from './resource';
-import { ownerLogin, username } from './store-draft';
+import { ownerLogin, username } from './store/draft';
 import { bankAccount, qualification, region } from './store-info';
 
 /** An application to open a store (shopping.md 2); the list leaves out what only the drawer shows. */

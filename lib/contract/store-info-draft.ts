@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './endpoint';
 import { none, version } from './fields';
-import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from './store-fields';
+import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from './store/fields';
 import { storeInfo } from './store-info';
 
 /** What the own store may change of itself; anything else in the body is ignored. */

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { username } from '@/lib/contract/store-draft';
+import { username } from '@/lib/contract/store/draft';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import type { Database } from '@/reference-api/database/connect';
 import { openDatabase } from '@/reference-api/database/open';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeState } from '@/lib/contract/states/store';
-import { storeRenew, storeStatusChange } from '@/lib/contract/store-action';
+import { storeRenew, storeStatusChange } from '@/lib/contract/store/action';
 import { readStoreInfo } from '@/lib/contract/store-info';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';

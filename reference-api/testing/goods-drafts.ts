@@ -1,5 +1,5 @@
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsCategory } from '@/lib/contract/goods-category';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
 import type { Person } from './person';
 
 const PICTURE = '/media/demo/goods-1-1.png';

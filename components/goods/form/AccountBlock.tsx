@@ -7,8 +7,8 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { SEPARATORS } from '@/lib/contract/goods-block';
-import { AUTOMATIC_DELIVERY } from '@/lib/contract/goods-kind';
+import { SEPARATORS } from '@/lib/contract/goods/block';
+import { AUTOMATIC_DELIVERY } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
 import { optionsOf } from './option-lists';
 

@@ -6,8 +6,8 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { PicturesInput } from '@/components/media/pictures/PicturesInput';
 import { VideoInput } from '@/components/media/videos/VideoInput';
-import { MAX_GALLERY } from '@/lib/contract/goods-fields';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import { MAX_GALLERY } from '@/lib/contract/goods/fields';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { useLeafCategoryOptions } from '../use-goods-choices';
 import type { GoodsValues } from './goods-values';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { readOptions } from '@/lib/client/resource-queries';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { readGroup } from '@/lib/contract/settings/groups';
 import { systemConfigInfo } from '@/lib/contract/system-config';
 import { GoodsForm } from './GoodsForm';

@@ -6,7 +6,7 @@ import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { useTabTitle } from '@/components/tabs/tab-context';
 import { readOptions } from '@/lib/client/resource-queries';
 import { goodsInfo } from '@/lib/contract/goods';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
 import { GoodsForm } from './GoodsForm';
 

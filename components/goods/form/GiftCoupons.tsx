@@ -9,7 +9,7 @@ import { useField } from '@/components/form/state/use-field';
 import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type CouponOption, couponOptions } from '@/lib/contract/coupon';
-import { MAX_GIFT_COUPONS } from '@/lib/contract/goods-fields';
+import { MAX_GIFT_COUPONS } from '@/lib/contract/goods/fields';
 import { couponState } from '@/lib/contract/states/coupon';
 import type { GoodsValues } from './goods-values';
 

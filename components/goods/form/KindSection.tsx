@@ -1,7 +1,7 @@
 'use client';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import type { GoodsRecord } from '@/lib/contract/goods';
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods/kind';
 import { AccountBlock } from './AccountBlock';
 import { FormBlock } from './FormBlock';
 import type { GoodsValues } from './goods-values';

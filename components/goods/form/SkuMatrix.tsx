@@ -8,8 +8,8 @@ import { Matrix } from '@/components/form/matrix/Matrix';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
-import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
-import type { GoodsSkuDraft } from '@/lib/contract/goods-sku';
+import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import type { GoodsSkuDraft } from '@/lib/contract/goods/sku';
 import type { GoodsValues } from './goods-values';
 import { SkuPicture } from './SkuPicture';
 

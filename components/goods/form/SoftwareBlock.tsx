@@ -6,8 +6,8 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { PLATFORMS } from '@/lib/contract/goods-block';
-import { FROM_STOCK, GENERATED_KEY } from '@/lib/contract/goods-kind';
+import { PLATFORMS } from '@/lib/contract/goods/block';
+import { FROM_STOCK, GENERATED_KEY } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
 import { optionsOf } from './option-lists';
 

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { border, paletteVar } from '@/components/theme/css-vars';
-import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods-sku';
+import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
 import { SkuPicture } from './SkuPicture';
 import { SortableValues } from './SortableValues';

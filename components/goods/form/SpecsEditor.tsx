@@ -11,7 +11,7 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { softBorder } from '@/components/theme/css-vars';
-import { type GoodsSpec, MAX_SPECS } from '@/lib/contract/goods-sku';
+import { type GoodsSpec, MAX_SPECS } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
 import type { GoodsValues } from './goods-values';
 import { SpecValues } from './SpecValues';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { type GoodsKind, sellsCards } from '@/lib/contract/goods-kind';
+import { type GoodsKind, sellsCards } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
 import { blankSku } from './goods-values';
 import { optionsOf } from './option-lists';

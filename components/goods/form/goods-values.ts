@@ -1,9 +1,9 @@
 import type { GoodsRecord } from '@/lib/contract/goods';
-import { blankBlock, readBlock } from '@/lib/contract/goods-block';
-import type { GoodsDraft } from '@/lib/contract/goods-draft';
-import { SUBMISSION } from '@/lib/contract/goods-draft';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
-import type { GoodsSkuDraft } from '@/lib/contract/goods-sku';
+import { blankBlock, readBlock } from '@/lib/contract/goods/block';
+import type { GoodsDraft } from '@/lib/contract/goods/draft';
+import { SUBMISSION } from '@/lib/contract/goods/draft';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
+import type { GoodsSkuDraft } from '@/lib/contract/goods/sku';
 
 /** What the form of goods holds: the body of the call, with the version of the record it began with. */
 export type GoodsValues = Omit<GoodsDraft, 'submit'> & { submit: 0 | 1; version?: number | undefined };

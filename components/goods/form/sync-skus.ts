@@ -1,4 +1,4 @@
-import { combinationCount, combinationsOf, type GoodsSkuDraft, type GoodsSpec, MAX_COMBINATIONS } from '@/lib/contract/goods-sku';
+import { combinationCount, combinationsOf, type GoodsSkuDraft, type GoodsSpec, MAX_COMBINATIONS } from '@/lib/contract/goods/sku';
 import { blankSku } from './goods-values';
 
 const keyOf = (values: readonly string[]) => values.join('\n');

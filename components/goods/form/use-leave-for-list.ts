@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTab } from '@/components/tabs/tab-context';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { withQuery } from '@/lib/navigation/href';
 import { goodsPlaces } from '../goods-places';
 

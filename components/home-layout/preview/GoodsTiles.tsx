@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Picture } from '@/components/controls/Picture';
 import { readOptions } from '@/lib/client/resource-queries';
-import { goodsOptions } from '@/lib/contract/goods-action';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import { goodsOptions } from '@/lib/contract/goods/action';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { formatFen } from '@/lib/format/money';
 
 /** Goods on sale as the home page shows them; empty places where there are none. */

@@ -5,8 +5,8 @@ import { useViewer } from '@/components/viewer/viewer-context';
 import { readOptions } from '@/lib/client/resource-queries';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { storeState } from '@/lib/contract/states/store';
+import { storeOptions } from '@/lib/contract/store/options';
 import { readStoreInfo } from '@/lib/contract/store-info';
-import { storeOptions } from '@/lib/contract/store-options';
 
 interface Shown {
   readonly id: number;

@@ -3,7 +3,7 @@ import { remoteSource } from '@/components/controls/remote-source';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Identified } from '@/lib/contract/resource';
-import { storeOptions } from '@/lib/contract/store-options';
+import { storeOptions } from '@/lib/contract/store/options';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { FilterName } from './filter-field';
 import { RemoteSelectFilter } from './RemoteSelectFilter';

@@ -5,8 +5,8 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { orderAddress, orderAddressDraft } from '@/lib/contract/order-hardware';
-import type { Order } from '@/lib/contract/order-row';
+import { orderAddress, orderAddressDraft } from '@/lib/contract/order/hardware';
+import type { Order } from '@/lib/contract/order/row';
 import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 

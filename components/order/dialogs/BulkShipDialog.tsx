@@ -9,8 +9,8 @@ import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
-import { orderShip, trackingNo } from '@/lib/contract/order-hardware';
-import type { Order } from '@/lib/contract/order-row';
+import { orderShip, trackingNo } from '@/lib/contract/order/hardware';
+import type { Order } from '@/lib/contract/order/row';
 import { useOrderWrite } from '../use-order-write';
 
 interface Line {

@@ -9,7 +9,7 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { listOptions } from '@/lib/client/resource-queries';
 import { goodsCard } from '@/lib/contract/goods-card';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { cardState } from '@/lib/contract/states/card';
 
 /** More cards than this are never offered at once. */

@@ -5,8 +5,8 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PicturesInput } from '@/components/media/pictures/PicturesInput';
-import { orderFinish, orderFinishDraft } from '@/lib/contract/order-form';
-import type { Order } from '@/lib/contract/order-row';
+import { orderFinish, orderFinishDraft } from '@/lib/contract/order/form';
+import type { Order } from '@/lib/contract/order/row';
 import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 

@@ -7,7 +7,7 @@ import { InnerTable } from '@/components/controls/InnerTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MoneyText } from '@/components/list/cells/MoneyText';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 
 /** On paper stands the slip alone, whatever the console shows around it. */
 const ON_PAPER = {

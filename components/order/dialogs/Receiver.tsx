@@ -1,5 +1,5 @@
 'use client';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { Wide } from './dialog-parts';
 
 /** Who gets the goods, masked, so that a parcel is not sent on the wrong order. */

@@ -7,7 +7,7 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { softBorder } from '@/components/theme/css-vars';
-import type { OrderItem } from '@/lib/contract/order-item';
+import type { OrderItem } from '@/lib/contract/order/item';
 import { formatFen } from '@/lib/format/money';
 import { leftOf, type RefundValues, suggestedAmount } from './refund-values';
 

@@ -7,8 +7,8 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { onlyRow } from '@/lib/client/act-on-one';
-import { orderRemark } from '@/lib/contract/order-action';
-import type { Order } from '@/lib/contract/order-row';
+import { orderRemark } from '@/lib/contract/order/action';
+import type { Order } from '@/lib/contract/order/row';
 import { useOrderWrite } from '../use-order-write';
 import { FlagInput } from './FlagInput';
 

@@ -12,8 +12,8 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
-import { MAX_PACKAGES, type OrderShipDraft, orderPackages, orderShip, orderShipDraft } from '@/lib/contract/order-hardware';
-import type { Order } from '@/lib/contract/order-row';
+import { MAX_PACKAGES, type OrderShipDraft, orderPackages, orderShip, orderShipDraft } from '@/lib/contract/order/hardware';
+import type { Order } from '@/lib/contract/order/row';
 import { useOrderWrite } from '../use-order-write';
 import { Receiver } from './Receiver';
 

@@ -6,7 +6,7 @@ import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
 import { readOptions, useRefresh } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
-import { MAX_SHIP_ROWS, orderShipImport, trackingNo } from '@/lib/contract/order-hardware';
+import { MAX_SHIP_ROWS, orderShipImport, trackingNo } from '@/lib/contract/order/hardware';
 import { BOM, csvLine } from '@/lib/format/csv';
 
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fen, flag, rule, text } from '@/lib/contract/fields';
-import type { OrderDetail } from '@/lib/contract/order-detail';
-import type { OrderItem } from '@/lib/contract/order-item';
+import type { OrderDetail } from '@/lib/contract/order/detail';
+import type { OrderItem } from '@/lib/contract/order/item';
 import { type RefundDraft, refundTarget } from '@/lib/contract/refund-action';
 import { yuanText } from '@/lib/format/money';
 

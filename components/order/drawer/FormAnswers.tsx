@@ -5,8 +5,8 @@ import { FactList } from '@/components/controls/FactList';
 import { Picture } from '@/components/controls/Picture';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { radius } from '@/components/theme/tokens';
-import type { OrderDetail, OrderFormField } from '@/lib/contract/order-detail';
-import type { OrderFormValue } from '@/lib/contract/order-row';
+import type { OrderDetail, OrderFormField } from '@/lib/contract/order/detail';
+import type { OrderFormValue } from '@/lib/contract/order/row';
 import { useRevealOrder } from '../use-reveal-order';
 
 const MASKED: readonly string[] = ['secret', 'mobile', 'idcard'];

@@ -1,6 +1,6 @@
 'use client';
-import { ACCOUNT, FORM, HARDWARE } from '@/lib/contract/goods-kind';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import { ACCOUNT, FORM, HARDWARE } from '@/lib/contract/goods/kind';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { OrderDeliveries } from './OrderDeliveries';
 import { OrderForm } from './OrderForm';
 import { OrderLicences } from './OrderLicences';

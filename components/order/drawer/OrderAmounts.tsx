@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 

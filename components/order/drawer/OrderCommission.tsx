@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { formatFen } from '@/lib/format/money';
 
 /** What others earn by the order: both tiers, the platform, and the state of its invoice. */

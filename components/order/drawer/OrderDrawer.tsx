@@ -5,7 +5,7 @@ import { CopyText } from '@/components/list/cells/CopyText';
 import { DrawerColumns } from '@/components/records/DrawerColumns';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
-import { type OrderDetail, orderInfo } from '@/lib/contract/order-detail';
+import { type OrderDetail, orderInfo } from '@/lib/contract/order/detail';
 import { OrderStatus } from '../OrderStatus';
 import { useOrderActions } from '../use-order-actions';
 import { KindBlock } from './KindBlock';

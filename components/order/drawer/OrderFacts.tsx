@@ -4,7 +4,7 @@ import { type Fact, FactList } from '@/components/controls/FactList';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 import { useRevealOrder } from '../use-reveal-order';
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { Picture } from '@/components/controls/Picture';
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { TimeLeft } from '../TimeLeft';
 import { FormAnswers } from './FormAnswers';
 import { Section } from './Section';

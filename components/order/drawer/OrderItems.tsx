@@ -4,8 +4,8 @@ import { InnerTable } from '@/components/controls/InnerTable';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import type { OrderDetail } from '@/lib/contract/order-detail';
-import type { OrderItem } from '@/lib/contract/order-item';
+import type { OrderDetail } from '@/lib/contract/order/detail';
+import type { OrderItem } from '@/lib/contract/order/item';
 import { itemAfterSale } from '@/lib/contract/states/order';
 import { Section } from './Section';
 

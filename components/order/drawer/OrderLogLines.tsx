@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { readOptions } from '@/lib/client/resource-queries';
-import { type OrderDetail, type OrderLog, orderLog } from '@/lib/contract/order-detail';
+import { type OrderDetail, type OrderLog, orderLog } from '@/lib/contract/order/detail';
 import { useOrderStatusName } from '../use-order-status-name';
 import { Section } from './Section';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods-kind';
+import { FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import { stepsOfKind } from '../order-kinds';
 import { stepsDone, stepTimes } from './step-times';
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@/lib/contract/order-detail';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 
 export type StepTimes = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, fen, id, mobile, positiveId, rule, text } from '../fields';
-import { bankDraft, qualificationDraft, storeFields } from '../store-fields';
+import { bankDraft, qualificationDraft, storeFields } from '../store/fields';
 import { storefrontCall } from './call';
 
 const byId = z.object({ id: positiveId });

@@ -1,4 +1,4 @@
-import { SOFTWARE } from '@/lib/contract/goods-kind';
+import { SOFTWARE } from '@/lib/contract/goods/kind';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { releaseCards } from '@/reference-api/commerce/card/lock-cards';
 import type { Effect } from '@/reference-api/commerce/effect';

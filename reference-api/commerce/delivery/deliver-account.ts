@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { ACCOUNT } from '@/lib/contract/goods-kind';
+import { ACCOUNT } from '@/lib/contract/goods/kind';
 import { cardState } from '@/lib/contract/states/card';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { type CardContent, sealContent } from '@/reference-api/commerce/card/card-content';

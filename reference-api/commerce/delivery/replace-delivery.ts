@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { ACCOUNT } from '@/lib/contract/goods-kind';
+import { ACCOUNT } from '@/lib/contract/goods/kind';
 import { cardState, cardTransitions } from '@/lib/contract/states/card';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { sealContent } from '@/reference-api/commerce/card/card-content';

@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/codes';
-import { HARDWARE } from '@/lib/contract/goods-kind';
+import { HARDWARE } from '@/lib/contract/goods/kind';
 import { yuanText } from '@/lib/format/money';
 import { type OrderAmounts, orderAmounts } from '@/reference-api/commerce/amounts/order-amounts';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';

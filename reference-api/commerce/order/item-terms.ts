@@ -1,4 +1,4 @@
-import { ACCOUNT, AUTOMATIC_DELIVERY, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, AUTOMATIC_DELIVERY, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { ItemRow } from '@/reference-api/commerce/lock-order';
 import type { ItemTerms } from '@/reference-api/database/schema/shapes';
 import type { WantedGoods } from './wanted-goods';

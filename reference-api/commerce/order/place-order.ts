@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/codes';
-import { FORM, HARDWARE } from '@/lib/contract/goods-kind';
+import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { giftPoints } from '@/reference-api/commerce/amounts/gift-points';
 import { lockCards } from '@/reference-api/commerce/card/lock-cards';
 import { useCoupon as spendCoupon } from '@/reference-api/commerce/coupon/order-coupons';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/codes';
-import { FORM, SOFTWARE } from '@/lib/contract/goods-kind';
+import { FORM, SOFTWARE } from '@/lib/contract/goods/kind';
 import { storeState } from '@/lib/contract/states/store';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';

@@ -1,4 +1,4 @@
-import { FORM, HARDWARE } from '@/lib/contract/goods-kind';
+import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
 import { deliverLockedCards } from '@/reference-api/commerce/card/deliver-cards';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,4 +1,4 @@
-import { ACCOUNT, FORM, HARDWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { readSettings } from '@/reference-api/settings/read-settings';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { FORM, HARDWARE } from '@/lib/contract/goods-kind';
+import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState, payState } from '@/lib/contract/states/order';
 import { refundState, refundTransitions, refundWay } from '@/lib/contract/states/refund';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,4 +1,4 @@
-import { HARDWARE } from '@/lib/contract/goods-kind';
+import { HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
 import { refundableOf } from '@/reference-api/commerce/amounts/refund-shares';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';

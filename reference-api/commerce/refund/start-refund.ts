@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/codes';
-import { HARDWARE } from '@/lib/contract/goods-kind';
+import { HARDWARE } from '@/lib/contract/goods/kind';
 import { orderStepsOf, orderTransitions } from '@/lib/contract/states/order';
 import { refundState } from '@/lib/contract/states/refund';
 import { refundableOf } from '@/reference-api/commerce/amounts/refund-shares';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { RANKING_PLACES } from '@/lib/contract/dashboard-ranking';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { goods } from '@/reference-api/database/schema/goods';

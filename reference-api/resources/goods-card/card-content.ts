@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/codes';
-import { ACCOUNT, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods-kind';
+import { ACCOUNT, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
 import { maskedField } from '@/lib/format/card-lines';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { Refusal } from '@/reference-api/refusal';

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { goodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsCategory, GoodsCategoryDraft } from '@/lib/contract/goods-category';
-import { goodsKind } from '@/lib/contract/goods-kind';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { GoodsDraft } from '@/lib/contract/goods-draft';
+import type { GoodsDraft } from '@/lib/contract/goods/draft';
 import { couponState } from '@/lib/contract/states/coupon';
 import { coupon } from '@/reference-api/database/schema/coupon';
 import { refuseField } from '@/reference-api/refusal';

@@ -1,9 +1,9 @@
 import { MAIN_STORE, type StoreAuth } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
-import { blockFields, type GoodsBlock } from '@/lib/contract/goods-block';
-import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods-draft';
-import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods-kind';
-import { commissionsFit, tooManyCombinations } from '@/lib/contract/goods-rules';
+import { blockFields, type GoodsBlock } from '@/lib/contract/goods/block';
+import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods/draft';
+import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
+import { commissionsFit, tooManyCombinations } from '@/lib/contract/goods/rules';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
 import type { goods } from '@/reference-api/database/schema/goods';

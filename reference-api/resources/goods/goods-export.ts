@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Goods } from '@/lib/contract/goods';
-import { goodsExport } from '@/lib/contract/goods-action';
+import { goodsExport } from '@/lib/contract/goods/action';
 import { yuanText } from '@/lib/format/money';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';

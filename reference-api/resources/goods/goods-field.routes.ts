@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { goodsCategoryMove, goodsCopy, goodsFlag, goodsPrice, goodsSort, goodsStock } from '@/lib/contract/goods-action';
-import { LARGEST_STOCK } from '@/lib/contract/goods-sku';
+import { goodsCategoryMove, goodsCopy, goodsFlag, goodsPrice, goodsSort, goodsStock } from '@/lib/contract/goods/action';
+import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';

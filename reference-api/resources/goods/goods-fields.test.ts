@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
-import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goodsSort, goodsStock } from '@/lib/contract/goods-action';
+import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goodsSort, goodsStock } from '@/lib/contract/goods/action';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { goodsSku } from '@/reference-api/database/schema/goods';

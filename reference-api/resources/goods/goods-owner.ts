@@ -1,6 +1,6 @@
 import { UPLOAD_GOODS } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
-import { needsUploadGoods } from '@/lib/contract/goods-kind';
+import { needsUploadGoods } from '@/lib/contract/goods/kind';
 import { storeState } from '@/lib/contract/states/store';
 import { requireFeature } from '@/reference-api/auth/gate';
 import { findRecord } from '@/reference-api/crud/records';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { GoodsRecord as Wire } from '@/lib/contract/goods';
-import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods-block';
-import { type GoodsKind, goodsKind, sellsCards } from '@/lib/contract/goods-kind';
-import { durationUnit, type GoodsSku } from '@/lib/contract/goods-sku';
+import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods/block';
+import { type GoodsKind, goodsKind, sellsCards } from '@/lib/contract/goods/kind';
+import { durationUnit, type GoodsSku } from '@/lib/contract/goods/sku';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';

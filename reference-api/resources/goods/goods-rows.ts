@@ -1,7 +1,7 @@
 import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Goods } from '@/lib/contract/goods';
-import { goodsKind, sellsCards } from '@/lib/contract/goods-kind';
+import { goodsKind, sellsCards } from '@/lib/contract/goods/kind';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { goodsAudit, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods-action';
+import { goodsAudit, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import { cardState } from '@/lib/contract/states/card';
 import { auditState, goodsState, goodsTransitions, saleMode } from '@/lib/contract/states/goods';
 import type { Transition } from '@/lib/contract/states/transitions';

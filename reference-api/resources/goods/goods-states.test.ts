@@ -10,9 +10,9 @@ import {
   goodsRestore,
   goodsStatus,
   goodsWithdraw,
-} from '@/lib/contract/goods-action';
+} from '@/lib/contract/goods/action';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsCategoryStatus } from '@/lib/contract/goods-category';
-import type { GoodsKind } from '@/lib/contract/goods-kind';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';

@@ -1,5 +1,5 @@
-import type { GoodsDraft } from '@/lib/contract/goods-draft';
-import { FORM } from '@/lib/contract/goods-kind';
+import type { GoodsDraft } from '@/lib/contract/goods/draft';
+import { FORM } from '@/lib/contract/goods/kind';
 import { blockOf, type SkuRecord } from './goods-record';
 import type { GoodsRecord } from './goods-spec';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { GoodsWritten } from '@/lib/contract/goods';
-import { DRAFT, type GoodsDraft } from '@/lib/contract/goods-draft';
-import { FORM, sellsCards } from '@/lib/contract/goods-kind';
+import { DRAFT, type GoodsDraft } from '@/lib/contract/goods/draft';
+import { FORM, sellsCards } from '@/lib/contract/goods/kind';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import { updateVersioned } from '@/reference-api/crud/records';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import type { GoodsDraft } from '@/lib/contract/goods-draft';
-import { LARGEST_STOCK } from '@/lib/contract/goods-sku';
+import type { GoodsDraft } from '@/lib/contract/goods/draft';
+import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
 import type { Database } from '@/reference-api/database/connect';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { goodsSku } from '@/reference-api/database/schema/goods';

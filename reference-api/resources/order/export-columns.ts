@@ -1,4 +1,4 @@
-import { orderStatusKey } from '@/lib/contract/order-status-key';
+import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { goodsKind } from '@/lib/contract/states/order';
 import { yuanText } from '@/lib/format/money';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
-import { orderStatusKey } from '@/lib/contract/order-status-key';
+import type { Order } from '@/lib/contract/order/row';
+import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { yuanText } from '@/lib/format/money';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import { oneOf } from '@/reference-api/crud/list-page';

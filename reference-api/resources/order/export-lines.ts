@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@/lib/contract/order';
-import type { OrderItem } from '@/lib/contract/order-item';
-import type { Order, Receiver } from '@/lib/contract/order-row';
+import type { OrderItem } from '@/lib/contract/order/item';
+import type { Order, Receiver } from '@/lib/contract/order/row';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import type { order } from '@/reference-api/database/schema/order';
 import { orderRows } from './order-rows';

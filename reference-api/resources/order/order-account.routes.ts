@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order-account';
+import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
 import { deliverAccount } from '@/reference-api/commerce/delivery/deliver-account';
 import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,7 +1,7 @@
 import { codes } from '@/lib/contract/codes';
-import { orderClose, orderConfirmPay, orderPrice } from '@/lib/contract/order-action';
-import { orderReject } from '@/lib/contract/order-form';
-import { orderReceive } from '@/lib/contract/order-hardware';
+import { orderClose, orderConfirmPay, orderPrice } from '@/lib/contract/order/action';
+import { orderReject } from '@/lib/contract/order/form';
+import { orderReceive } from '@/lib/contract/order/hardware';
 import { orderClose as closeTypes, goodsKind, orderState } from '@/lib/contract/states/order';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { adjustPrice } from '@/reference-api/commerce/order/adjust-price';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { order } from '@/lib/contract/order';
-import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order-account';
-import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order-action';
-import { orderInfo, orderLog } from '@/lib/contract/order-detail';
-import { orderAccept, orderFinish, orderReject, orderSupplement } from '@/lib/contract/order-form';
-import { orderExtend, orderPackages, orderReceive, orderShip, orderShipImport } from '@/lib/contract/order-hardware';
-import { licenceRenew, licenceResetKey, licenceStatusChange, orderActivate } from '@/lib/contract/order-software';
+import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
+import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order/action';
+import { orderInfo, orderLog } from '@/lib/contract/order/detail';
+import { orderAccept, orderFinish, orderReject, orderSupplement } from '@/lib/contract/order/form';
+import { orderExtend, orderPackages, orderReceive, orderShip, orderShipImport } from '@/lib/contract/order/hardware';
+import { licenceRenew, licenceResetKey, licenceStatusChange, orderActivate } from '@/lib/contract/order/software';
 import { refund } from '@/lib/contract/refund';
 import { refundAgree, refundCreate, refundExecute, refundReject } from '@/lib/contract/refund-action';
 import { gatewayMode, refundApply } from '@/lib/contract/storefront/after-sale';

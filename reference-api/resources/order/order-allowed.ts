@@ -1,10 +1,10 @@
 import { type Access, mayCall } from '@/lib/contract/access';
 import { orderRemove } from '@/lib/contract/order';
-import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order-account';
-import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order-action';
-import { orderReveal, orderTrace } from '@/lib/contract/order-detail';
-import { orderAccept, orderAssign, orderFinish, orderReject, orderRework, orderSupplement } from '@/lib/contract/order-form';
-import { MAX_EXTENSIONS, orderAddress, orderExtend, orderPackages, orderReceive, orderShip } from '@/lib/contract/order-hardware';
+import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
+import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order/action';
+import { orderReveal, orderTrace } from '@/lib/contract/order/detail';
+import { orderAccept, orderAssign, orderFinish, orderReject, orderRework, orderSupplement } from '@/lib/contract/order/form';
+import { MAX_EXTENSIONS, orderAddress, orderExtend, orderPackages, orderReceive, orderShip } from '@/lib/contract/order/hardware';
 import {
   licenceActivate,
   licenceRenew,
@@ -13,7 +13,7 @@ import {
   licenceStatusChange,
   licenceUnbind,
   orderActivate,
-} from '@/lib/contract/order-software';
+} from '@/lib/contract/order/software';
 import { refundCreate } from '@/lib/contract/refund-action';
 import { licenceTransitions } from '@/lib/contract/states/licence';
 import { orderState, orderStepsOf, refundFlag } from '@/lib/contract/states/order';

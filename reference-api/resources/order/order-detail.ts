@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order-detail';
+import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { licenceDevice } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';

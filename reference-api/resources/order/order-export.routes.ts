@@ -1,7 +1,7 @@
 import { holds } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
 import { orderExport, orderFormExport } from '@/lib/contract/order';
-import { orderShip } from '@/lib/contract/order-hardware';
+import { orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
 import { exportCsv } from '@/reference-api/crud/export-csv';
 import { Refusal } from '@/reference-api/refusal';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { holds } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
-import { orderAccept, orderAssign, orderFinish, orderRework, orderSupplement } from '@/lib/contract/order-form';
+import { orderAccept, orderAssign, orderFinish, orderRework, orderSupplement } from '@/lib/contract/order/form';
 import { goodsKind } from '@/lib/contract/states/order';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import { MAX_EXTENSIONS, orderAddress, orderExtend, orderPackages, orderShip } from '@/lib/contract/order-hardware';
+import { MAX_EXTENSIONS, orderAddress, orderExtend, orderPackages, orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
 import { order } from '@/reference-api/database/schema/order';
 import { maskedMobile, unmasked } from '@/reference-api/masked';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MAX_SHIP_ROWS, orderShipImport, orderShipTemplate, trackingNo } from '@/lib/contract/order-hardware';
+import { MAX_SHIP_ROWS, orderShipImport, orderShipTemplate, trackingNo } from '@/lib/contract/order/hardware';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { refusalEnvelope } from '@/reference-api/answer';
 import { order } from '@/reference-api/database/schema/order';

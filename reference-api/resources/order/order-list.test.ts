@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { order, orderExport, orderFormExport } from '@/lib/contract/order';
-import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order-detail';
+import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';

@@ -1,4 +1,4 @@
-import type { OrderFormValue, Receiver } from '@/lib/contract/order-row';
+import type { OrderFormValue, Receiver } from '@/lib/contract/order/row';
 import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
 
 /** Characters of a street that stay readable: enough to tell two parcels apart, too few to find a door. */

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { orderRemove } from '@/lib/contract/order';
-import { orderRemark } from '@/lib/contract/order-action';
+import { orderRemark } from '@/lib/contract/order/action';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { order } from '@/reference-api/database/schema/order';
 import { type Api, serve } from '@/reference-api/serve';

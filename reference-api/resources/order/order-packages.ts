@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import type { PackageDraft } from '@/lib/contract/order-hardware';
+import type { PackageDraft } from '@/lib/contract/order/hardware';
 import { express } from '@/reference-api/database/schema/express';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { notFound } from '@/reference-api/not-found';

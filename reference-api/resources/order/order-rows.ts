@@ -1,5 +1,5 @@
-import type { OrderItem } from '@/lib/contract/order-item';
-import type { Order } from '@/lib/contract/order-row';
+import type { OrderItem } from '@/lib/contract/order/item';
+import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';

@@ -8,7 +8,7 @@ import {
   licenceStatusChange,
   licenceUnbind,
   orderActivate,
-} from '@/lib/contract/order-software';
+} from '@/lib/contract/order/software';
 import { licenceState } from '@/lib/contract/states/licence';
 import { goodsKind } from '@/lib/contract/states/order';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';

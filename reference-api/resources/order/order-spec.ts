@@ -1,6 +1,6 @@
 import { and, count, isNull, type SQL, sql } from 'drizzle-orm';
 import { ORDER_AFTER_SALE_TAB, type OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order-row';
+import type { Order } from '@/lib/contract/order/row';
 import { MOST_COUNTED } from '@/lib/contract/page';
 import { orderState, refundFlag } from '@/lib/contract/states/order';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import { order as orderListing } from '@/lib/contract/order';
-import { orderInfo, orderLog as orderLogCall, orderReveal, orderTrace } from '@/lib/contract/order-detail';
+import { orderInfo, orderLog as orderLogCall, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { fits } from '@/lib/contract/states/transitions';
 import { wireTime } from '@/lib/format/shanghai-time';

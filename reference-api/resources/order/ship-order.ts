@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import type { OrderShipDraft } from '@/lib/contract/order-hardware';
+import type { OrderShipDraft } from '@/lib/contract/order/hardware';
 import { goodsKind, refundFlag } from '@/lib/contract/states/order';
 import { effectOf } from '@/reference-api/commerce/effect';
 import type { Moved } from '@/reference-api/crud/move-state';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { storeOptions } from '@/lib/contract/store-options';
+import { storeOptions } from '@/lib/contract/store/options';
 import { containsKeyword } from '@/reference-api/crud/filters';
 import { store } from '@/reference-api/database/schema/store';
 import { type Api, serve } from '@/reference-api/serve';

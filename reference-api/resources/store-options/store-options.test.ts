@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { storeOptions } from '@/lib/contract/store-options';
+import { storeOptions } from '@/lib/contract/store/options';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 
 let world: TestStack;

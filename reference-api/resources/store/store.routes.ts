@@ -7,8 +7,8 @@ import {
   storeRenew,
   storeReveal,
   storeStatusChange,
-} from '@/lib/contract/store-action';
-import { storeCreate, storeUpdate } from '@/lib/contract/store-draft';
+} from '@/lib/contract/store/action';
+import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import { wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { noted } from '@/reference-api/commerce/store/noted';

@@ -10,8 +10,8 @@ import {
   storeRenew,
   storeReveal,
   storeStatusChange,
-} from '@/lib/contract/store-action';
-import { storeCreate, storeUpdate } from '@/lib/contract/store-draft';
+} from '@/lib/contract/store/action';
+import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import { readStoreInfo } from '@/lib/contract/store-info';
 import { saveStoreInfo } from '@/lib/contract/store-info-draft';
 import { storeMeal } from '@/lib/contract/store-meal';

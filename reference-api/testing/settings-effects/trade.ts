@@ -1,7 +1,7 @@
 import { codes } from '@/lib/contract/codes';
 import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
-import { orderAccept, orderFinish } from '@/lib/contract/order-form';
-import { orderShip } from '@/lib/contract/order-hardware';
+import { orderAccept, orderFinish } from '@/lib/contract/order/form';
+import { orderShip } from '@/lib/contract/order/hardware';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
 import { refundApply } from '@/lib/contract/storefront/after-sale';
 import { goodsSubmission } from '../goods-drafts';

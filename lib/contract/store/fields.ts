@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from './fields';
-import { isIdCardOrMasked } from './id-card';
-import { type BankAccount, bankAccount, type Qualification, qualification } from './store-info';
+import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../fields';
+import { isIdCardOrMasked } from '../id-card';
+import { type BankAccount, bankAccount, type Qualification, qualification } from '../store-info';
 
 /** The two subjects behind a store (shopping.md 1.2); a person has no licence. */
 export const storeSubject = { person: 1, company: 2 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, id, mobile, rule, text, wholeBetween } from './fields';
-import { formField, MAX_FORM_FIELDS } from './form-field';
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from './goods-kind';
+import { flag, id, mobile, rule, text, wholeBetween } from '../fields';
+import { formField, MAX_FORM_FIELDS } from '../form-field';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from './kind';
 
 /** The separators a line of cards may use between its fields. */
 export const SEPARATORS = ['----', '|', ',', '\t'] as const;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { rule } from './fields';
-import { repeated } from './form-field';
-import { type GoodsBlock, returnAddress } from './goods-block';
-import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from './goods-kind';
-import { combinationCount, type GoodsSpec, MAX_COMBINATIONS } from './goods-sku';
-import { saleMode } from './states/goods';
+import { rule } from '../fields';
+import { repeated } from '../form-field';
+import { saleMode } from '../states/goods';
+import { type GoodsBlock, returnAddress } from './block';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from './kind';
+import { combinationCount, type GoodsSpec, MAX_COMBINATIONS } from './sku';
 
 /** What the rules between fields look at. */
 export interface Ruled extends GoodsBlock {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { mainStoreOnly, needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { id, idList, none, rule, time, wholeBetween } from './fields';
-import { stateAnswer } from './state-answer';
-import { authsText } from './store';
-import { ownerLogin } from './store-draft';
+import { mainStoreOnly, needs } from '../access';
+import { bulkAnswer } from '../bulk';
+import { endpoint } from '../endpoint';
+import { id, idList, none, rule, time, wholeBetween } from '../fields';
+import { stateAnswer } from '../state-answer';
+import { authsText } from '.';
+import { ownerLogin } from './draft';
 
 const base = '/v1/admin/store';
 const access = mainStoreOnly(needs('admin_P3', 'platform'));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { mainStoreOnly, needs, needsAny } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, flag, id, idList, keyword, none, nothing, time, version, wholeBetween } from './fields';
-import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from './goods';
-import { goodsKind, queriedKind } from './goods-kind';
-import { LARGEST_STOCK } from './goods-sku';
-import { listing } from './resource';
+import { mainStoreOnly, needs, needsAny } from '../access';
+import { bulkAnswer } from '../bulk';
+import { endpoint } from '../endpoint';
+import { exportExtras } from '../export-query';
+import { fen, flag, id, idList, keyword, none, nothing, time, version, wholeBetween } from '../fields';
+import { listing } from '../resource';
+import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '.';
+import { goodsKind, queriedKind } from './kind';
+import { LARGEST_STOCK } from './sku';
 
 const bulk = { access: write, method: 'PUT', idempotent: true, query: none, data: bulkAnswer, labels } as const;
 const one = { access: write, method: 'PUT', query: none, data: written, labels } as const;

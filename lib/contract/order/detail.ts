@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { needs } from './access';
-import { endpoint } from './endpoint';
-import { fen, flag, id, none, time } from './fields';
-import { orderRow } from './order-row';
-import { pageOf } from './page';
+import { needs } from '../access';
+import { endpoint } from '../endpoint';
+import { fen, flag, id, none, time } from '../fields';
+import { pageOf } from '../page';
+import { orderRow } from './row';
 
 const moment = time.nullable();
 const count = z.number().int();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { goodsBlock } from './goods-block';
-import { commonGoodsFields, submittedOnly, writtenOnly } from './goods-fields';
-import { goodsKind } from './goods-kind';
-import { formOnlyRules, goodsRules } from './goods-rules';
-import { goodsSkuDraft, looseSkuDraft } from './goods-sku';
+import { goodsBlock } from './block';
+import { commonGoodsFields, submittedOnly, writtenOnly } from './fields';
+import { goodsKind } from './kind';
+import { formOnlyRules, goodsRules } from './rules';
+import { goodsSkuDraft, looseSkuDraft } from './sku';
 
 /** The text of a draft, 0, or a submission, 1. */
 export const DRAFT = 0;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { needs } from './access';
-import { endpoint } from './endpoint';
-import { id, mobile, none, nothing, pattern, rule, text, version } from './fields';
-import { importAnswer } from './import-answer';
-import { stateAnswer } from './state-answer';
+import { needs } from '../access';
+import { endpoint } from '../endpoint';
+import { id, mobile, none, nothing, pattern, rule, text, version } from '../fields';
+import { importAnswer } from '../import-answer';
+import { stateAnswer } from '../state-answer';
 
 const base = '/v1/admin/order';
 const labels = 'order.fields';

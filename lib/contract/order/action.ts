@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { mainStoreOnly, needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { fen, id, idList, none, rule, text, version } from './fields';
-import { stateAnswer } from './state-answer';
+import { mainStoreOnly, needs } from '../access';
+import { bulkAnswer } from '../bulk';
+import { endpoint } from '../endpoint';
+import { fen, id, idList, none, rule, text, version } from '../fields';
+import { stateAnswer } from '../state-answer';
 
 const base = '/v1/admin/order';
 const labels = 'order.fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fen, flag, id, time, version } from './fields';
-import { goodsKind } from './goods-kind';
-import { orderItem } from './order-item';
+import { fen, flag, id, time, version } from '../fields';
+import { goodsKind } from '../goods/kind';
+import { orderItem } from './item';
 
 const count = z.number().int();
 const moment = time.nullable();

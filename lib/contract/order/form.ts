@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { id, idList, none, rule, text } from './fields';
-import { stateAnswer } from './state-answer';
+import { needs } from '../access';
+import { bulkAnswer } from '../bulk';
+import { endpoint } from '../endpoint';
+import { id, idList, none, rule, text } from '../fields';
+import { stateAnswer } from '../state-answer';
 
 const base = '/v1/admin/order/form';
 const labels = 'order.fields';

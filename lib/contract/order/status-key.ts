@@ -1,4 +1,4 @@
-import { goodsKind, orderState } from './states/order';
+import { goodsKind, orderState } from '../states/order';
 
 /** States whose name depends on the kind of the order (order.md 1). */
 const NAMED_BY_KIND: readonly number[] = [orderState.toProcess, orderState.deliveryProblem, orderState.fulfilled];

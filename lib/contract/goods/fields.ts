@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fen, flag, id, rule, time, wholeBetween } from './fields';
-import { goodsSpec, MAX_SPECS } from './goods-sku';
+import { fen, flag, id, rule, time, wholeBetween } from '../fields';
+import { goodsSpec, MAX_SPECS } from './sku';
 
 const optional = (max: number) => z.string().trim().max(max).default('');
 const sized = (min: number, max: number) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { needs } from './access';
-import { endpoint } from './endpoint';
-import { id, none, text } from './fields';
-import { stateAnswer } from './state-answer';
+import { needs } from '../access';
+import { endpoint } from '../endpoint';
+import { id, none, text } from '../fields';
+import { stateAnswer } from '../state-answer';
 
 const base = '/v1/admin/order/account';
 const labels = 'order.fields';
