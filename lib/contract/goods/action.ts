@@ -4,8 +4,8 @@ import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { exportExtras } from '../export-query';
 import { fen, flag, id, idList, keyword, none, nothing, time, version, wholeBetween } from '../fields';
+import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '../goods';
 import { listing } from '../resource';
-import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '.';
 import { goodsKind, queriedKind } from './kind';
 import { LARGEST_STOCK } from './sku';
 

@@ -4,7 +4,7 @@ import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { id, idList, none, rule, time, wholeBetween } from '../fields';
 import { stateAnswer } from '../state-answer';
-import { authsText } from '.';
+import { authsText } from '../store';
 import { ownerLogin } from './draft';
 
 const base = '/v1/admin/store';

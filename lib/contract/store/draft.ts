@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
 import { endpoint } from '../endpoint';
 import { id, none, pattern, percent, version, wholeBetween } from '../fields';
-import { authsText, storeDetailRow } from '.';
+import { authsText, storeDetailRow } from '../store';
 import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from './fields';
 
 const platformFields = {
