@@ -49,8 +49,8 @@ const ofGoodsForm = ['goods', 'media', ...ofEditor, ...ofLists] as const;
 /** What links and the preview of the home page say. */
 const ofHomePage = ['link', 'homePreview', 'coupon', 'media', ...ofLists] as const;
 
-/** Every screen that is built, by its path; the others say that they are not there yet. */
-export const screens: Readonly<Partial<Record<ScreenPath, ScreenEntry>>> = {
+/** The screen of every page of the map. */
+export const screens: Readonly<Record<ScreenPath, ScreenEntry>> = {
   '/dashboard': screen(() => import('./dashboard/DashboardScreen').then((m) => m.DashboardScreen), ['dashboard']),
   '/member/memberList': screen(() => import('./member/MemberList').then((m) => m.MemberList), ['member', 'ledger', 'media', ...ofLists]),
   '/member/pointRecord': screenWith({ kind: 'points' }, () => import('./member-ledger/LedgerList').then((m) => m.LedgerList), [

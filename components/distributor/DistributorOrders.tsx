@@ -10,7 +10,9 @@ import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { distributorOrders } from '@/lib/contract/distributor-detail';
+import { orderStatusKey } from '@/lib/contract/order-status-key';
 import type { Listing } from '@/lib/contract/resource';
+import { orderState } from '@/lib/contract/states/order';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 
 type Row = typeof distributorOrders extends Listing<infer Listed, infer _Filter> ? Listed : never;
@@ -35,6 +37,7 @@ export function DistributorOrders({ id }: { id: number }) {
 function useOrderColumns(): readonly Column<Row>[] {
   const t = useTranslations('distributor');
   const enums = useTranslations('enums');
+  const anyText = useTranslations();
   return useMemo(
     () => [
       {
@@ -61,10 +64,12 @@ function useOrderColumns(): readonly Column<Row>[] {
         header: t('order.status'),
         width: 96,
         card: 'mark',
-        cell: ({ status }) => <StatusChip kind={status === 40 ? 'closed' : 'running'} label={enums(`orderStatus.${status}`)} />,
+        cell: ({ kind, status }) => (
+          <StatusChip kind={status === orderState.closed ? 'closed' : 'running'} label={anyText(orderStatusKey(kind, status))} />
+        ),
       },
       { key: 'createTime', header: t('order.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
     ],
-    [t, enums],
+    [t, enums, anyText],
   );
 }

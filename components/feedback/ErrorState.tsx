@@ -23,7 +23,7 @@ export function ErrorState({ error, onRetry, small = false }: { error: unknown; 
   return (
     <StatusMessage
       drawing="failed"
-      title={t('failed')}
+      title={t(onRetry ? 'failedRetry' : 'failed')}
       text={failureText(error, anyText)}
       action={retry}
       note={note}

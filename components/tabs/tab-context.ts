@@ -8,6 +8,8 @@ export interface TabHandle {
   readonly setTitle: (title: string | null) => void;
   /** Says whether something typed is not saved; it stays said while the tab is hidden. */
   readonly setDirty: (dirty: boolean) => void;
+  /** Which opening of the tab this is: another number once it was closed or drawn anew, undefined while it is closed. */
+  readonly opening: () => number | undefined;
   /** Closes the tab without a question: what it held has been saved or given up. */
   readonly close: () => void;
 }
@@ -16,6 +18,7 @@ const noTab: TabHandle = {
   path: '',
   setTitle: () => undefined,
   setDirty: () => undefined,
+  opening: () => undefined,
   close: () => undefined,
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { TabState } from '@/lib/list/use-tab-state';
+import { tabOf } from '@/lib/tabs/tab';
 import type { TabHandle } from './tab-context';
 import { useWindowTabs } from './tabs-context';
 
@@ -12,6 +13,7 @@ export function useTabHandle(path: string): TabHandle {
       path,
       setTitle: (ownTitle) => void store.dispatch({ type: 'update', path, ownTitle }),
       setDirty: (dirty) => void store.dispatch({ type: 'update', path, dirty }),
+      opening: () => tabOf(store.state(), path)?.instance,
       close: () => void store.dispatch({ type: 'close', scope: 'one', path }),
     }),
     [store, path],

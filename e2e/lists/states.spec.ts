@@ -103,7 +103,7 @@ test('L8: a failure says what happened with its number and can be tried again', 
   );
   await choose(page, levelFilter, '黄金会员');
   const face = frame(page).getByRole('alert');
-  await expect(face).toContainText(word('feedback.failed'));
+  await expect(face).toContainText(word('feedback.failedRetry'));
   await expect(face).toContainText('probe-502');
   await page.unroute(CALL);
   await face.getByRole('button', { name: word('feedback.retry'), exact: true }).click();

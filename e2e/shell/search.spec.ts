@@ -19,7 +19,7 @@ test('S9: full pinyin, initials and titles lead to the page, hidden and forbidde
   await expect(tab(page, 'dashboard')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('S9: recent finds and commands', async ({ page, signIn }) => {
+test('S9, domain D25: recent finds and commands, new goods among them', async ({ page, signIn }) => {
   await signIn('admin');
   const search = await openSearch(page);
   await search.fill('yonghuliebiao');
@@ -31,6 +31,10 @@ test('S9: recent finds and commands', async ({ page, signIn }) => {
   await search.fill(word('search.action.dark'));
   await search.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.keyboard.press('Control+k');
+  await search.fill(word('search.action.newGoods'));
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/goods\/hardwareGoods\/createHardwareGoods$/);
 });
 
 test('S9: Enter belongs to the input method while it composes', async ({ page, signIn }) => {

@@ -50,7 +50,7 @@ describe('a page of more rows than are counted', () => {
     }
   });
 
-  it('says how many are there at least, and all of them where they were counted', async () => {
+  it('domain D16: says how many are there at least, and all of them where they were counted', async () => {
     expect(await found({})).toMatchObject({ totalAtLeast: 50 });
     expect((await found({})).total).toBeGreaterThan(50);
     expect(await found({ exactTotal: 1 })).toMatchObject({ total: ROWS });

@@ -39,7 +39,7 @@ const ends = (ms: number, status: number = storeState.open) =>
     .set({ expireAt: new Date(world.clock.now().getTime() + ms), status })
     .where(eq(store.id, ID));
 
-describe('D5: the end of a plan (shopping.md 1.4)', () => {
+describe('domain D5: the end of a plan (shopping.md 1.4)', () => {
   test('without grace comes with the plan’s own end, for open and for resting stores, and only once', async () => {
     await setSettings(world, 'os', { expireGraceDays: 0 });
     for (const status of [storeState.open, storeState.resting]) {

@@ -295,9 +295,9 @@ describe('the picture library', () => {
 
 describe('videos', () => {
   it.each([
-    ['video-1.mp4', 'video/mp4'],
-    ['video-6.webm', 'video/webm'],
-  ])('%s is kept byte for byte and shown in parts', async (name, type) => {
+    ['video-1.mp4', 'video/mp4', 4.4],
+    ['video-6.webm', 'video/webm', 4.4],
+  ])('domain D23: %s is kept byte for byte, shown in parts, and its length is known', async (name, type, duration) => {
     const file = await sample(name);
     const { code, data } = await uploadVideo([
       ['categoryId', '2'],
@@ -306,7 +306,7 @@ describe('videos', () => {
       ['file', file, name, type],
     ]);
     expect(code).toBe(0);
-    expect(data).toMatchObject({ title: '演示', cover: '/media/demo/lamp-1.jpg', categoryId: 2 });
+    expect(data).toMatchObject({ title: '演示', cover: '/media/demo/lamp-1.jpg', categoryId: 2, duration });
     const part = await fetch(server.address + data.url, { headers: { range: 'bytes=1000-1999' } });
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([
       206,

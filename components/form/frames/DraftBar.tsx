@@ -8,9 +8,10 @@ import type { FieldValues } from 'react-hook-form';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { shanghaiDay } from '@/lib/format/date-range';
 import { shellTime } from '@/lib/format/relative-time';
+import { wireTime } from '@/lib/format/shanghai-time';
 import type { ResourceForm } from '../state/resource-form';
 
-/** Offers the draft of an earlier visit: when it was typed, in what it differs, and whether to take it. */
+/** Tells of a draft, when it was typed and in what it differs: one of an earlier visit can be taken, one that is back already given up. */
 export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceForm<Values> }) {
   const t = useTranslations('form');
   const translate = useTranslations();
@@ -26,14 +27,16 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
       <Button size="small" variant="text" color="neutral" onClick={draft.discard}>
         {t('draft.discard')}
       </Button>
-      <Button size="small" variant="contained" onClick={draft.restore}>
-        {t('draft.restore')}
-      </Button>
+      {!draft.restored && (
+        <Button size="small" variant="contained" onClick={draft.restore}>
+          {t('draft.restore')}
+        </Button>
+      )}
     </>
   );
   return (
     <Alert severity={draft.outdated ? 'warning' : 'info'} action={<Actions>{actions}</Actions>}>
-      {t('draft.found', { when })}
+      {draft.restored ? t('draft.restored', { when: clockOf(draft.savedAt) }) : t('draft.found', { when })}
       {draft.outdated && <span> {t('draft.outdated')}</span>}
       {open && (
         <Differences>
@@ -50,6 +53,9 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
     </Alert>
   );
 }
+
+/** The time of day, as the console shows times. */
+const clockOf = (savedAt: number) => wireTime(new Date(savedAt)).slice(11, 16);
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 const Differences = styled('dl')({

@@ -22,7 +22,7 @@ function Form() {
 const values = page.getByTestId('values');
 const open = () => draw(<Form />, { messages: { place: { region: '所在地区', without: '不配送地区' } } });
 
-test('a region is chosen one level after the other by keyboard', async () => {
+test('domain D21: a region is chosen one level after the other by keyboard', async () => {
   await open();
   await page.getByRole('combobox', { name: '所在地区' }).click();
   await page.getByRole('option', { name: '浙江省' }).click();

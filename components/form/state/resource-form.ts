@@ -13,7 +13,7 @@ export interface ResourceForm<Values extends FieldValues> {
   /** What is wrong, in the order of the fields; empty before the first try to save. */
   readonly problems: readonly Problem[];
   /** A draft of an earlier visit that can be restored. */
-  readonly draft: DraftOffer<Values> | null;
+  readonly draft: DraftOffer | null;
   readonly facts: FormFacts;
   /** The label of a field in the present language. */
   labelOf(field: string): string;

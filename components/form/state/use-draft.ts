@@ -1,11 +1,13 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTab } from '@/components/tabs/tab-context';
 import { useOwner } from '@/components/viewer/use-owner';
 import { type DraftPlace, type DraftRecord, restoreDraft, withoutSecrets } from '@/lib/form/draft-record';
 import { dropDraft, readDraft, SAVE_AFTER_MS, writeDraft } from '@/lib/form/draft-store';
 import { type FieldDifference, fieldDifferences } from '@/lib/form/field-diff';
 import { useAddress } from '@/lib/list/use-address';
+import { cameBack, leaveBehind } from './left-behind';
 
 /** Which draft a form keeps. */
 export interface DraftParams {
@@ -18,30 +20,33 @@ export interface DraftParams {
 }
 
 /** A draft found when the form was opened, and what to do with it. */
-export interface DraftOffer<Values> {
+export interface DraftOffer {
   readonly savedAt: number;
+  /** It stands in the form already, because its tab was only left for a while. */
+  readonly restored: boolean;
   /** Somebody saved the record after the draft was begun. */
   readonly outdated: boolean;
   readonly differences: readonly FieldDifference[];
-  readonly values: Values;
   restore(): void;
   discard(): void;
 }
 
-interface Drafts<Values> {
-  readonly offer: DraftOffer<Values> | null;
+interface Drafts {
+  readonly offer: DraftOffer | null;
   drop(): Promise<void>;
 }
 
 /** Keeps what is typed into a form in this browser, and offers it again after a crash, a closed window or a new sign-in. */
-export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>, wish: DraftParams | null): Drafts<Values> {
+export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>, wish: DraftParams | null): Drafts {
   const place = usePlace(wish);
-  const [found, setFound] = useState<DraftRecord | null>(null);
+  const { opening } = useTab();
+  const [found, setFound] = useState<Found | null>(null);
   const secrets = wish?.secrets;
   useEffect(() => {
-    if (place) return whenRead(place, setFound);
-  }, [place]);
-  const pause = useDraftKeeper(hook, place, secrets);
+    if (!place) return;
+    return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
+  }, [hook, place, opening]);
+  const pause = useDraftKeeper(hook, place, secrets, opening);
   const drop = useCallback(async () => {
     pause();
     setFound(null);
@@ -49,6 +54,23 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
   }, [place, pause]);
   const offer = found && offerOf(hook, found, () => setFound(null), drop);
   return { offer, drop };
+}
+
+interface Found {
+  readonly draft: DraftRecord;
+  readonly restored: boolean;
+}
+
+/**
+ * A form come back to is as it was left, by itself: either its screen was only hidden and still holds what was typed, or the draft is
+ * laid over it. Where the record has changed meanwhile, and in a form opened anew, the draft is offered.
+ */
+function whatCameBack<Values extends FieldValues>(hook: UseFormReturn<Values>, draft: DraftRecord, back: boolean): Found | null {
+  if (!back) return { draft, restored: false };
+  if (isDirty(hook)) return null;
+  const outdated = isOutdated(hook, draft);
+  if (!outdated) layOver(hook, draft);
+  return { draft, restored: !outdated };
 }
 
 function usePlace(wish: DraftParams | null): DraftPlace | null {
@@ -82,6 +104,7 @@ function useDraftKeeper<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   place: DraftPlace | null,
   secrets: readonly string[] | undefined,
+  opening: () => number | undefined,
 ) {
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
   const pause = useCallback(() => {
@@ -92,7 +115,7 @@ function useDraftKeeper<Values extends FieldValues>(
     if (!place) return;
     const keep = () => {
       pause();
-      if (Object.keys(hook.formState.dirtyFields).length === 0) return;
+      if (!isDirty(hook)) return;
       const values = hook.getValues();
       const record = { values: withoutSecrets(values, secrets), baseVersion: versionOf(hook.formState.defaultValues), savedAt: Date.now() };
       // A browser that denies storage keeps no drafts; typing goes on all the same.
@@ -114,32 +137,48 @@ function useDraftKeeper<Values extends FieldValues>(
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
+      if (isDirty(hook)) leaveBehind(place, opening());
       stop();
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', leave);
     };
-  }, [hook, place, secrets, pause]);
+  }, [hook, place, secrets, opening, pause]);
   return pause;
 }
 
 function offerOf<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
-  draft: DraftRecord,
+  { draft, restored }: Found,
   close: () => void,
   drop: () => Promise<void>,
-): DraftOffer<Values> | null {
-  const start = hook.formState.defaultValues as Values;
-  const values = restoreDraft(start, draft);
-  const differences = fieldDifferences(start, values).filter(({ field }) => field !== 'version');
+): DraftOffer | null {
+  const differences = differencesOf(hook, draft);
   if (differences.length === 0) return null;
   const restore = () => {
-    // Field by field, so that the form knows each as changed and the version stays that of the record.
-    for (const { field, after } of differences) hook.setValue(field as never, after as never, { shouldDirty: true });
+    layOver(hook, draft);
     close();
   };
-  const outdated = draft.baseVersion !== null && draft.baseVersion !== versionOf(start);
-  return { savedAt: draft.savedAt, outdated, differences, values, restore, discard: () => void drop() };
+  const discard = () => {
+    if (restored) hook.reset();
+    void drop();
+  };
+  return { savedAt: draft.savedAt, restored, outdated: isOutdated(hook, draft), differences, restore, discard };
 }
+
+function differencesOf<Values extends FieldValues>({ formState }: UseFormReturn<Values>, draft: DraftRecord): readonly FieldDifference[] {
+  const start = formState.defaultValues as Values;
+  return fieldDifferences(start, restoreDraft(start, draft)).filter(({ field }) => field !== 'version');
+}
+
+/** Field by field, so that the form knows each as changed and the version stays that of the record. */
+function layOver<Values extends FieldValues>(hook: UseFormReturn<Values>, draft: DraftRecord): void {
+  for (const { field, after } of differencesOf(hook, draft)) hook.setValue(field as never, after as never, { shouldDirty: true });
+}
+
+const isDirty = <Values extends FieldValues>({ formState }: UseFormReturn<Values>) => Object.keys(formState.dirtyFields).length > 0;
+
+const isOutdated = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, { baseVersion }: DraftRecord) =>
+  baseVersion !== null && baseVersion !== versionOf(formState.defaultValues);
 
 const versionOf = (values: unknown): number | null =>
   typeof values === 'object' && values !== null && 'version' in values && typeof values.version === 'number' ? values.version : null;

@@ -6,6 +6,7 @@ import { spokenName } from '@/components/controls/spoken-name';
 import type { Picture as PictureRow } from '@/lib/contract/picture';
 import { fileNameOf } from '@/lib/media/media-address';
 import { Tile } from '../tile-styles';
+import { useTileTip } from '../use-tile-tip';
 
 interface Props {
   readonly picture: PictureRow;
@@ -21,6 +22,7 @@ interface Props {
 /** One picture of the library with its hover and selected states (specification 2.5). */
 export const PictureTile = memo(function PictureTile({ picture, index, number, active, onPick, onFocus, onDelete }: Props) {
   const t = useTranslations('media');
+  const tileTip = useTileTip();
   const pictures = useTranslations('picture');
   const name = picture.name || fileNameOf(picture.url) || pictures('unnamed', { id: picture.id });
   return (
@@ -30,6 +32,7 @@ export const PictureTile = memo(function PictureTile({ picture, index, number, a
       tabIndex={active ? 0 : -1}
       aria-selected={number > 0}
       aria-label={number > 0 ? t('picked', { name, n: number }) : name}
+      title={tileTip(name, picture.createTime)}
       onClick={() => onPick(index)}
       onFocus={() => onFocus(index)}
     >

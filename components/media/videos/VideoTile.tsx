@@ -10,6 +10,7 @@ import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Video } from '@/lib/contract/video';
 import { clockDuration } from '@/lib/format/duration';
 import { Tile } from '../tile-styles';
+import { useTileTip } from '../use-tile-tip';
 
 interface Props {
   readonly video: Video;
@@ -24,6 +25,7 @@ interface Props {
 /** One video of the library: its cover, title and length; a button plays it. */
 export const VideoTile = memo(function VideoTile({ video, index, number, active, onPick, onFocus, onPreview }: Props) {
   const t = useTranslations('media');
+  const tileTip = useTileTip();
   const videos = useTranslations('video');
   const name = video.title || videos('untitled', { id: video.id });
   return (
@@ -35,6 +37,7 @@ export const VideoTile = memo(function VideoTile({ video, index, number, active,
       tabIndex={active ? 0 : -1}
       aria-selected={number > 0}
       aria-label={number > 0 ? t('picked', { name, n: number }) : name}
+      title={tileTip(name, video.createTime)}
       onClick={() => onPick(index)}
       onFocus={() => onFocus(index)}
     >

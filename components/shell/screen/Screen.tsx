@@ -14,7 +14,6 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 export function Screen({ path, params }: { path: ScreenPath; params: RouteParams }) {
   const { language } = useLanguage();
   const loading = readyScreen(path, language);
-  if (!loading) return <NotBuilt path={path} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <Loaded loading={loading} path={path} language={language} params={params} />
@@ -23,7 +22,7 @@ export function Screen({ path, params }: { path: ScreenPath; params: RouteParams
 }
 
 interface LoadedProps {
-  readonly loading: NonNullable<ReturnType<typeof readyScreen>>;
+  readonly loading: ReturnType<typeof readyScreen>;
   readonly path: ScreenPath;
   readonly language: Language;
   readonly params: RouteParams;
@@ -34,7 +33,7 @@ function Loaded({ loading, path, language, params }: LoadedProps) {
   return (
     <>
       <Component params={params} />
-      <InlineMessages path={path} language={language} namespaces={screens[path]?.namespaces ?? []} />
+      <InlineMessages path={path} language={language} namespaces={screens[path].namespaces} />
     </>
   );
 }

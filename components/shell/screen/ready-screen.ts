@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type ScreenEntry, type ScreenProps, screens } from '@/components/screens';
+import { type ScreenProps, screens } from '@/components/screens';
 import type { Language } from '@/lib/messages/language';
 import { languageOf } from '@/lib/messages/language';
 import { loadNamespaces } from '@/lib/messages/load';
@@ -9,10 +9,9 @@ import { takeInlineMessages } from './InlineMessages';
 type Loaded = Promise<ComponentType<ScreenProps>>;
 const ready = new Map<string, Loaded>();
 
-/** A screen's code together with its messages, fetched once a language; undefined while nobody has built the screen. */
-export function readyScreen(path: ScreenPath, language: Language): Loaded | undefined {
-  const entry: ScreenEntry | undefined = screens[path];
-  if (!entry) return undefined;
+/** A screen's code together with its messages, fetched once a language. */
+export function readyScreen(path: ScreenPath, language: Language): Loaded {
+  const entry = screens[path];
   const key = `${language}${path}`;
   const known = ready.get(key);
   if (known) return known;

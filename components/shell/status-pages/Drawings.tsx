@@ -21,16 +21,6 @@ export const shutter = (
   </>
 );
 
-/** A stall under construction: the page is not there yet. */
-export const stall = (
-  <>
-    {ground}
-    <path d="M40 46 50 24h60l10 22M40 46a10 10 0 0 0 20 0 10 10 0 0 0 20 0 10 10 0 0 0 20 0 10 10 0 0 0 20 0" />
-    <path d="M48 58v40M112 58v40" />
-    <path d="M62 98V74h22v24M94 74h8M94 84h8" strokeDasharray="4 5" />
-  </>
-);
-
 /** A torn receipt: the page failed. */
 export const receipt = (
   <>

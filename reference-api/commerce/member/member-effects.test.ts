@@ -5,7 +5,7 @@ import { giveGiftCoupons, returnCoupons, useCoupon, voidGiftCoupons } from '@/re
 import { issueCoupon, takeCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
-import { distributor } from '@/reference-api/database/schema/distributor';
+import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
@@ -74,17 +74,39 @@ describe('registration (reference-api.md 2.1)', () => {
     await expect(register({ mobile })).rejects.toEqual(refusedWith(codes.mobileTaken));
   });
 
-  test('by the link of a distributor binds and counts both tiers; with condition 1 everybody becomes a distributor (source 3)', async () => {
+  test('domain D8: by the link of a distributor binds and counts both tiers; with condition 1 everybody becomes a distributor (source 3)', async () => {
     await setSettings(world, 'distribution', { enabled: 1, condition: 1 });
     const top = await register();
     const middle = await register({ inviterId: top.memberId });
     const low = await register({ inviterId: middle.memberId });
     expect(await distributorOf(top.memberId)).toMatchObject({ firstCount: 1, secondCount: 1, source: 3, status: 1 });
     expect(await memberOf(low.memberId)).toMatchObject({ parentId: middle.memberId, isDistributor: 1 });
-    // review D8: a referrer that changes hands is counted off the old tiers and onto the new ones.
+    // A referrer that changes hands is counted off the old tiers and onto the new ones.
     await inEffect(world, (effect) => changeReferrer(effect, low.memberId, top.memberId));
     expect(await distributorOf(top.memberId)).toMatchObject({ firstCount: 2, secondCount: 0 });
     expect(await distributorOf(middle.memberId)).toMatchObject({ firstCount: 0 });
+    await setSettings(world, 'distribution', { enabled: 1, condition: 2 });
+  });
+
+  test('domain M3: lifts the distributor whose conditions are met by it, and never lowers anybody', async () => {
+    await setSettings(world, 'distribution', { enabled: 1, condition: 1 });
+    const rows = await world.database
+      .insert(distributorLevel)
+      .values([
+        { name: '两人', grade: 60, upgradeType: 1, condMembers: 2, createTime: world.clock.now() },
+        { name: '两人又一单', grade: 61, upgradeType: 2, condMembers: 2, condOrders: 1, createTime: world.clock.now() },
+        { name: '只凭人工', grade: 62, upgradeType: 0, condMembers: 1, createTime: world.clock.now() },
+      ])
+      .returning({ id: distributorLevel.id });
+    const lifted = rows[0]?.id;
+    const top = await register();
+    const levelOf = async () => (await distributorOf(top.memberId))?.levelId;
+    const first = await register({ inviterId: top.memberId });
+    expect(await levelOf()).not.toBe(lifted);
+    await register({ inviterId: top.memberId });
+    expect(await levelOf()).toBe(lifted);
+    await inEffect(world, (effect) => changeReferrer(effect, first.memberId, null));
+    expect(await distributorOf(top.memberId)).toMatchObject({ firstCount: 1, levelId: lifted });
     await setSettings(world, 'distribution', { enabled: 1, condition: 2 });
   });
 });

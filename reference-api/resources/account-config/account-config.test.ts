@@ -39,7 +39,7 @@ describe('an account', () => {
     expect((await create(body)).msg).toBe(msg);
   });
 
-  it('that receives money needs its own code and the login password once more', async () => {
+  it('domain D3: that receives money needs its own code and the login password once more', async () => {
     expect(await create(bank({ password: 'wrong1234' }))).toMatchObject({ code: codes.wrongLoginPassword });
     expect((await create(bank({ password: undefined }))).code).toBe(codes.wrongLoginPassword);
     await world.database.delete(loginFailure);

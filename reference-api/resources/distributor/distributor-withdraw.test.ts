@@ -36,7 +36,7 @@ async function holder(status: number): Promise<number> {
   return id;
 }
 
-it('is filed by the main store for somebody dismissed, reviewed and paid like any other', async () => {
+it('domain M2: is filed by the main store for somebody dismissed, reviewed and paid like any other', async () => {
   const id = await holder(-1);
   const available = (await admin.ask(distributorInfo, { query: { id } })).commissionAvailable;
   const body = { id, amount: available, type: 2, account };

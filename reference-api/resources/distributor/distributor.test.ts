@@ -19,7 +19,7 @@ import {
 } from '@/lib/contract/distributor-apply';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
 import { distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
-import { memberStatusChange } from '@/lib/contract/member-action';
+import { memberParent, memberStatusChange } from '@/lib/contract/member-action';
 import { memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { parseCsv } from '@/lib/format/csv';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
@@ -77,6 +77,54 @@ describe('distributors', () => {
     const commissions = await admin.ask(distributorCommissions.list, { query: { id, pageSize: 50 } });
     expect(orders.total).toBe(commissions.total);
     expect(commissions.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(rows[0]?.commissionTotal);
+  });
+
+  it('domain D14: every action answers id, state and version', async () => {
+    const { id } = await plainMember();
+    await admin.ask(distributorCreate, { body: { memberId: id } });
+    const answers = [
+      await admin.ask(distributorStatusChange, { body: { id, status: 0, reason: '刷单' } }),
+      await admin.ask(distributorParent, { body: { id, parentId: null } }),
+      await admin.ask(distributorRetire, { body: { id, reason: '违规' } }),
+    ];
+    expect(answers).toEqual([0, 0, -1].map((status) => ({ id, status, version: expect.any(Number) })));
+  });
+
+  it('domain D9: unfrozen and dismissed at the same moment, somebody is dismissed whole or not at all', async () => {
+    const { id } = await plainMember();
+    for (let round = 0; round < 4; round += 1) {
+      await admin.ask(distributorCreate, { body: { memberId: id } });
+      await admin.ask(distributorStatusChange, { body: { id, status: 0, reason: '刷单' } });
+      await Promise.all([
+        admin.send(distributorRetire, { body: { id, reason: '违规' } }),
+        admin.send(distributorStatusChange, { body: { id, status: 1 } }),
+      ]);
+      expect(
+        await first(`select d.status, m.is_distributor from distributor d join member m on m.id = d.member_id where m.id = ${id}`),
+      ).toEqual({ status: -1, is_distributor: 0 });
+    }
+  });
+
+  it('domain D8: the tiers follow a referrer that is changed, taken away or dismissed', async () => {
+    const { id: below } = await plainMember();
+    const promoters = await sql<{ id: number }>(
+      `select member_id as id from distributor d join member m on m.id = d.member_id where d.status = 1 and m.parent_id is null and m.id <> ${below} order by member_id limit 2`,
+    );
+    const [one, two] = promoters.map(({ id }) => id);
+    const counts = async () =>
+      Promise.all(
+        promoters.map(async ({ id }) => {
+          const { firstCount } = await admin.ask(distributorInfo, { query: { id } });
+          return firstCount;
+        }),
+      );
+    const [first0 = 0, second0 = 0] = await counts();
+    await admin.ask(memberParent, { body: { id: below, parentId: one } });
+    expect(await counts()).toEqual([first0 + 1, second0]);
+    await admin.ask(memberParent, { body: { id: below, parentId: two } });
+    expect(await counts()).toEqual([first0, second0 + 1]);
+    await admin.ask(memberParent, { body: { id: below, parentId: null } });
+    expect(await counts()).toEqual([first0, second0]);
   });
 
   it('are added once', async () => {
@@ -219,7 +267,7 @@ describe.each([
     await admin.ask(level.remove, { query: { id: made.id } });
   });
 
-  it('keep exactly one default, which is neither disabled nor removed', async () => {
+  it('domain D14: keep exactly one default, which is neither disabled nor removed, and answer with state and version', async () => {
     const { rows } = await admin.ask(level.list, {});
     const present = rows.find(({ isDefault }) => isDefault === 1);
     expect((await admin.send(status, { body: { id: present?.id, status: 0 } })).code).toBe(60113);
@@ -282,13 +330,19 @@ describe('the growth of a level', () => {
     });
   });
 
-  it('moves the members of a disabled level one level down', async () => {
+  it('domain D17: moves the members of a disabled level one level down, and writes that down for each', async () => {
     const { rows } = await admin.ask(memberLevel.list, {});
-    const [low, high] = [rows[0], rows[1]];
+    const at = rows.findIndex(({ isDefault, memberCount }, index) => index > 0 && isDefault === 0 && memberCount > 0);
+    const [low, high] = [rows[at - 1], rows[at]];
+    const moved = await sql<{ id: number }>(`select id from member where level_id = ${high?.id} order by id`);
     await admin.ask(memberLevelStatus, { body: { id: high?.id, status: 0 } });
     const after = await admin.ask(memberLevel.list, {});
-    expect(after.rows[0]?.memberCount).toBe((low?.memberCount ?? 0) + (high?.memberCount ?? 0));
-    expect(after.rows[1]?.memberCount).toBe(0);
+    expect(after.rows[at - 1]?.memberCount).toBe((low?.memberCount ?? 0) + (high?.memberCount ?? 0));
+    expect(after.rows[at]?.memberCount).toBe(0);
+    const logged = await sql<{ id: number }>(
+      `select member_id as id from member_level_log where before_name = '${high?.name}' and after_name = '${low?.name}' and auto = 1 and remark = '等级 ${high?.name} 停用' order by member_id`,
+    );
+    expect(logged).toEqual(moved);
   });
 });
 

@@ -3,7 +3,7 @@ import { codes } from '@/lib/contract/codes';
 import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
-import { member } from '@/reference-api/database/schema/member';
+import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -94,16 +94,20 @@ async function requireBetweenNeighbours(draft: MemberLevelDraft, ownId: number, 
 }
 
 /** Refuses to switch off the default level; members of any other fall to the next lower enabled one. */
-export async function beforeDisable(record: LevelRecord, { database }: Call): Promise<void> {
+export async function beforeDisable(record: LevelRecord, { database, caller, now }: Call): Promise<void> {
   if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDisable);
   const [lower] = await database
-    .select({ id: memberLevel.id })
+    .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)
     .where(and(eq(memberLevel.status, 1), lt(memberLevel.grade, record.grade)))
     .orderBy(desc(memberLevel.grade))
     .limit(1);
-  await database
-    .update(member)
-    .set({ levelId: lower?.id ?? null, version: sql`${member.version} + 1` })
-    .where(eq(member.levelId, record.id));
+  const fall = { beforeName: record.name, afterName: lower?.name ?? '', remark: `等级 ${record.name} 停用`, operatorName: caller.name };
+  // One statement whatever their number: those who fall are those whose history says so.
+  await database.execute(sql`
+    with fallen as (
+      update ${member} set level_id = ${lower?.id ?? null}, version = version + 1 where level_id = ${record.id} returning id
+    )
+    insert into ${memberLevelLog} (member_id, before_name, after_name, auto, remark, operator_name, create_time)
+    select id, ${fall.beforeName}, ${fall.afterName}, 1, ${fall.remark}, ${fall.operatorName}, ${now.toISOString()}::timestamptz from fallen`);
 }

@@ -139,7 +139,7 @@ describe('a new store', () => {
 });
 
 describe('masked values', () => {
-  it('sent back unchanged stay, half edited are refused on their own field, and each reading in full is written down', async () => {
+  it('domain D13: sent back unchanged stay, half edited are refused on their own field, and each reading in full is written down', async () => {
     const { id } = await newStore();
     const row = await detail(id);
     expect(row.qualification?.legalIdCard).toBe('3301**********241X');
@@ -230,12 +230,14 @@ describe('renewal', () => {
     expect(await admin.ask(storeRenew, { body: { id, days: 1, remark: '' } })).toMatchObject({ status: storeState.open });
   });
 
-  it('by a plan copies its level, features and limit, which a later edit of the plan does not change', async () => {
-    const { id } = await newStore();
+  it('domain D22: by a plan copies its level, features and limit, which a later edit of the plan does not change', async () => {
+    const made = await newStore();
+    const { id } = made;
     const meal = await admin.ask(storeMeal.create, { body: plan({ auths: 'UPLOAD_GOODS', goodsLimit: 5, durationUnit: 9 }) });
     await admin.ask(storeRenew, { body: { id, mealId: meal.id, remark: '' } });
     const given = { levelId: 2, auths: 'UPLOAD_GOODS', goodsLimit: 5, expireAt: null, mealId: meal.id };
     expect(await detail(id)).toMatchObject(given);
+    expect((await (await ownerOf(made)).ask(readStoreInfo)).mealName).toBe(meal.name);
     await admin.ask(storeMeal.update, { body: { ...meal, auths: '', goodsLimit: 9 } });
     expect(await detail(id)).toMatchObject(given);
     expect((await admin.send(storeMeal.remove, { query: { id: meal.id } })).code).toBe(60305);
@@ -280,17 +282,43 @@ describe('other actions', () => {
 });
 
 describe('the own store', () => {
-  it('is checked by the same rules', async () => {
+  it('domain D20: is checked by the same rules, each named at its field', async () => {
     const owner = await ownerOf(await newStore());
     const own = await owner.ask(readStoreInfo);
     const body = { ...(await draft()), ...own, version: own.version };
-    for (const [more, msg] of [
-      [{ contactName: '' }, '联系人'],
-      [{ latitude: null }, '位置'],
-      [{ qualification: { ...own.qualification, idCardBack: '' } }, '身份证反面'],
-      [{ qualification: null }, '法人姓名'],
-    ] as const)
-      expect(JSON.stringify(await owner.send(saveStoreInfo, { body: { ...body, ...more } }))).toContain(msg);
+    const person = own.qualification;
+    const company = {
+      ...person,
+      subjectType: 2,
+      companyName: '云栖科技有限公司',
+      licenseNo: '91330108MA2B1CXX0X',
+      licensePhoto: '/media/x.png',
+    };
+    const bank = { holder: '王小明', account: '6222021202031587764', bankName: '中国工商银行', branch: '西湖支行' };
+    for (const [more, field] of [
+      [{ region: ['浙江省', '杭州市', ''] }, 'region'],
+      [{ address: '' }, 'address'],
+      [{ contactName: '' }, 'contactName'],
+      [{ contactMobile: '' }, 'contactMobile'],
+      [{ latitude: null }, 'latitude'],
+      [{ openDays: [] }, 'openDays'],
+      [{ intro: '短' }, 'intro'],
+      [{ qualification: { ...person, legalName: '王' } }, 'qualification.legalName'],
+      [{ qualification: { ...person, legalIdCard: '330108198503152411' } }, 'qualification.legalIdCard'],
+      [{ qualification: { ...person, idCardBack: '' } }, 'qualification.idCardBack'],
+      [{ qualification: { ...company, companyName: '云' } }, 'qualification.companyName'],
+      [{ qualification: { ...company, licenseNo: '' } }, 'qualification.licenseNo'],
+      [{ qualification: { ...company, licensePhoto: '' } }, 'qualification.licensePhoto'],
+      [{ bank: { ...bank, branch: '' } }, 'bank.branch'],
+      [{ qualification: null }, 'qualification.legalName'],
+    ] as const) {
+      const { code, data } = await owner.send(saveStoreInfo, { body: { ...body, ...more } });
+      expect([field, code, data]).toEqual([field, 40001, { fieldErrors: [expect.objectContaining({ field })] }]);
+    }
+    const half = { ...bank, account: '**************77' };
+    expect((await owner.send(saveStoreInfo, { body: { ...body, bank: half } })).data).toMatchObject({
+      fieldErrors: [{ field: 'bank.account' }],
+    });
     await owner.ask(saveStoreInfo, { body: { ...body, status: storeState.resting } });
     expect((await owner.ask(readStoreInfo)).status).toBe(storeState.resting);
   });

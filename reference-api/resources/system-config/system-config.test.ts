@@ -99,7 +99,7 @@ describe('the settings', () => {
     expect((await read()).basic?.aboutUs).toBe('<p>关于</p>');
   });
 
-  it('give everybody sizes, maps, times and names, and no more to whoever may not see parameters', async () => {
+  it('domain D3: give everybody sizes, maps, times and names, and no more to whoever may not see parameters', async () => {
     const clerk = await world.withCodes(['admin_P1']);
     const { version: _own, ...groups } = await clerk.ask(systemConfigInfo);
     expect(Object.keys(groups).sort()).toEqual(['basic', 'map', 'media', 'trade']);

@@ -10,6 +10,7 @@ import { formRequest } from '@/reference-api/media/form-request';
 import { keepVideo, videoUrl } from '@/reference-api/media/keep-files';
 import { mediaLimits } from '@/reference-api/media/limits';
 import { receiveForm } from '@/reference-api/media/receive-form';
+import { videoLength } from '@/reference-api/media/video-length';
 import { notFound } from '@/reference-api/not-found';
 import { refuseField } from '@/reference-api/refusal';
 import { type Api, serve, serveStream } from '@/reference-api/serve';
@@ -51,7 +52,16 @@ export function mountVideos(api: Api): void {
       if (!file) throw new MissingFile('video');
       const categoryId = await categoryIn(database, fields.categoryId);
       const title = titleIn(fields.title, file.name);
-      const row = { categoryId, title, cover: coverIn(fields.cover), bytes: file.bytes, storeId: caller.storeId, createTime: now };
+      const duration = await videoLength(file.path, file.type.extension);
+      const row = {
+        categoryId,
+        title,
+        cover: coverIn(fields.cover),
+        bytes: file.bytes,
+        duration,
+        storeId: caller.storeId,
+        createTime: now,
+      };
       const [kept] = await database.transaction(async (transaction) => {
         const made = await transaction
           .insert(video)

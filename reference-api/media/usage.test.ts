@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { placesOfPicture } from './usage';
+
+let world: TestStack;
+beforeAll(async () => {
+  world = await openTestStack();
+});
+afterAll(() => world.close());
+
+/** Libraries, logs and what history copied hold no use of a picture (media.md 4). */
+const NO_USE = /^(picture|video_category|order|order_.*|refund.*|.*_(record|log|flow|outbox)|outbox|idempotency_key)$/;
+
+it('domain D24: the code of a withdrawal is a use of its picture', async () => {
+  const url = '/media/pictures/ab/payment-code.png';
+  const { rows } = await world.database.execute<{ id: number }>(
+    sql`update cash set account = jsonb_set(account, '{qrcode}', to_jsonb(${url}::text)) where id = (select min(id) from cash) returning id`,
+  );
+  expect(await placesOfPicture(world.database, url)).toMatchObject([{ kind: 'withdrawal', id: rows[0]?.id }]);
+});
+
+it('domain D24: no column of the demo platform holds a picture that is not found by it', async () => {
+  const { rows: columns } = await world.database.execute<{ table: string; column: string }>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns c
+    where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')
+      and exists (select 1 from information_schema.columns i where i.table_schema = c.table_schema and i.table_name = c.table_name and i.column_name = 'id')`);
+  const missed: string[] = [];
+  let seen = 0;
+  for (const { table, column } of columns.filter((each) => !NO_USE.test(each.table))) {
+    const name = sql.identifier(column);
+    const { rows } = await world.database.execute<{ url: string }>(
+      sql`select substring(${name}::text from '/media/[A-Za-z0-9_./-]+\\.(?:png|jpg|webp)') as url from ${sql.identifier(table)} where ${name}::text ~ '/media/[A-Za-z0-9_./-]+\\.(png|jpg|webp)' limit 1`,
+    );
+    const url = rows[0]?.url;
+    if (url === undefined) continue;
+    seen += 1;
+    // An address of its own, so that only this column can be what is found.
+    const own = `/media/pictures/${table}-${column}.png`;
+    await world.database.execute(
+      sql`update ${sql.identifier(table)} set ${name} = replace(${name}::text, ${url}, ${own})::${sql.raw(await typeOf(table, column))} where id = (select id from ${sql.identifier(table)} where ${name}::text like ${`%${url}%`} order by id limit 1)`,
+    );
+    if ((await placesOfPicture(world.database, own)).length === 0) missed.push(`${table}.${column}`);
+  }
+  expect(seen).toBeGreaterThan(10);
+  expect(missed).toEqual([]);
+});
+
+async function typeOf(table: string, column: string): Promise<string> {
+  const { rows } = await world.database.execute<{ type: string }>(
+    sql`select format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = ${`"${table}"`}::regclass and attname = ${column}`,
+  );
+  return rows[0]?.type ?? 'text';
+}
