@@ -10,7 +10,7 @@ import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { distributorOrders } from '@/lib/contract/distributor-detail';
-import { orderStatusKey } from '@/lib/contract/order-status-key';
+import { orderStatusKey } from '@/lib/contract/order/status-key';
 import type { Listing } from '@/lib/contract/resource';
 import { orderState } from '@/lib/contract/states/order';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';

@@ -5,7 +5,6 @@ import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
-import { NotBuilt } from '../status-pages/NotBuilt';
 import { InlineMessages } from './InlineMessages';
 import { readyScreen } from './ready-screen';
 import { ScreenSkeleton } from './ScreenSkeleton';
