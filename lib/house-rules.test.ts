@@ -88,6 +88,12 @@ describe('code', () => {
     expect(breaches(browser, 'network', (code) => calls.test(code))).toEqual([]);
   });
 
+  test('keeps no list of what a write makes stale; its endpoint names that in `changes`', () => {
+    const others = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'lib/client/query-client.ts');
+    const reads = /\b(?:invalidate|refetch|reset|remove)Queries\b/;
+    expect(breaches(others, 'stale', (code) => reads.test(code))).toEqual([]);
+  });
+
   test('formats no time by the zone or language of the machine', () => {
     const local =
       /\.toLocale(?:Date|Time)?String\(|\.(?:get|set)(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)\(|\.getTimezoneOffset\(|\.toDateString\(|\.toTimeString\(/;

@@ -23,7 +23,6 @@ import {
   typesOfUse,
 } from '@/lib/contract/account-config';
 
-const REFRESHES = ['accountConfig'] as const;
 type Values = AccountConfigDraft & { version?: number | undefined };
 const schema: ZodType<Values> = z.intersection(accountConfigForm, z.looseObject({ version: z.number().optional() }));
 
@@ -57,7 +56,6 @@ export function AccountForm({ payload: { account, uses }, answer }: DialogProps<
       account
         ? call(accountConfig.update, { query: undefined, body: { ...values, id: account.id, version: values.version ?? account.version } })
         : call(accountConfig.create, { query: undefined, body: values }),
-    refreshes: REFRESHES,
     savedText: common(account ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

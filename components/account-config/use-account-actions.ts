@@ -8,7 +8,6 @@ import { useToast } from '@/components/feedback/use-toast';
 import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import { holds, needs } from '@/lib/contract/access';
 import { type AccountConfig, accountConfig, accountUses } from '@/lib/contract/account-config';
 import { accountForm } from './account-dialogs';
@@ -22,7 +21,6 @@ export interface AccountActions {
   remove(account: AccountConfig): void;
 }
 
-const CHANGED = ['accountConfig'] as const;
 const receivingAccounts = needs('admin_P6.account');
 
 export function useAccountActions(): AccountActions {
@@ -31,16 +29,13 @@ export function useAccountActions(): AccountActions {
   const ask = useAskOnDemand();
   const confirm = useConfirm();
   const toast = useToast();
-  const refresh = useRefresh(CHANGED);
   const { permissions } = useViewer();
   const mayEdit = useMay()(accountConfig.update);
   const mayReceive = mayEdit && holds(permissions, receivingAccounts.codes);
   return useMemo(() => {
     const uses = [mayReceive && accountUses.receiving, mayEdit && accountUses.service].filter((use) => use !== false);
-    const removed = async (id: number, confirmPassword?: string) => {
-      await call(accountConfig.remove, { query: { id }, body: undefined, confirmPassword });
-      await refresh();
-    };
+    const removed = (id: number, confirmPassword?: string) =>
+      call(accountConfig.remove, { query: { id }, body: undefined, confirmPassword });
     return {
       uses,
       add: () => void ask(accountForm, { account: null, uses }),
@@ -59,5 +54,5 @@ export function useAccountActions(): AccountActions {
         toast.success(common('succeeded', { action }));
       },
     };
-  }, [mayEdit, mayReceive, t, common, ask, confirm, toast, refresh]);
+  }, [mayEdit, mayReceive, t, common, ask, confirm, toast]);
 }

@@ -6,8 +6,6 @@ import { call } from '@/lib/client/call';
 import { changePassword } from '@/lib/contract/user';
 import { noPasswords, type PasswordValues, passwordForm } from './password-values';
 
-const NOTHING: readonly string[] = [];
-
 /** The form of the own password; nothing of it is ever kept. */
 export function usePasswordForm(onSaved: () => void): ResourceForm<PasswordValues> {
   const common = useTranslations('common');
@@ -16,7 +14,6 @@ export function usePasswordForm(onSaved: () => void): ResourceForm<PasswordValue
     start: noPasswords,
     labels: 'password.fields',
     save: ({ oldPassword, newPassword }) => call(changePassword, { query: undefined, body: { oldPassword, newPassword } }),
-    refreshes: NOTHING,
     savedText: common('updated'),
     onSaved,
   });

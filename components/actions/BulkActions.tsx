@@ -14,9 +14,9 @@ interface Props<Row extends Identified, Filter> {
 /** The actions on the chosen rows, for the bulk bar. */
 export function BulkActions<Row extends Identified, Filter>({ list, actions }: Props<Row, Filter>) {
   const run = useBulkAction(list);
-  const start = async ({ label, endpoint, ask }: BulkEntry) => {
+  const start = async ({ label, ask }: BulkEntry) => {
     const send = await ask(list.selection.count);
-    if (send) await run({ title: label, send, writes: endpoint });
+    if (send) await run({ title: label, send });
   };
   return actions.map((entry) => (
     <Button key={entry.key} variant="outlined" size="small" color={entry.danger ? 'error' : 'primary'} onClick={() => void start(entry)}>

@@ -14,12 +14,10 @@ interface Props<Row extends Identified, Filter> {
   readonly object: string;
   /** What follows from switching off. */
   readonly effect: string;
-  /** Further resources it changes. */
-  readonly also?: readonly string[];
 }
 
 /** Switches the chosen rows on or off. */
-export function SwitchMany<Row extends Identified, Filter>({ list, to, object, effect, also = [] }: Props<Row, Filter>) {
+export function SwitchMany<Row extends Identified, Filter>({ list, to, object, effect }: Props<Row, Filter>) {
   const common = useTranslations('common');
   const confirm = useConfirm();
   const run = useBulkAction(list);
@@ -27,7 +25,6 @@ export function SwitchMany<Row extends Identified, Filter>({ list, to, object, e
     run({
       title: common(status === 1 ? 'enable' : 'disable'),
       send: sendBatch(to, (ids) => ({ ids, status })),
-      also,
     });
   const disable = async () => {
     const action = common('disable');

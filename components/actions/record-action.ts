@@ -4,7 +4,7 @@ import type { Access } from '@/lib/contract/access';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified, Listing } from '@/lib/contract/resource';
 import type { WritingCall } from '@/lib/contract/resource-name';
-import type { SendBatch } from '@/lib/list/bulk-run';
+import type { Batches } from '@/lib/list/send-batch';
 
 /** What an action must know of the endpoint it ends in: who may call it, and what is stale afterwards. */
 export interface ActionEndpoint extends WritingCall {
@@ -24,7 +24,7 @@ export interface RecordAction<Row> {
   /** Acts on one record, after whatever has to be asked first. */
   one(row: Row, context: ActionContext): Promise<unknown>;
   /** Asks once for many records and answers how a batch of them is sent; undefined after a no. */
-  readonly many?: ((context: ActionContext) => Promise<SendBatch | undefined>) | undefined;
+  readonly many?: ((context: ActionContext) => Promise<Batches | undefined>) | undefined;
 }
 
 /** What an action works with: its own messages, and the dialogs and calls of the screen. */

@@ -4,15 +4,14 @@ import type { Write } from '@/lib/client/use-write';
 import type { BulkAnswer } from '@/lib/contract/bulk';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Identified } from '@/lib/contract/resource';
-import type { SendBatch } from '@/lib/list/bulk-run';
-import { sendBatch } from '@/lib/list/send-batch';
+import { type Batches, sendBatch } from '@/lib/list/send-batch';
 import type { ActionEndpoint } from './record-action';
 
 /** An endpoint together with what it is sent; `Given` is what the person typed, such as a reason. */
 export interface Target<Row, Given, Data = unknown> {
   readonly endpoint: ActionEndpoint;
   one(row: Row, given: Given, write: Write): Promise<Data>;
-  readonly many?: (given: Given) => SendBatch;
+  readonly many?: (given: Given) => Batches;
 }
 
 /** An endpoint that takes one record. */

@@ -1,5 +1,4 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
@@ -7,7 +6,6 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
-import { everythingOf } from '@/lib/client/resource-queries';
 
 /** One action on one record, in the words of its button. */
 export interface Performance {
@@ -38,26 +36,16 @@ export interface Performing {
 
 const MOST_REASON = 200;
 
-/** Carries actions on single records out: asks where needed, tells how it went and reads the resources named again, refused or not. */
-export function usePerform(changes: readonly string[]): Performing {
-  const queries = useQueryClient();
+/** Carries actions on single records out: asks where needed and tells how it went. */
+export function usePerform(): Performing {
   const ask = useAskOnDemand();
   const confirm = useConfirm();
   const toast = useToast();
   const report = useReportFailure();
   const common = useTranslations('common');
-  const names = changes.join();
   return useMemo(() => {
-    // Somebody else may have acted meanwhile: also after a refusal the rows are read again.
-    const rereading = async (act: () => Promise<unknown>) => {
-      try {
-        await act();
-      } finally {
-        for (const name of names.split(',')) void queries.invalidateQueries({ queryKey: everythingOf(name) });
-      }
-    };
     const told = async (action: string, act: () => Promise<unknown>) => {
-      await rereading(act);
+      await act();
       toast.success(common('succeeded', { action }));
     };
     return {
@@ -83,8 +71,8 @@ export function usePerform(changes: readonly string[]): Performing {
           savedText: common('succeeded', { action }),
           ...(consequence === undefined ? {} : { text: consequence }),
           ...(labels === undefined ? {} : { labels }),
-          act: (reason) => rereading(() => act(reason)),
+          act,
         }),
     };
-  }, [names, queries, ask, confirm, toast, report, common]);
+  }, [ask, confirm, toast, report, common]);
 }

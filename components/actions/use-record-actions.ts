@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RowAction } from '@/components/list/cells/RowActions';
 import { useMay } from '@/components/viewer/use-may';
 import type { Identified } from '@/lib/contract/resource';
-import type { SendBatch } from '@/lib/list/bulk-run';
+import type { Batches } from '@/lib/list/send-batch';
 import type { RecordAction, RecordActions } from './record-action';
 import { useActionContext } from './use-action-context';
 
@@ -12,7 +12,7 @@ export interface BulkEntry extends Pick<RecordAction<never>, 'endpoint' | 'dange
   readonly key: string;
   readonly label: string;
   /** Asks what has to be asked about so many records; undefined after a no. */
-  ask(count: number): Promise<SendBatch | undefined>;
+  ask(count: number): Promise<Batches | undefined>;
 }
 
 /** The actions of a noun for the person at the screen: those that this person may not call are left out. */

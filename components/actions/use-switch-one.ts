@@ -11,15 +11,11 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 export type StatusCall = Endpoint<undefined, { ids: number[]; status: 0 | 1 }, BulkAnswer>;
 
 /** Switches one record on, or off after a question that names the consequence. */
-export function useSwitchOne(
-  to: StatusCall,
-  object: string,
-  also: readonly string[],
-): (id: number, on: boolean, effect: string) => Promise<void> {
+export function useSwitchOne(to: StatusCall, object: string): (id: number, on: boolean, effect: string) => Promise<void> {
   const common = useTranslations('common');
   const confirm = useConfirm();
   const toast = useToast();
-  const { mutate } = useActOnOne(to, also);
+  const { mutate } = useActOnOne(to);
   return useCallback(
     async (id, on, effect) => {
       const action = common(on ? 'enable' : 'disable');

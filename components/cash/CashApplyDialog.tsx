@@ -13,7 +13,6 @@ import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { cashApplication, cashApply, cashTerms } from '@/lib/contract/cash-action';
 import { formatFen } from '@/lib/format/money';
-import { CASH_CHANGES } from './cash-changes';
 import { TermsText } from './TermsText';
 
 /** An account is chosen by its place in the answer: the settlement account has no id. */
@@ -37,7 +36,6 @@ export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, t
       const body = { amount, type: chosen?.type ?? 2, accountId: chosen?.id ?? null };
       return call(cashApply, { query: undefined, body, idempotencyKey });
     },
-    refreshes: CASH_CHANGES,
     savedText: common('succeeded', { action: t('apply') }),
     onSaved: () => answer(true),
   });

@@ -12,7 +12,6 @@ import { cashApprove, cashPay, cashReject } from '@/lib/contract/cash-action';
 import { formatFen } from '@/lib/format/money';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
-import { CASH_CHANGES } from './cash-changes';
 import { cashPayDialog } from './cash-dialogs';
 
 const MOST_REASON = 200;
@@ -34,18 +33,18 @@ export function CashBulk({ list }: { list: ResourceList<Cash, CashFilter> }) {
   const approve = async () => {
     const title = t('bulkApprove');
     if (!(await confirm({ title, text: question('approve'), confirmLabel: t('approve') }))) return;
-    await run({ title, send: sendBatch(cashApprove, (ids) => ({ ids, remark: '' })), also: CASH_CHANGES });
+    await run({ title, send: sendBatch(cashApprove, (ids) => ({ ids, remark: '' })) });
   };
   const reject = async () => {
     const title = t('bulkReject');
     const text = question('reject');
     const reason = await ask(reasonDialog, { title, max: MOST_REASON, confirmLabel: t('reject'), ...(text === undefined ? {} : { text }) });
     if (reason === undefined) return;
-    await run({ title, send: sendBatch(cashReject, (ids) => ({ ids, reason })), also: CASH_CHANGES });
+    await run({ title, send: sendBatch(cashReject, (ids) => ({ ids, reason })) });
   };
   const pay = async () => {
     const payment = await ask(cashPayDialog, { rows: chosen, asksOnly: true });
-    if (payment) await run({ title: t('bulkPay'), send: sendBatch(cashPay, (ids) => ({ ids, ...payment })), also: CASH_CHANGES });
+    if (payment) await run({ title: t('bulkPay'), send: sendBatch(cashPay, (ids) => ({ ids, ...payment })) });
   };
   return (
     <>

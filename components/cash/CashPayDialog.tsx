@@ -15,7 +15,6 @@ import type { Cash } from '@/lib/contract/cash';
 import { cashPay, cashPayment } from '@/lib/contract/cash-action';
 import { formatFen } from '@/lib/format/money';
 import { wireTime } from '@/lib/format/shanghai-time';
-import { CASH_CHANGES } from './cash-changes';
 import { PaidTo } from './PaidTo';
 
 export type CashPayment = z.infer<typeof cashPayment>;
@@ -42,7 +41,6 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
       if (!asksOnly) onlyRow(await call(cashPay, { query: undefined, body: { ...values, ids }, idempotencyKey }));
       return values;
     },
-    refreshes: CASH_CHANGES,
     ...(asksOnly ? {} : { savedText: common('succeeded', { action: t('pay') }) }),
     onSaved: answer,
   });

@@ -14,7 +14,6 @@ import { cashApprove, cashCancel, cashFail, cashPay, cashReject, cashRetry } fro
 import { cashTransitions } from '@/lib/contract/states/cash';
 import { allowed } from '@/lib/contract/states/transitions';
 import { formatFen } from '@/lib/format/money';
-import { CASH_CHANGES } from './cash-changes';
 import { cashDrawer, cashPayDialog } from './cash-dialogs';
 
 export interface CashActions {
@@ -27,7 +26,7 @@ export interface CashActions {
 export function useCashActions(): CashActions {
   const t = useTranslations('cash');
   const ask = useAskOnDemand();
-  const perform = usePerform(CASH_CHANGES);
+  const perform = usePerform();
   const may = useMay();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {

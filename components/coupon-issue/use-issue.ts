@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { bulkDialog } from '@/components/list/list-dialogs';
-import { useRefresh } from '@/lib/client/resource-queries';
+import { readAgainAfter } from '@/lib/client/after-write';
 import { couponIssue } from '@/lib/contract/coupon-issue';
 import { bulkCounts } from '@/lib/list/bulk-batch';
 import { createBulkJob, settled } from '@/lib/list/bulk-job';
@@ -16,15 +16,12 @@ interface Issue {
   readonly ids: readonly number[];
 }
 
-const CHANGED = ['coupon', 'couponRecord'] as const;
-
 /** Gives a coupon to members batch by batch, with progress, a result for each of them, retry and a report. */
 export function useIssue(): (issue: Issue) => Promise<void> {
   const t = useTranslations('list');
   const words = useTranslations('couponIssue');
   const ask = useAskOnDemand();
   const toast = useToast();
-  const refresh = useRefresh(CHANGED);
   return async ({ couponId, name, count, ids }) => {
     const job = createBulkJob(
       async () => ids,
@@ -37,6 +34,6 @@ export function useIssue(): (issue: Issue) => Promise<void> {
       const { done, total } = bulkCounts(state.batches);
       toast[done === total ? 'success' : 'warning'](t('bulk.result', { n: done, m: total - done }));
     }
-    await refresh();
+    await readAgainAfter(couponIssue);
   };
 }

@@ -18,7 +18,6 @@ import { useRecordColumns } from './use-record-columns';
 
 const STATES = ['all', ...Object.values(memberCouponState).map(String)] as const;
 type Status = 'all' | '1' | '2' | '3' | '4';
-const CHANGES = { also: ['coupon'] } as const;
 
 /** The records of one coupon, by state and time; unused ones can be voided. */
 export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId'> }) {
@@ -56,7 +55,7 @@ function useVoid(): ((record: CouponRecord) => void) | null {
   const common = useTranslations('common');
   const ask = useAskOnDemand();
   const toast = useToast();
-  const { mutateAsync } = useAct(couponRecordVoid, CHANGES);
+  const { mutateAsync } = useAct(couponRecordVoid);
   const may = useMay()(couponRecordVoid);
   if (!may) return null;
   return async ({ id, memberName }) => {

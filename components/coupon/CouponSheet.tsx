@@ -15,7 +15,6 @@ import { CouponFields } from './CouponFields';
 import { CouponPreview } from './CouponPreview';
 import { type CouponValues, couponValues } from './coupon-values';
 
-const REFRESHES = ['coupon'] as const;
 const schema: ZodType<CouponValues> = z.intersection(couponForm, z.object({ version: z.number().optional() }));
 
 interface Props {
@@ -40,7 +39,6 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
       existing
         ? call(coupon.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
         : call(coupon.create, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common(existing ? 'updated' : 'created'),
     onSaved,
     draft,

@@ -13,7 +13,6 @@ import {
 import type { Listing } from '@/lib/contract/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
-import { APPROVAL_CHANGES } from './use-apply-commands';
 
 type Filter = typeof distributorApply extends Listing<DistributorApply, infer Known> ? Known : never;
 const MOST_REASON = 200;
@@ -31,7 +30,7 @@ export function useApplyBulk(list: ResourceList<DistributorApply, Filter>): { ap
       const wish = { title: titled(title), optional: t('levelHint'), confirmLabel: t('approve') };
       const levelId = await ask(distributorLevelDialog, wish);
       if (levelId === undefined) return;
-      await run({ title, send: sendBatch(distributorApplyApprove, (ids) => ({ ids, levelId })), also: APPROVAL_CHANGES });
+      await run({ title, send: sendBatch(distributorApplyApprove, (ids) => ({ ids, levelId })) });
     },
     reject: async () => {
       const title = t('bulkReject');

@@ -1,5 +1,4 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
@@ -9,14 +8,10 @@ import type { RowAction } from '@/components/list/cells/RowActions';
 import { useMay } from '@/components/viewer/use-may';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import { everythingOf } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyApprove, distributorApplyReject } from '@/lib/contract/distributor-apply';
 import { distributorApplyDrawer } from './distributor-apply-dialogs';
 import { useRemoveApply } from './use-remove-apply';
 
-/** A member who was approved is a distributor from then on. */
-export const APPROVAL_CHANGES = ['distributor', 'distributorLevel', 'member'] as const;
-const APPLY = ['distributorApply'] as const;
 const MOST_REASON = 200;
 const LABELS = 'distributorApply.fields';
 const [PENDING, REJECTED, CANCELLED] = [0, 2, 3];
@@ -33,7 +28,6 @@ export function useApplyCommands(): ApplyCommands {
   const t = useTranslations('distributorApply');
   const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const reread = useReread();
   const remove = useRemoveApply();
   const may = useMay();
   return useMemo(() => {
@@ -44,7 +38,7 @@ export function useApplyCommands(): ApplyCommands {
         levelId,
         optional: t('approveText'),
         confirmLabel: t('approve'),
-        act: (chosen) => reread(call(distributorApplyApprove, { query: undefined, body: { ids: [id], levelId: chosen } }).then(onlyRow)),
+        act: (chosen) => call(distributorApplyApprove, { query: undefined, body: { ids: [id], levelId: chosen } }).then(onlyRow),
         savedText: common('succeeded', { action: t('approve') }),
       });
     const reject = ({ id, nickname }: DistributorApply) =>
@@ -54,8 +48,7 @@ export function useApplyCommands(): ApplyCommands {
         max: MOST_REASON,
         confirmLabel: t('reject'),
         labels: LABELS,
-        act: (reason) => reread(call(distributorApplyReject, { query: undefined, body: { ids: [id], reason } }).then(onlyRow)),
-        refreshes: APPLY,
+        act: (reason) => call(distributorApplyReject, { query: undefined, body: { ids: [id], reason } }).then(onlyRow),
         savedText: common('succeeded', { action: t('reject') }),
       });
     const of = (row: DistributorApply): readonly RowAction[] => {
@@ -71,21 +64,5 @@ export function useApplyCommands(): ApplyCommands {
     };
     const commands: ApplyCommands = { mayDecide, show: (id) => void ask(distributorApplyDrawer, { id, commands }), of };
     return commands;
-  }, [t, common, ask, reread, remove, may]);
-}
-
-/** Somebody else may have decided meanwhile: whether it went well or not, the list is read again (A3). */
-function useReread() {
-  const queries = useQueryClient();
-  return useMemo(
-    () =>
-      async <Answer>(deciding: Promise<Answer>) => {
-        try {
-          return await deciding;
-        } finally {
-          for (const name of [...APPLY, ...APPROVAL_CHANGES]) void queries.invalidateQueries({ queryKey: everythingOf(name) });
-        }
-      },
-    [queries],
-  );
+  }, [t, common, ask, remove, may]);
 }

@@ -5,10 +5,7 @@ import { useCallback } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyRemove } from '@/lib/contract/distributor-apply';
-
-const APPLY = ['distributorApply'] as const;
 
 /** Takes a decided application out of the list, after a question. */
 export function useRemoveApply(): (row: DistributorApply) => Promise<void> {
@@ -16,10 +13,8 @@ export function useRemoveApply(): (row: DistributorApply) => Promise<void> {
   const common = useTranslations('common');
   const confirm = useConfirm();
   const toast = useToast();
-  const refresh = useRefresh(APPLY);
   const { mutate } = useMutation({
     mutationFn: (id: number) => call(distributorApplyRemove, { query: { id }, body: undefined }),
-    onSettled: refresh,
   });
   return useCallback(
     async ({ id, nickname }) => {

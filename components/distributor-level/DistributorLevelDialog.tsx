@@ -23,8 +23,6 @@ export interface DistributorLevelParams {
   readonly savedText?: string;
 }
 
-const REFRESHES = ['distributor', 'distributorLevel', 'distributorApply'] as const;
-
 /** Asks for a distributor level; answers its id, or null where none was chosen. */
 export function DistributorLevelDialog({ payload: task, answer }: DialogProps<DistributorLevelParams, number | null>) {
   const { title, levelId = null, optional, confirmLabel, act, savedText } = task;
@@ -40,7 +38,6 @@ export function DistributorLevelDialog({ payload: task, answer }: DialogProps<Di
       await act?.(wish.levelId);
       return wish.levelId;
     },
-    refreshes: act ? REFRESHES : [],
     savedText,
     onSaved: answer,
   });

@@ -60,7 +60,6 @@ function useLevelForm(level: DistributorLevel | null, onSaved: () => void) {
       level
         ? call(distributorLevel.update, { body: { ...body, version: version ?? level.version, id: level.id } })
         : call(distributorLevel.create, { body }),
-    writes: level ? distributorLevel.update : distributorLevel.create,
     savedText: common(level ? 'updated' : 'created'),
     onSaved,
     draft,

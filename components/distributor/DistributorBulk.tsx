@@ -11,8 +11,6 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
 
-const ALSO = ['distributorLevel'] as const;
-
 /** What can be done with the chosen distributors at once. */
 export function DistributorBulk({ list }: { list: ResourceList<Distributor, DistributorFilter> }) {
   const t = useTranslations('distributor');
@@ -27,7 +25,6 @@ export function DistributorBulk({ list }: { list: ResourceList<Distributor, Dist
     await run({
       title,
       send: sendBatch(distributorLevelChange, (ids) => ({ ids, levelId })),
-      also: ALSO,
     });
   };
   return (

@@ -11,7 +11,6 @@ import { call } from '@/lib/client/call';
 import { type Distributor, distributorParent } from '@/lib/contract/distributor';
 
 const schema = z.object({ parentId: z.number().int() });
-const REFRESHES = ['distributor', 'distributorMembers', 'member'] as const;
 
 /** Puts a distributor under another one, found by search. */
 export function DistributorReferrerDialog({ payload: row, answer }: DialogProps<Distributor, true>) {
@@ -25,7 +24,6 @@ export function DistributorReferrerDialog({ payload: row, answer }: DialogProps<
     start,
     labels: 'distributor.fields',
     save: (values) => call(distributorParent, { query: undefined, body: { id, parentId: values.parentId } }),
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -37,7 +37,6 @@ export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<
     start,
     labels: 'distributor.withdraw',
     save: (values, { idempotencyKey }) => call(distributorWithdraw, { query: undefined, body: { ...values, id }, idempotencyKey }),
-    writes: distributorWithdraw,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

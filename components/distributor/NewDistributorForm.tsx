@@ -12,7 +12,6 @@ import { type Distributor, distributorCreate, distributorDraft } from '@/lib/con
 
 /** Whom to make a distributor must be chosen. */
 const start = { memberId: null, levelId: null };
-const REFRESHES = ['distributor', 'distributorLevel', 'member'] as const;
 
 /** Makes a member a distributor. */
 export function NewDistributorForm({ answer }: DialogProps<undefined, Distributor>) {
@@ -24,7 +23,6 @@ export function NewDistributorForm({ answer }: DialogProps<undefined, Distributo
     start,
     labels: 'distributor.fields',
     save: (body) => call(distributorCreate, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common('created'),
     onSaved: answer,
   });

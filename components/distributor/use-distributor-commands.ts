@@ -20,8 +20,6 @@ import { distributorQrDialog, distributorReferrerDialog, distributorWithdrawDial
 
 const FREEZE_REASON = 100;
 const RETIRE_REASON = 200;
-const CHANGED = ['distributor', 'distributorMembers', 'member'] as const;
-const MEMBERS = { also: ['distributorMembers', 'member'] } as const;
 
 /** Everything that can be done to one distributor, each asking what it needs to know. */
 export type DistributorCommands = Readonly<
@@ -38,7 +36,7 @@ export function useDistributorCommands(): DistributorCommands {
   const t = useTranslations('distributor');
   const common = useTranslations('common');
   const { mutateAsync: setStatus } = useAct(distributorStatusChange);
-  const { mutateAsync: setParent } = useAct(distributorParent, MEMBERS);
+  const { mutateAsync: setParent } = useAct(distributorParent);
   return useMemo(() => {
     const withReason = (row: Distributor, action: 'freeze' | 'retire', max: number, act: (reason: string) => Promise<unknown>) => {
       const name = t(`actions.${action}`);
@@ -48,7 +46,6 @@ export function useDistributorCommands(): DistributorCommands {
         max,
         confirmLabel: name,
         act,
-        refreshes: CHANGED,
         savedText: common('succeeded', { action: name }),
       });
     };

@@ -12,7 +12,7 @@ const schema = z.object({ detail: z.string().max(20_000) });
 type Values = z.infer<typeof schema>;
 
 function Form({ detail }: Values) {
-  const form = useResourceForm<Values, unknown>({ schema, start: { detail }, labels: 'goods', save: async () => null, refreshes: [] });
+  const form = useResourceForm<Values, unknown>({ schema, start: { detail }, labels: 'goods', save: async () => null });
   return (
     <>
       <RichTextInput form={form} name="detail" />

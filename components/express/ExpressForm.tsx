@@ -15,7 +15,6 @@ import { version } from '@/lib/contract/fields';
 
 const schema = expressDraft.extend({ version: version.optional() });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['express'] as const;
 const blank: Values = { code: '', name: '', logo: '', phone: '', website: '', isCommon: 0, sort: 0, status: 1 };
 
 export interface ExpressFormParams {
@@ -36,7 +35,6 @@ export function ExpressForm({ payload: { row }, answer }: DialogProps<ExpressFor
       row
         ? call(express.update, { query: undefined, body: { ...body, id: row.id, version: read ?? row.version } })
         : call(express.create, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common(row ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

@@ -9,8 +9,6 @@ import { call } from '@/lib/client/call';
 import { type Express, express, expressImportCommon, expressSort, expressStatus } from '@/lib/contract/express';
 import { expressForm } from './express-dialogs';
 
-const CHANGES = ['express'] as const;
-
 export interface ExpressActions {
   add(): void;
   addCommon(): void;
@@ -26,7 +24,7 @@ export function useExpressActions(): ExpressActions {
   const common = useTranslations('common');
   const ask = useAskOnDemand();
   const toast = useToast();
-  const perform = usePerform(CHANGES);
+  const perform = usePerform();
   return useMemo(
     () => ({
       add: () => void ask(expressForm, { row: null }),

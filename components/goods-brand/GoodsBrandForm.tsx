@@ -15,7 +15,6 @@ import { useInitial } from './use-initial';
 
 type Values = GoodsBrandDraft & { version?: number | undefined };
 const schema: z.ZodType<Values> = goodsBrandDraft.extend({ version: z.number().optional() });
-const REFRESHES = ['goodsBrand', 'goods'] as const;
 const blank: Values = { name: '', firstLetter: '', logo: '', intro: '', sort: 0, status: 1 };
 
 /** Adds a brand or edits one; the initial follows the name until it is typed. */
@@ -31,7 +30,6 @@ export function GoodsBrandForm({ payload: { brand }, answer }: DialogProps<{ bra
       brand
         ? call(goodsBrand.update, { query: undefined, body: { ...body, version: version ?? brand.version, id: brand.id } })
         : call(goodsBrand.create, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common(brand ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

@@ -12,8 +12,6 @@ import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
 import { cardExport } from './card-export';
 
-const ALSO = ['goods', 'goodsLog'] as const;
-
 /** What can be done with the chosen cards at once. */
 export function CardBulk<Row extends Identified, Filter>({ list, name }: { list: ResourceList<Row, Filter>; name: string }) {
   const t = useTranslations('goodsCard');
@@ -24,12 +22,12 @@ export function CardBulk<Row extends Identified, Filter>({ list, name }: { list:
   const n = list.selection.count;
   const voidThem = async () => {
     const reason = await ask(reasonDialog, { title: t('bulkTitle', { action: t('void'), n }), max: 100, confirmLabel: t('void') });
-    if (reason !== undefined) await run({ title: t('void'), send: sendBatch(goodsCardVoid, (ids) => ({ ids, reason })), also: ALSO });
+    if (reason !== undefined) await run({ title: t('void'), send: sendBatch(goodsCardVoid, (ids) => ({ ids, reason })) });
   };
   const remove = async () => {
     const title = t('bulkTitle', { action: common('delete'), n });
     if (await confirm({ title, text: t('removeText'), danger: true }))
-      await run({ title: common('delete'), send: sendBatch(goodsCardsRemove, (ids) => ({ ids })), also: ALSO });
+      await run({ title: common('delete'), send: sendBatch(goodsCardsRemove, (ids) => ({ ids })) });
   };
   return (
     <>

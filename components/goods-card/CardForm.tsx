@@ -20,7 +20,6 @@ export interface CardFormParams {
 }
 
 const schema = z.object({ skuId: z.number(), values: z.array(text(1, 500)) });
-const REFRESHES = ['goodsCard', 'goods', 'goodsLog'] as const;
 
 /** Adds one card, or changes one that is not sold. */
 export function CardForm({ payload: { record, card }, answer }: DialogProps<CardFormParams, true>) {
@@ -41,7 +40,6 @@ export function CardForm({ payload: { record, card }, answer }: DialogProps<Card
         ? call(goodsCardUpdate, { query: undefined, body: { id: card.row.id, content } })
         : call(goodsCardCreate, { query: undefined, body: { goodsId: record.id, skuId, content }, idempotencyKey });
     },
-    refreshes: REFRESHES,
     savedText: common(card ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

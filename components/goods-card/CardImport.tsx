@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { PlainSelect } from '@/components/controls/PlainSelect';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
+import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { readBlock, SEPARATORS, type Separator } from '@/lib/contract/goods/block';
 import { goodsCardImport, MAX_CARD_FILE_BYTES, MAX_CARD_LINES } from '@/lib/contract/goods-card';
@@ -26,7 +26,6 @@ const keyOf = (line: Line) => line.join('\n');
 /** Takes cards into stock, one a line, from a text or a file (goods.md 6). */
 export function CardImport({ payload: { record }, answer }: DialogProps<CardImportParams, ImportAnswer>) {
   const t = useTranslations('goodsCard');
-  const refresh = useRefresh(['goodsCard', 'goods', 'goodsLog']);
   const [skuId, setSkuId] = useState(record.skus[0]?.id ?? 0);
   const [separator, setSeparator] = useState<Separator>(readBlock(record).separator);
   const [dedupe, setDedupe] = useState<0 | 1>(1);
@@ -51,7 +50,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
   );
   const check = useCallback(
     async (lines: readonly Line[], signal: AbortSignal) => {
-      const { duplicates, invalid } = await call(goodsCardImport, { query: undefined, body: bodyOf(lines, 1), signal });
+      const { duplicates, invalid } = await call(goodsCardImport, { query: undefined, body: bodyOf(lines, 1), signal, oneOfMany: true });
       return { duplicates, invalid };
     },
     [bodyOf],
@@ -62,7 +61,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
     cell: (line: Line) => maskedField(line[at] ?? '', secret),
   }));
   const close = (result: ImportAnswer | undefined) => {
-    void refresh();
+    void readAgainAfter(goodsCardImport);
     if (result) answer(result);
   };
   return (
@@ -111,7 +110,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
         </>
       }
       send={(lines, { idempotencyKey, signal }) =>
-        call(goodsCardImport, { query: undefined, body: bodyOf(lines, 0), idempotencyKey, signal })
+        call(goodsCardImport, { query: undefined, body: bodyOf(lines, 0), idempotencyKey, signal, oneOfMany: true })
       }
       onClose={close}
     />

@@ -11,14 +11,11 @@ import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { onlyRow, useActOnOne } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { type GoodsCard, goodsCardRemove, goodsCardRestock, goodsCardReveal, goodsCardVoid } from '@/lib/contract/goods-card';
 import { cardTransitions as steps } from '@/lib/contract/states/card';
 import { allowed } from '@/lib/contract/states/transitions';
 import { cardForm } from './goods-card-dialogs';
-
-const CHANGED = ['goodsCard', 'goods', 'goodsLog'] as const;
 
 /** What can be done with one card in its state; only its own store may. */
 export function useCardCommands(record: GoodsRecord) {
@@ -27,8 +24,7 @@ export function useCardCommands(record: GoodsRecord) {
   const ask = useAskOnDemand();
   const confirm = useConfirm();
   const toast = useToast();
-  const refresh = useRefresh(CHANGED);
-  const { mutateAsync: restock } = useActOnOne(goodsCardRestock, CHANGED);
+  const { mutateAsync: restock } = useActOnOne(goodsCardRestock);
   // A mutation, because its failure is to be told and its answer is not to be kept.
   const { mutateAsync: readCard } = useMutation({ mutationFn: (id: number) => call(goodsCardReveal, { query: { id }, body: undefined }) });
   const own = useViewer().storeId === record.storeId;
@@ -46,7 +42,6 @@ export function useCardCommands(record: GoodsRecord) {
           max: 100,
           confirmLabel: t('void'),
           act: (reason) => call(goodsCardVoid, { query: undefined, body: { ids: [id], reason } }).then(onlyRow),
-          refreshes: CHANGED,
           savedText: common('succeeded', { action: t('void') }),
         }),
       );
@@ -70,14 +65,13 @@ export function useCardCommands(record: GoodsRecord) {
               key: 'remove',
               label: common('delete'),
               danger: true,
-              act: sure(common('delete'), row.id, t('removeText'), true, async () => {
-                await call(goodsCardRemove, { query: { id: row.id }, body: undefined });
-                await refresh();
-              }),
+              act: sure(common('delete'), row.id, t('removeText'), true, () =>
+                call(goodsCardRemove, { query: { id: row.id }, body: undefined }),
+              ),
             },
           ]
         : [];
     const reveal = mayWrite ? async (id: number) => (await readCard(id)).value : undefined;
     return { reveal, actionsFor };
-  }, [record, mayWrite, readCard, restock, refresh, ask, confirm, toast, t, common]);
+  }, [record, mayWrite, readCard, restock, ask, confirm, toast, t, common]);
 }

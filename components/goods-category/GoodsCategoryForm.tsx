@@ -24,7 +24,6 @@ export interface CategoryFormParams {
   readonly parentId: number;
 }
 
-const REFRESHES = ['goodsCategory', 'goods'] as const;
 const schema: z.ZodType<CategoryValues> = goodsCategoryDraft.extend({ version: z.number().optional() });
 
 /** Adds a category or a subcategory, or edits one. */
@@ -43,7 +42,6 @@ export function GoodsCategoryForm({ payload: { kind, category, parentId }, answe
       category
         ? call(goodsCategory.update, { query: undefined, body: { ...body, version: version ?? category.version, id: category.id } })
         : call(goodsCategory.create, { query: undefined, body: { ...body, kind: fixed } }),
-    refreshes: REFRESHES,
     savedText: common(category ? 'updated' : 'created'),
     onSaved: () => answer(true),
     draft,

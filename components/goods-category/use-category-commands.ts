@@ -5,8 +5,9 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { useMay } from '@/components/viewer/use-may';
+import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
-import { useAct, useRefresh, useRemove } from '@/lib/client/resource-queries';
+import { useAct, useRemove } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsCategory, goodsCategorySort, goodsCategoryStatus } from '@/lib/contract/goods-category';
 import { moved } from '@/lib/list/tree-rows';
@@ -35,7 +36,6 @@ export function useCategoryCommands(kind: GoodsKind): CategoryCommands | null {
   const toast = useToast();
   const t = useTranslations('goodsCategory');
   const common = useTranslations('common');
-  const refresh = useRefresh(['goodsCategory']);
   const { mutateAsync: setStatus } = useAct(goodsCategoryStatus);
   const { mutateAsync: setSort } = useAct(goodsCategorySort);
   const { mutateAsync: remove } = useRemove(goodsCategory);
@@ -53,8 +53,8 @@ export function useCategoryCommands(kind: GoodsKind): CategoryCommands | null {
     const order = async (siblings: readonly CategoryRow[]) => {
       const wanted = siblings.map((row, at) => ({ row, sort: (siblings.length - at) * STEP }));
       for (const { row, sort } of wanted)
-        if (row.sort !== sort) await call(goodsCategorySort, { query: undefined, body: { id: row.id, sort } });
-      await refresh();
+        if (row.sort !== sort) await call(goodsCategorySort, { query: undefined, body: { id: row.id, sort }, oneOfMany: true });
+      await readAgainAfter(goodsCategorySort);
     };
     // A refusal was told by the one place that tells failures.
     const told = (done: Promise<unknown>) => void done.catch(() => undefined);
@@ -75,5 +75,5 @@ export function useCategoryCommands(kind: GoodsKind): CategoryCommands | null {
           ),
         ),
     };
-  }, [mayWrite, kind, ask, confirm, toast, t, common, refresh, setStatus, setSort, remove]);
+  }, [mayWrite, kind, ask, confirm, toast, t, common, setStatus, setSort, remove]);
 }

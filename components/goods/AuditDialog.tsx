@@ -25,8 +25,6 @@ const decision = z
   })
   .refine(({ result, reason }) => result === auditState.approved || reason !== '', { ...rule('required'), path: ['reason'] });
 
-const REFRESHES = ['goods', 'goodsLog'] as const;
-
 /** Approves goods of another store, or sends them back with a reason. */
 export function AuditDialog({ payload: { ids, name }, answer }: DialogProps<AuditParams, { result: 2 | 3; reason: string }>) {
   const t = useTranslations('goods');
@@ -40,7 +38,6 @@ export function AuditDialog({ payload: { ids, name }, answer }: DialogProps<Audi
       await call(goodsAudit, { query: undefined, body: { ids: [...ids], ...values } }).then(onlyRow);
       return values;
     },
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t('actions.audit') }),
     onSaved: answer,
   });

@@ -9,7 +9,6 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { flag } from '@/lib/contract/fields';
 
 const schema = z.object({ value: flag });
-const NONE: readonly string[] = [];
 
 /** Asks yes or no for a mark of goods. */
 export function FlagDialog({ payload: { title, label }, answer }: DialogProps<{ title: string; label: string }, 0 | 1>) {
@@ -20,7 +19,6 @@ export function FlagDialog({ payload: { title, label }, answer }: DialogProps<{ 
     start,
     labels: 'goods.fields',
     save: async ({ value }) => value,
-    refreshes: NONE,
     onSaved: answer,
   });
   const options = [

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
-import { type GoodsLog, goodsLog } from '@/lib/contract/goods/action';
+import { type GoodsLog, goodsLog } from '@/lib/contract/goods/log';
 import { HistoryChange } from './HistoryChange';
 
 /** What happened to goods: who, what, before and after, newest first. */

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import type { GoodsLog } from '@/lib/contract/goods/action';
+import type { GoodsLog } from '@/lib/contract/goods/log';
 import { historyValue } from './history-values';
 
 /** Lines that are seen at once. */

@@ -10,7 +10,6 @@ import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { useLeafCategoryOptions } from './use-goods-choices';
 
 const schema = z.object({ categoryId: z.number().int().nullable() });
-const NONE: readonly string[] = [];
 
 /** Asks which category goods move into. */
 export function MoveCategoryDialog({ payload: { kind, title }, answer }: DialogProps<{ kind: GoodsKind; title: string }, number>) {
@@ -22,7 +21,6 @@ export function MoveCategoryDialog({ payload: { kind, title }, answer }: DialogP
     start,
     labels: 'goods.fields',
     save: async ({ categoryId }) => categoryId,
-    refreshes: NONE,
     onSaved: (categoryId) => answer(categoryId ?? 0),
   });
   return (

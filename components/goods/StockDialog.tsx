@@ -19,7 +19,6 @@ const schema = z.object({
   skus: z.array(z.object({ skuId: z.number(), before: z.number(), delta: wholeBetween(-LARGEST_STOCK, LARGEST_STOCK) })),
   remark: z.string().trim().max(100),
 });
-const REFRESHES = ['goods', 'goodsLog'] as const;
 
 /** Adds to and takes from the stock of variants; what is typed is the difference. */
 export function StockDialog(props: DialogProps<{ id: number; name: string }, true>) {
@@ -44,7 +43,6 @@ function Form({ record, answer }: DialogProps<unknown, true> & { record: GoodsRe
         ? call(goodsStock, { query: undefined, body: { id: record.id, skus: changed, remark }, idempotencyKey })
         : Promise.resolve(null);
     },
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t('actions.stock') }),
     onSaved: () => answer(true),
   });

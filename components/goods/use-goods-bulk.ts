@@ -15,7 +15,6 @@ import { categoryDialog, flagDialog } from './goods-dialogs';
 
 type FlagName = 'isRecommend' | 'isHot' | 'isNew';
 export type BulkName = 'onSale' | 'offSale' | 'move' | FlagName | 'approve' | 'reject' | 'recycle' | 'restore';
-const ALSO = ['goodsLog', 'goodsCategory'] as const;
 
 /** The bulk actions of goods, each asking what it needs to know. */
 export function useGoodsBulk(list: ResourceList<Goods, GoodsFilter>, kind: GoodsKind): Record<BulkName, () => Promise<void>> {
@@ -27,13 +26,13 @@ export function useGoodsBulk(list: ResourceList<Goods, GoodsFilter>, kind: Goods
   const titleOf = (name: BulkName) => t('bulkTitle', { action: t(`actions.bulk.${name}`), n: list.selection.count });
   const confirmed = async (name: 'onSale' | 'offSale' | 'approve' | 'recycle' | 'restore', send: ReturnType<typeof sendBatch>) => {
     const question = { title: titleOf(name), text: t(`consequence.${name}`), confirmLabel: common('ok') };
-    if (await confirm({ ...question, danger: name === 'recycle' })) await run({ title: t(`actions.bulk.${name}`), send, also: ALSO });
+    if (await confirm({ ...question, danger: name === 'recycle' })) await run({ title: t(`actions.bulk.${name}`), send });
   };
   const status = (to: 1 | 0 | -1) => sendBatch(goodsStatus, (ids) => ({ ids, status: to, reason: '' }));
   const flag = (field: FlagName) => async () => {
     const value = await ask(flagDialog, { title: titleOf(field), label: t(`fields.${field}`) });
     if (value === undefined) return;
-    await run({ title: t(`actions.bulk.${field}`), send: sendBatch(goodsFlag, (ids) => ({ ids, field, value })), also: ALSO });
+    await run({ title: t(`actions.bulk.${field}`), send: sendBatch(goodsFlag, (ids) => ({ ids, field, value })) });
   };
   return {
     onSale: () => confirmed('onSale', status(goodsState.onSale)),
@@ -54,12 +53,12 @@ export function useGoodsBulk(list: ResourceList<Goods, GoodsFilter>, kind: Goods
       const reason = await ask(reasonDialog, { title, max: 200, confirmLabel: t('actions.reject'), labels: 'goods.auditDialog' });
       if (reason === undefined) return;
       const send = sendBatch(goodsAudit, (ids) => ({ ids, result: auditState.rejected, reason }));
-      await run({ title: t('actions.bulk.reject'), send, also: ALSO });
+      await run({ title: t('actions.bulk.reject'), send });
     },
     move: async () => {
       const categoryId = await ask(categoryDialog, { kind, title: titleOf('move') });
       if (categoryId === undefined) return;
-      await run({ title: t('actions.bulk.move'), send: sendBatch(goodsCategoryMove, (ids) => ({ ids, categoryId })), also: ALSO });
+      await run({ title: t('actions.bulk.move'), send: sendBatch(goodsCategoryMove, (ids) => ({ ids, categoryId })) });
     },
     isRecommend: flag('isRecommend'),
     isHot: flag('isHot'),

@@ -7,14 +7,11 @@ import { useToast } from '@/components/feedback/use-toast';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { onlyRow, useActOnOne } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import { useAct, useRefresh } from '@/lib/client/resource-queries';
+import { useAct } from '@/lib/client/resource-queries';
 import { goodsCopy, goodsFlag, goodsRemove, goodsRestore, goodsSort, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import { goodsState } from '@/lib/contract/states/goods';
 import { auditDialog, cardDrawer, stockDialog } from './goods-dialogs';
 import type { SomeGoods } from './use-goods-actions';
-
-const GOODS = ['goods', 'goodsLog'] as const;
-const LOG = ['goodsLog', 'goodsCategory'] as const;
 
 /** Everything that can be done to one goods record, each asking what it needs to know. */
 export interface GoodsCommands {
@@ -39,13 +36,12 @@ export function useGoodsCommands(): GoodsCommands {
   const confirmed = useConfirmed();
   const t = useTranslations('goods');
   const common = useTranslations('common');
-  const refresh = useRefresh([...GOODS, 'goodsCategory']);
-  const { mutateAsync: setStatus } = useActOnOne(goodsStatus, LOG);
-  const { mutateAsync: setFlag } = useActOnOne(goodsFlag, LOG);
-  const { mutateAsync: restore } = useActOnOne(goodsRestore, LOG);
-  const { mutateAsync: sort } = useAct(goodsSort, { also: LOG });
-  const { mutateAsync: withdraw } = useAct(goodsWithdraw, { also: LOG });
-  const { mutateAsync: copy } = useAct(goodsCopy, { also: LOG });
+  const { mutateAsync: setStatus } = useActOnOne(goodsStatus);
+  const { mutateAsync: setFlag } = useActOnOne(goodsFlag);
+  const { mutateAsync: restore } = useActOnOne(goodsRestore);
+  const { mutateAsync: sort } = useAct(goodsSort);
+  const { mutateAsync: withdraw } = useAct(goodsWithdraw);
+  const { mutateAsync: copy } = useAct(goodsCopy);
   return useMemo(
     (): GoodsCommands => ({
       setOnSale: ({ id }, on) => setStatus({ ids: [id], status: on ? goodsState.onSale : goodsState.offSale, reason: '' }),
@@ -58,7 +54,6 @@ export function useGoodsCommands(): GoodsCommands {
           max: 200,
           confirmLabel: t('actions.forceOffSale'),
           act: (reason) => call(goodsStatus, { query: undefined, body: { ids: [id], status: goodsState.offSale, reason } }).then(onlyRow),
-          refreshes: GOODS,
           savedText: common('succeeded', { action: t('actions.forceOffSale') }),
         }),
       withdraw: (goods) => confirmed('withdraw', goods, () => withdraw({ id: goods.id })),
@@ -68,13 +63,9 @@ export function useGoodsCommands(): GoodsCommands {
       copy: (goods) => confirmed('copy', goods, () => copy({ id: goods.id })),
       recycle: (goods) => confirmed('recycle', goods, () => setStatus({ ids: [goods.id], status: goodsState.recycled, reason: '' })),
       restore: (goods) => confirmed('restore', goods, () => restore({ ids: [goods.id] })),
-      remove: (goods) =>
-        confirmed('remove', goods, async () => {
-          await call(goodsRemove, { query: { id: goods.id }, body: undefined });
-          await refresh();
-        }),
+      remove: (goods) => confirmed('remove', goods, () => call(goodsRemove, { query: { id: goods.id }, body: undefined })),
     }),
-    [ask, confirmed, t, common, refresh, setStatus, setFlag, restore, sort, withdraw, copy],
+    [ask, confirmed, t, common, setStatus, setFlag, restore, sort, withdraw, copy],
   );
 }
 

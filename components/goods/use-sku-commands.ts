@@ -11,15 +11,13 @@ import { sellsCards } from '@/lib/contract/goods/kind';
 import type { GoodsSku } from '@/lib/contract/goods/sku';
 import { auditState } from '@/lib/contract/states/goods';
 
-const LOG = { also: ['goodsLog'], quiet: true } as const;
-
 /** Price, stock and warning level in place; each change is its own call. */
 export function useSkuCommands(record: GoodsRecord) {
   const t = useTranslations('goods');
   const confirm = useConfirm();
-  const { mutateAsync: price } = useAct(goodsPrice, LOG);
-  const { mutateAsync: stock } = useAct(goodsStock, LOG);
-  const { mutateAsync: update } = useAct(goodsUpdate, LOG);
+  const { mutateAsync: price } = useAct(goodsPrice);
+  const { mutateAsync: stock } = useAct(goodsStock);
+  const { mutateAsync: update } = useAct(goodsUpdate);
   return useMemo(() => {
     const { id, version, reviewed, auditStatus } = record;
     const farFrom = (before: number, after: number) => Math.abs(after - before) * 10 > before * 3;

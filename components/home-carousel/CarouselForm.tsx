@@ -17,7 +17,6 @@ import { VideoInput } from '@/components/media/videos/VideoInput';
 import { call } from '@/lib/client/call';
 import { type HomeCarousel, type HomeCarouselDraft, homeCarousel } from '@/lib/contract/home-carousel';
 
-const REFRESHES = ['homeCarousel'] as const;
 const TWO = [1, 2] as const;
 const VIDEO = 2;
 const SHAPE = 750 / 350;
@@ -50,7 +49,6 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
       entry
         ? call(homeCarousel.update, { query: undefined, body: { ...values, id: entry.id, version: values.version ?? entry.version } })
         : call(homeCarousel.create, { query: undefined, body: values }),
-    refreshes: REFRESHES,
     savedText: common(entry ? 'updated' : 'created'),
     onSaved: () => answer(true),
     draft,

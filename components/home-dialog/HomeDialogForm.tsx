@@ -19,7 +19,6 @@ import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import { call } from '@/lib/client/call';
 import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
 
-const REFRESHES = ['homeDialog'] as const;
 const THREE = [1, 2, 3] as const;
 const CHOSEN_LEVELS = 3;
 const SHAPE = 600 / 800;
@@ -72,7 +71,6 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       existing
         ? call(homeDialog.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
         : call(homeDialog.create, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common(existing ? 'updated' : 'created'),
     onSaved: ({ overlaps }) => {
       if (overlaps === 1) toast.warning(t('overlap'));

@@ -28,7 +28,6 @@ import {
 import { BlockRow, blockColumns } from './BlockRow';
 import { movedBlock, numbered, standardOrder } from './layout-order';
 
-const REFRESHES = ['homeLayout'] as const;
 const DRAFT = { record: 'home-layout' };
 const read = async () => inOrder(await call(homeLayoutRead, { query: undefined, body: undefined }));
 const inOrder = (layout: HomeLayout): HomeLayout => ({
@@ -48,7 +47,6 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
     start,
     labels: 'homeLayout.fields',
     save: (body) => call(homeLayoutSave, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice-action';
 import { BOM, csvLine } from '@/lib/format/csv';
 
@@ -19,7 +18,6 @@ interface IssuedLine {
 /** 批量导入发票号: a line for each invoice issued elsewhere; good lines are kept, the others say why (finance.md 1). */
 export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
   const t = useTranslations('invoice');
-  const refresh = useRefresh(['invoice', 'order', 'home', 'store']);
   const head = [t('fields.applyNo'), t('fields.invoiceNo'), t('fields.fileUrl')];
   return (
     <ImportDialog<IssuedLine>
@@ -46,7 +44,6 @@ export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
         const body = new FormData();
         body.append('file', new File([BOM, csvLine(head), ...lines], 'invoices.csv', { type: 'text/csv' }));
         const answered = await call(invoiceImport, { query: undefined, body, signal });
-        await refresh();
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}

@@ -17,7 +17,6 @@ import { IssuedFor } from './IssuedFor';
 
 const schema = invoiceIssuing.extend({ remark: z.string().trim().max(200), version: z.number().int() });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['invoice'] as const;
 
 export interface InvoiceFormParams {
   readonly row: Invoice;
@@ -37,7 +36,6 @@ export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<Inv
       isIssued
         ? call(invoiceUpdate, { query: undefined, body: { ...issuing, remark, id: row.id } })
         : call(invoiceIssue, { query: undefined, body: { ...issuing, id: row.id } }),
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t(isIssued ? 'update' : 'issue') }),
     onSaved: () => answer(true),
     reload: async () => valuesOf(await call(invoiceInfo, { query: { id: row.id }, body: undefined })),

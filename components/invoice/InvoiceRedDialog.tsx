@@ -11,7 +11,6 @@ import { invoiceNo, invoiceRed } from '@/lib/contract/invoice-action';
 import type { InvoiceFormParams } from './InvoiceIssueDialog';
 
 const schema = z.object({ redNo: invoiceNo, reason: text(1, 200) });
-const REFRESHES = ['invoice'] as const;
 const start = { redNo: '', reason: '' };
 
 /** 红冲: takes an issued invoice back with a number of its own. */
@@ -23,7 +22,6 @@ export function InvoiceRedDialog({ payload: { row }, answer }: DialogProps<Invoi
     start,
     labels: 'invoice.fields',
     save: (values) => call(invoiceRed, { query: undefined, body: { ...values, id: row.id } }),
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t('red') }),
     onSaved: () => answer(true),
   });

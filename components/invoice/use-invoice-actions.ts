@@ -14,8 +14,6 @@ import { invoiceTransitions } from '@/lib/contract/states/invoice';
 import { allowed } from '@/lib/contract/states/transitions';
 import { invoiceDrawer, invoiceIssueDialog, invoiceRedDialog } from './invoice-dialogs';
 
-const CHANGES = ['invoice'] as const;
-
 export interface InvoiceActions {
   show(id: number): void;
   /** What a row allows now: nothing on invoices of other stores' orders. */
@@ -26,7 +24,7 @@ export interface InvoiceActions {
 export function useInvoiceActions(): InvoiceActions {
   const t = useTranslations('invoice');
   const ask = useAskOnDemand();
-  const perform = usePerform(CHANGES);
+  const perform = usePerform();
   const may = useMay();
   const { storeId } = useViewer();
   return useMemo(() => {

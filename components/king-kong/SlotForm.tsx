@@ -11,8 +11,6 @@ import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { type KingKongPatch, type KingKongSlot, kingKongPatch, kingKongSave } from '@/lib/contract/king-kong';
 
-const REFRESHES = ['kingKong'] as const;
-
 export interface SlotFormParams {
   readonly slot: KingKongSlot;
 }
@@ -26,7 +24,6 @@ export function SlotForm({ payload: { slot }, answer }: DialogProps<SlotFormPara
     start: slot,
     labels: 'kingKong.fields',
     save: (body) => call(kingKongSave, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

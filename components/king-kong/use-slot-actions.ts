@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { useMay } from '@/components/viewer/use-may';
+import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import { ApiError } from '@/lib/contract/envelope';
 import { type KingKongSlot, kingKongSave } from '@/lib/contract/king-kong';
 import { reorder, type SlotBody } from './reorder';
 import { slotForm } from './slot-dialogs';
 import { moved, sorted } from './slot-order';
 
-const saveBody = (body: SlotBody) => call(kingKongSave, { query: undefined, body });
-
-const CHANGED = ['kingKong'] as const;
+const saveBody = (body: SlotBody) => call(kingKongSave, { query: undefined, body, oneOfMany: true });
 
 /** What can be done to the icon slots. */
 export interface SlotActions {
@@ -31,7 +29,6 @@ export function useSlotActions(slots: readonly KingKongSlot[]): SlotActions {
   const mayEdit = useMay()(kingKongSave);
   const ask = useAskOnDemand();
   const toast = useToast();
-  const refresh = useRefresh(CHANGED);
   const [moving, setMoving] = useState<readonly KingKongSlot[] | null>(null);
   const shown = moving ?? sorted(slots);
   const save = async (change: () => Promise<unknown>) => {
@@ -41,14 +38,14 @@ export function useSlotActions(slots: readonly KingKongSlot[]): SlotActions {
       if (error instanceof ApiError) toast.error(error.message);
       throw error;
     } finally {
-      await refresh();
+      await readAgainAfter(kingKongSave);
     }
   };
   return {
     mayEdit,
     shown,
     edit: async (slot) => void (await ask(slotForm, { slot })),
-    switchStatus: (slot, on) => save(() => call(kingKongSave, { query: undefined, body: { ...slot, status: on ? 1 : 0 } })),
+    switchStatus: (slot, on) => save(() => saveBody({ ...slot, status: on ? 1 : 0 })),
     move: async (id, to) => {
       const { order, changed } = moved(shown, id, to);
       if (changed.length === 0) return;

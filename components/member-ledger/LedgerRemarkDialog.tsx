@@ -21,15 +21,13 @@ export interface LedgerRemarkParams {
 export function LedgerRemarkDialog({ payload: { kind, row }, answer }: DialogProps<LedgerRemarkParams, true>) {
   const t = useTranslations('ledger');
   const common = useTranslations('common');
-  const { remark: save, rows } = ledgers[kind];
+  const { remark: save } = ledgers[kind];
   const start = useMemo(() => ({ remark: row.remark }), [row.remark]);
-  const refreshes = useMemo(() => [rows.name], [rows.name]);
   const form = useResourceForm({
     schema,
     start,
     labels: 'ledger.fields',
     save: ({ remark }) => call(save, { query: undefined, body: { id: row.id, remark } }),
-    refreshes,
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

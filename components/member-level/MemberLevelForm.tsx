@@ -34,7 +34,6 @@ export function MemberLevelForm({ payload: { level }, answer }: DialogProps<Memb
       level
         ? call(memberLevel.update, { body: { ...body, version: version ?? level.version, id: level.id } })
         : call(memberLevel.create, { body }),
-    writes: level ? memberLevel.update : memberLevel.create,
     savedText: common(level ? 'updated' : 'created'),
     onSaved: () => answer(true),
     draft,

@@ -42,7 +42,6 @@ export function BalanceDialog({ payload: { member }, answer }: DialogProps<{ mem
       const body = { id: member.id, delta: sign * delta, remark };
       return call(memberBalance, { body, idempotencyKey }).catch(refusalAt(codes.notEnoughBalance, 'delta'));
     },
-    writes: memberBalance,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -32,7 +32,6 @@ export function MemberForm({ payload: { member }, answer }: DialogProps<{ member
     start,
     labels: 'member.fields',
     save: (body) => call(memberUpdate, { body }),
-    writes: memberUpdate,
     savedText: common('updated'),
     onSaved: () => answer(true),
     draft,

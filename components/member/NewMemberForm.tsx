@@ -24,7 +24,6 @@ export function NewMemberForm({ answer }: DialogProps<undefined, Member>) {
     start,
     labels: 'member.fields',
     save: (body) => call(memberCreate, { body }),
-    writes: memberCreate,
     savedText: common('created'),
     onSaved: answer,
     draft,

@@ -33,7 +33,6 @@ export function PointsDialog({ payload: { member }, answer }: DialogProps<{ memb
       call(memberPoints, { body: { id: member.id, delta: sign * delta, remark }, idempotencyKey }).catch(
         refusalAt(codes.notEnoughPoints, 'delta'),
       ),
-    writes: memberPoints,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -25,7 +25,6 @@ export function ReferrerDialog({ payload: { member }, answer }: DialogProps<{ me
     start,
     labels: 'member.fields',
     save: (values) => call(memberParent, { body: { id, parentId: values.parentId } }),
-    writes: memberParent,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

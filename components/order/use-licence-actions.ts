@@ -7,11 +7,11 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import type { RowAction } from '@/components/list/cells/RowActions';
+import { call } from '@/lib/client/call';
 import type { OrderLicence } from '@/lib/contract/order/detail';
 import { licenceActivate, licenceResetKey, licenceStatusChange, licenceUnbind } from '@/lib/contract/order/software';
 import { licenceState } from '@/lib/contract/states/licence';
 import { renewDialog } from './order-dialogs';
-import { useOrderWrite } from './use-order-write';
 
 const KEYS = ['activateLicence', 'renew', 'pause', 'resume', 'resetKey', 'revoke'] as const;
 type Key = (typeof KEYS)[number];
@@ -30,7 +30,6 @@ export function useLicenceActions(): LicenceActions {
   const confirm = useConfirm();
   const toast = useToast();
   const report = useReportFailure();
-  const write = useOrderWrite();
   return useMemo(() => {
     const sure = async (key: Key | 'unbind', subject: string, act: () => Promise<unknown>, danger = false) => {
       const name = t(`licenceActions.${key}`);
@@ -45,16 +44,16 @@ export function useLicenceActions(): LicenceActions {
         text: t(`licenceConsequence.${key}`),
         max: LONGEST_REASON,
         confirmLabel: t(`licenceActions.${key}`),
-        act: (reason) => write(licenceStatusChange, { licenceId: id, status, reason }),
+        act: (reason) => call(licenceStatusChange, { body: { licenceId: id, status, reason } }),
         savedText: common('succeeded', { action: t(`licenceActions.${key}`) }),
       });
     const acts: Record<Key, (licence: OrderLicence) => Promise<unknown>> = {
-      activateLicence: ({ id, key }) => sure('activateLicence', key, () => write(licenceActivate, { licenceId: id })),
+      activateLicence: ({ id, key }) => sure('activateLicence', key, () => call(licenceActivate, { body: { licenceId: id } })),
       renew: (licence) => ask(renewDialog, { licence }),
       pause: (licence) => reasoned('pause', licence, licenceState.suspended),
       resume: ({ id, key }) =>
-        sure('resume', key, () => write(licenceStatusChange, { licenceId: id, status: licenceState.active, reason: '' })),
-      resetKey: ({ id, key }) => sure('resetKey', key, () => write(licenceResetKey, { licenceId: id }), true),
+        sure('resume', key, () => call(licenceStatusChange, { body: { licenceId: id, status: licenceState.active, reason: '' } })),
+      resetKey: ({ id, key }) => sure('resetKey', key, () => call(licenceResetKey, { body: { licenceId: id } }), true),
       revoke: (licence) => reasoned('revoke', licence, licenceState.revoked),
     };
     const told = (act: Promise<unknown>) => void act.catch((error: unknown) => report(error, { info: 'action' }));
@@ -71,10 +70,10 @@ export function useLicenceActions(): LicenceActions {
           sure(
             'unbind',
             device.name || device.fingerprint,
-            () => write(licenceUnbind, { licenceId: licence.id, deviceId: device.id }),
+            () => call(licenceUnbind, { body: { licenceId: licence.id, deviceId: device.id } }),
             true,
           ),
         ),
     };
-  }, [t, common, ask, confirm, toast, report, write]);
+  }, [t, common, ask, confirm, toast, report]);
 }

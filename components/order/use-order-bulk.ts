@@ -14,7 +14,6 @@ import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
 import { assignDialog, bulkRemarkDialog, bulkShipDialog } from './order-dialogs';
 
-const ALSO = ['home', 'store'] as const;
 const LONGEST_REASON = 200;
 
 type BulkName = 'ship' | 'accept' | 'assign' | 'remark' | 'close';
@@ -35,12 +34,11 @@ export function useOrderBulk(list: ResourceList<Order, OrderFilter>): Readonly<R
     },
     accept: async () => {
       if (await confirm({ title: titled('accept'), text: t('bulk.acceptText') }))
-        await run({ title: t('bulk.accept'), send: sendBatch(orderAccept, (ids) => ({ ids })), also: ALSO });
+        await run({ title: t('bulk.accept'), send: sendBatch(orderAccept, (ids) => ({ ids })) });
     },
     assign: async () => {
       const adminId = await ask(assignDialog, { title: titled('assign') });
-      if (adminId !== undefined)
-        await run({ title: t('bulk.assign'), send: sendBatch(orderAssign, (ids) => ({ ids, adminId })), also: ALSO });
+      if (adminId !== undefined) await run({ title: t('bulk.assign'), send: sendBatch(orderAssign, (ids) => ({ ids, adminId })) });
     },
     remark: async () => {
       const given = await ask(bulkRemarkDialog, { title: titled('remark') });
@@ -54,7 +52,7 @@ export function useOrderBulk(list: ResourceList<Order, OrderFilter>): Readonly<R
         max: LONGEST_REASON,
         confirmLabel: t('bulk.close'),
       });
-      if (reason !== undefined) await run({ title: t('bulk.close'), send: sendBatch(orderClose, (ids) => ({ ids, reason })), also: ALSO });
+      if (reason !== undefined) await run({ title: t('bulk.close'), send: sendBatch(orderClose, (ids) => ({ ids, reason })) });
     },
   };
 }

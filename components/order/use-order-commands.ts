@@ -18,7 +18,6 @@ import { orderReceive } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
 import type { OrderCommand } from './order-commands';
 import * as dialogs from './order-dialogs';
-import { useOrderWrite } from './use-order-write';
 
 type Reasoned = 'close' | 'receive' | 'rework' | 'reject';
 const LONGEST: Readonly<Record<Reasoned, number>> = { close: 200, receive: 100, rework: 200, reject: 200 };
@@ -32,7 +31,6 @@ export function useOrderCommands(): Readonly<Record<OrderCommand, (order: Order)
   const toast = useToast();
   const copy = useCopy();
   const queries = useQueryClient();
-  const write = useOrderWrite();
   return useMemo(() => {
     const done = (key: OrderCommand) => common('succeeded', { action: t(`actions.${key}`) });
     /** The record as it is now: a row may be older than what somebody else has done. */
@@ -56,22 +54,22 @@ export function useOrderCommands(): Readonly<Record<OrderCommand, (order: Order)
       packages: (order) => ask(dialogs.shipDialog, { order, change: true }),
       address: (order) => ask(dialogs.addressDialog, { order }),
       extend: (order) => ask(dialogs.extendDialog, { order }),
-      receive: (order) => reasoned('receive', order, (reason) => write(orderReceive, { id: order.id, reason })),
+      receive: (order) => reasoned('receive', order, (reason) => call(orderReceive, { body: { id: order.id, reason } })),
       deliver: async (order) => ask(dialogs.deliverDialog, { order: await detailOf(order) }),
       activate: async (order) => ask(dialogs.activateDialog, { order: await detailOf(order) }),
-      accept: ({ id }) => told('accept', write(orderAccept, { ids: [id] }).then(onlyRow)),
+      accept: ({ id }) => told('accept', call(orderAccept, { body: { ids: [id] } }).then(onlyRow)),
       supplement: async (order) => ask(dialogs.supplementDialog, { order: await detailOf(order) }),
       finish: (order) => ask(dialogs.finishDialog, { order }),
       assign: async ({ id, orderNo }) => {
         const adminId = await ask(dialogs.assignDialog, { title: `${t('actions.assign')} · ${orderNo}` });
-        if (adminId !== undefined) await told('assign', write(orderAssign, { ids: [id], adminId }).then(onlyRow));
+        if (adminId !== undefined) await told('assign', call(orderAssign, { body: { ids: [id], adminId } }).then(onlyRow));
       },
-      rework: (order) => reasoned('rework', order, (reason) => write(orderRework, { id: order.id, reason })),
-      reject: (order) => reasoned('reject', order, (reason) => write(orderReject, { id: order.id, reason })),
+      rework: (order) => reasoned('rework', order, (reason) => call(orderRework, { body: { id: order.id, reason } })),
+      reject: (order) => reasoned('reject', order, (reason) => call(orderReject, { body: { id: order.id, reason } })),
       adjust: async (order) => ask(dialogs.priceDialog, { order: await detailOf(order) }),
       confirmPay: (order) => ask(dialogs.confirmPayDialog, { order }),
       refund: async (order) => ask(dialogs.refundDialog, { order: await detailOf(order) }),
-      close: (order) => reasoned('close', order, (reason) => write(orderClose, { ids: [order.id], reason }).then(onlyRow)),
+      close: (order) => reasoned('close', order, (reason) => call(orderClose, { body: { ids: [order.id], reason } }).then(onlyRow)),
       remark: (order) => ask(dialogs.remarkDialog, { order }),
       print: async (order) => ask(dialogs.packingSlip, { order: await detailOf(order), receiver: await receiverOf(order) }),
       copyReceiver: async (order) => copy(await receiverOf(order)),
@@ -80,8 +78,7 @@ export function useOrderCommands(): Readonly<Record<OrderCommand, (order: Order)
         const question = { title: `${name} · ${orderNo}`, text: common('confirmAction', { action: name, object: t('object') }) };
         if (!(await confirm({ ...question, consequence: t('consequence.delete'), danger: true }))) return;
         await told('delete', call(orderRemove, { query: { id }, body: undefined }));
-        await queries.invalidateQueries({ queryKey: ['order'] });
       },
     };
-  }, [t, common, ask, confirm, toast, copy, queries, write]);
+  }, [t, common, ask, confirm, toast, copy, queries]);
 }

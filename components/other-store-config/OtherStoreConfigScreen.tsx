@@ -15,7 +15,6 @@ import {
 } from '@/lib/contract/other-store-config';
 import { ApplyFields, GoodsFields, MoneyFields, TermFields } from './OtherStoreFields';
 
-const REFRESHES = ['otherStoreConfig'] as const;
 const DRAFT = { record: 'other-stores' };
 const read = () => call(otherStoreConfigInfo, { query: undefined, body: undefined });
 
@@ -33,7 +32,6 @@ function Form({ config }: { config: OtherStoreConfig }) {
     start: config,
     labels: 'otherStoreConfig.fields',
     save: (body) => call(otherStoreConfigSave, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,

@@ -7,14 +7,12 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { fen, rule } from '@/lib/contract/fields';
 import type { Refund } from '@/lib/contract/refund';
 import { refundAgree, returnAddressDraft } from '@/lib/contract/refund-action';
 import { refundWay } from '@/lib/contract/states/refund';
 import { formatFen, yuanText } from '@/lib/format/money';
-import { useRefundWrite } from './use-refund-write';
-
-const NONE: readonly string[] = [];
 
 /** Agrees to an after-sale: with the amount, and where goods come back with the address they go to. */
 export function AgreeDialog({ payload: { refund }, answer }: DialogProps<{ refund: Refund }, true>) {
@@ -33,15 +31,13 @@ interface Props {
 function AgreeRefund({ refund, onDone }: Props) {
   const t = useTranslations('refund');
   const common = useTranslations('common');
-  const write = useRefundWrite();
   const schema = useMemo(() => amountUpTo(refund.applyPrice), [refund]);
   const start = useMemo(() => ({ refundPrice: refund.applyPrice }), [refund]);
   const form = useResourceForm({
     schema,
     start,
     labels: 'refund.fields',
-    save: ({ refundPrice }) => write(refundAgree, { id: refund.id, refundPrice, returnAddress: null }),
-    refreshes: NONE,
+    save: ({ refundPrice }) => call(refundAgree, { body: { id: refund.id, refundPrice, returnAddress: null } }),
     savedText: common('succeeded', { action: t('actions.agree') }),
     onSaved: onDone,
   });
@@ -55,14 +51,12 @@ function AgreeRefund({ refund, onDone }: Props) {
 function AgreeReturn({ refund, onDone }: Props) {
   const t = useTranslations('refund');
   const common = useTranslations('common');
-  const write = useRefundWrite();
   const start = useMemo(() => refund.returnAddress ?? { name: '', mobile: '', address: '' }, [refund]);
   const form = useResourceForm({
     schema: returnAddressDraft,
     start,
     labels: 'refund.returnFields',
-    save: (returnAddress) => write(refundAgree, { id: refund.id, returnAddress }),
-    refreshes: NONE,
+    save: (returnAddress) => call(refundAgree, { body: { id: refund.id, returnAddress } }),
     savedText: common('succeeded', { action: t('actions.agree') }),
     onSaved: onDone,
   });

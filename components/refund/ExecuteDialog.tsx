@@ -7,22 +7,19 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { rule } from '@/lib/contract/fields';
 import type { Refund } from '@/lib/contract/refund';
 import { REFUND_PASSWORD_ABOVE, refundExecute, refundTarget } from '@/lib/contract/refund-action';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
-import { useRefundWrite } from './use-refund-write';
-
-const NONE: readonly string[] = [];
 
 /** Sends the money; a large sum asks for the login password again. */
 export function ExecuteDialog({ payload: { refund }, answer }: DialogProps<{ refund: Refund }, true>) {
   const t = useTranslations('refund');
   const common = useTranslations('common');
   const enums = useTranslations('enums.refundTarget');
-  const write = useRefundWrite();
   const amount = refund.refundPrice + refund.refundFreight;
   const asks = amount > REFUND_PASSWORD_ABOVE;
   const schema = useMemo(() => executeForm(asks), [asks]);
@@ -33,10 +30,9 @@ export function ExecuteDialog({ payload: { refund }, answer }: DialogProps<{ ref
     start,
     labels: 'refund.fields',
     save: ({ target, password }, { idempotencyKey }) =>
-      write(refundExecute, { id: refund.id, target, ...(asks && { password }) }, idempotencyKey).catch(
+      call(refundExecute, { body: { id: refund.id, target, ...(asks && { password }) }, idempotencyKey }).catch(
         refusalAt(codes.wrongLoginPassword, 'password'),
       ),
-    refreshes: NONE,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -5,27 +5,24 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { flag } from '@/lib/contract/fields';
 import type { Refund } from '@/lib/contract/refund';
 import { refundReceive } from '@/lib/contract/refund-action';
-import { useRefundWrite } from './use-refund-write';
 
 const schema = z.object({ restock: flag });
 const START: z.infer<typeof schema> = { restock: 1 };
-const NONE: readonly string[] = [];
 
 /** The returned goods have arrived; they may go back into stock. */
 export function ReceiveReturnDialog({ payload: { refund }, answer }: DialogProps<{ refund: Refund }, true>) {
   const t = useTranslations('refund');
   const common = useTranslations('common');
-  const write = useRefundWrite();
   const title = t('actions.receiveReturn');
   const form = useResourceForm({
     schema,
     start: START,
     labels: 'refund.fields',
-    save: ({ restock }) => write(refundReceive, { id: refund.id, restock }),
-    refreshes: NONE,
+    save: ({ restock }) => call(refundReceive, { body: { id: refund.id, restock } }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

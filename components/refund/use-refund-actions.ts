@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import type { RowAction } from '@/components/list/cells/RowActions';
+import { call } from '@/lib/client/call';
 import type { Refund } from '@/lib/contract/refund';
 import { refundRefuse, refundReject } from '@/lib/contract/refund-action';
 import { refundTransitions } from '@/lib/contract/states/refund';
 import { stepsOf } from '@/lib/contract/states/transitions';
 import { agreeDialog, executeDialog, receiveReturnDialog } from './refund-dialogs';
-import { useRefundWrite } from './use-refund-write';
 
 const KEYS = ['execute', 'agree', 'rejectRefund', 'receiveReturn', 'refuseReturn'] as const;
 type Key = (typeof KEYS)[number];
@@ -20,7 +20,6 @@ export function useRefundActions(): (refund: Refund) => readonly RowAction[] {
   const t = useTranslations('refund');
   const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const write = useRefundWrite();
   return useMemo(() => {
     const refused = (key: 'rejectRefund' | 'refuseReturn', { id, refundNo }: Refund) =>
       ask(reasonDialog, {
@@ -29,7 +28,7 @@ export function useRefundActions(): (refund: Refund) => readonly RowAction[] {
         max: LONGEST_REASON,
         confirmLabel: t(`actions.${key}`),
         labels: 'refund.rejectFields',
-        act: (reason) => write(key === 'rejectRefund' ? refundReject : refundRefuse, { id, reason }),
+        act: (reason) => call(key === 'rejectRefund' ? refundReject : refundRefuse, { body: { id, reason } }),
         savedText: common('succeeded', { action: t(`actions.${key}`) }),
       });
     const acts: Record<Key, (refund: Refund) => Promise<unknown>> = {
@@ -48,5 +47,5 @@ export function useRefundActions(): (refund: Refund) => readonly RowAction[] {
         act: () => void acts[key](refund),
       }));
     };
-  }, [t, common, ask, write]);
+  }, [t, common, ask]);
 }

@@ -14,9 +14,6 @@ import { useResourceList } from '@/lib/list/use-resource-list';
 import { useRoleActions } from './use-role-actions';
 import { useRoleColumns } from './use-role-columns';
 
-/** Administrators show the names of their roles. */
-const ALSO = ['user'] as const;
-
 /** The roles: what their holders may do (system.md 2). Another store sees the one made for it and its own. */
 export function RoleList() {
   const t = useTranslations('role');
@@ -42,11 +39,7 @@ export function RoleList() {
           {storeId === MAIN_STORE && <SelectFilter list={list} name="scope" label={t('fields.scope')} options={scopes} />}
         </FilterBar>
       }
-      bulk={
-        actions.mayWrite ? (
-          <SwitchMany list={list} to={roleStatus} object={t('object')} effect={t('disableEffect')} also={ALSO} />
-        ) : undefined
-      }
+      bulk={actions.mayWrite ? <SwitchMany list={list} to={roleStatus} object={t('object')} effect={t('disableEffect')} /> : undefined}
       emptyAction={add}
     />
   );

@@ -12,9 +12,6 @@ import { type Role, role as roleCalls, roleStatus } from '@/lib/contract/role';
 import { permissionsDialog, roleDrawer } from './role-dialogs';
 import type { RoleParams } from './role-values';
 
-/** Administrators show the names of their roles. */
-const ALSO = ['user'] as const;
-
 export interface RoleActions {
   readonly mayWrite: boolean;
   add(): void;
@@ -31,7 +28,7 @@ export function useRoleActions(): RoleActions {
   const { open } = useOnDemand(roleDrawer);
   const { open: view } = useOnDemand(permissionsDialog);
   const mayWrite = useMay()(roleCalls.update);
-  const switchOne = useSwitchOne(roleStatus, t('object'), ALSO);
+  const switchOne = useSwitchOne(roleStatus, t('object'));
   const { mutate: remove } = useRemove(roleCalls);
 
   const edit = useCallback((task: RoleParams) => void open(() => task), [open]);

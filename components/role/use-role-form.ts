@@ -8,9 +8,6 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import { type Role, role, roleInfo } from '@/lib/contract/role';
 import { emptyRole, type RoleParams, type RoleValues, roleForm, valuesOf } from './role-values';
 
-/** What a change of a role changes elsewhere: administrators show the names of their roles. */
-const REFRESHES = ['role', 'user'] as const;
-
 /** The form of one role: made new, or saved over the version it was opened with. */
 export function useRoleForm(task: RoleParams, onSaved: () => void): ResourceForm<RoleValues> {
   const common = useTranslations('common');
@@ -21,7 +18,6 @@ export function useRoleForm(task: RoleParams, onSaved: () => void): ResourceForm
     start,
     labels: 'role.fields',
     save: (values) => (saved ? change(saved.id, values) : make(values)),
-    refreshes: REFRESHES,
     savedText: common(saved ? 'updated' : 'created'),
     onSaved,
     ...(task.kind === 'edit' || task.kind === 'new' ? { draft: { record: String(saved?.id ?? 'new') } } : {}),

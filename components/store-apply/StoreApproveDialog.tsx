@@ -19,7 +19,6 @@ import { type StoreApply, storeApplyApproval, storeApplyApprove } from '@/lib/co
 
 const schema = storeApplyApproval.extend({ levelId: id.refine((value) => value > 0, rule('requiredChoice')) });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['storeApply', 'store', 'storeFinance', 'storeMeal'] as const;
 
 export interface StoreApproveParams {
   readonly row: StoreApply;
@@ -42,7 +41,6 @@ export function StoreApproveDialog({ payload: { row }, answer }: DialogProps<Sto
     start,
     labels: 'storeApply.fields',
     save: (body, { idempotencyKey }) => call(storeApplyApprove, { query: undefined, body, idempotencyKey }),
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t('approve') }),
     onSaved: ({ username, tempPassword }) => {
       answer(true);

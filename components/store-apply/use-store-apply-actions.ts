@@ -12,8 +12,6 @@ import { allowed } from '@/lib/contract/states/transitions';
 import { type StoreApply, storeApplyApprove, storeApplyRefund, storeApplyReject, storeApplyRemove } from '@/lib/contract/store-apply';
 import { storeApplyDrawer, storeApproveDialog } from './store-apply-dialogs';
 
-const CHANGES = ['storeApply', 'store', 'storeFinance'] as const;
-
 export interface StoreApplyActions {
   show(id: number): void;
   /** The decisions and the removal a row allows now. */
@@ -26,7 +24,7 @@ export function useStoreApplyActions(): StoreApplyActions {
   const common = useTranslations('common');
   const ask = useAskOnDemand();
   const toast = useToast();
-  const perform = usePerform(CHANGES);
+  const perform = usePerform();
   const may = useMay();
   return useMemo(() => {
     // The row has moved on also when the channel refused the money, which has to be told.

@@ -21,7 +21,6 @@ const schema = z.object({
   remark: text(1, 100),
 });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['storeFinance', 'storeEarnings', 'store'] as const;
 
 export interface AdjustParams {
   readonly storeId?: number | undefined;
@@ -38,7 +37,6 @@ export function AdjustDialog({ payload: { storeId }, answer }: DialogProps<Adjus
     labels: 'storeFlow.adjustFields',
     save: ({ sign, delta, ...rest }, { idempotencyKey }) =>
       call(storeFinanceAdjust, { query: undefined, body: { ...rest, delta: sign * delta }, idempotencyKey }),
-    refreshes: REFRESHES,
     savedText: common('succeeded', { action: t('adjust') }),
     onSaved: () => answer(true),
   });

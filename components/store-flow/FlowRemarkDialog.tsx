@@ -11,7 +11,6 @@ import type { StoreFlow } from '@/lib/contract/store-flow';
 import { type FlowKind, flowKinds } from './flow-kinds';
 
 const schema = z.object({ remark: z.string().trim().max(200) });
-const REFRESHES = ['storeFinance', 'storeEarnings'] as const;
 
 export interface FlowRemarkParams {
   readonly kind: FlowKind;
@@ -27,7 +26,6 @@ export function FlowRemarkDialog({ payload: { kind, row }, answer }: DialogProps
     start,
     labels: 'storeFlow.fields',
     save: ({ remark }) => call(flowKinds[kind].remark, { query: undefined, body: { id: row.id, remark } }),
-    refreshes: REFRESHES,
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

@@ -15,7 +15,6 @@ import { BasicFields, HoursFields, PlaceFields } from './StoreFields';
 import { StoreState } from './StoreState';
 import { formOf, type StoreForm, storeForm, withStoreFields } from './store-draft';
 
-const REFRESHES = ['storeInfo'] as const;
 const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo, { query: undefined, body: undefined }));
 
 /** 门店信息: the own store, as far as it may change itself (parameter.md 5). */
@@ -32,7 +31,6 @@ function Form({ info }: { info: StoreInfo }) {
     start: formOf(info),
     labels: 'storeInfo.fields',
     save: (values) => call(saveStoreInfo, { query: undefined, body: values }),
-    refreshes: REFRESHES,
     savedText: t('saved'),
     draft: { record: 'own-store' },
     reload: read,

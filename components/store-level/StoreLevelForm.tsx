@@ -16,7 +16,6 @@ import { type StoreLevel, storeLevel, storeLevelDraft } from '@/lib/contract/sto
 
 const schema = storeLevelDraft.extend({ version: version.optional() });
 type Values = z.infer<typeof schema>;
-const REFRESHES = ['storeLevel', 'store'] as const;
 const blank: Values = {
   name: '',
   grade: 1,
@@ -52,7 +51,6 @@ export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogPro
       row
         ? call(storeLevel.update, { query: undefined, body: { ...body, id: row.id, version: read ?? row.version } })
         : call(storeLevel.create, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: common(row ? 'updated' : 'created'),
     onSaved: () => answer(true),
     draft,

@@ -9,8 +9,6 @@ import { type StoreLevel, storeLevel, storeLevelDefault, storeLevelDefaults, sto
 import type { StoreLevelFormParams } from './StoreLevelForm';
 import { storeLevelForm } from './store-level-dialogs';
 
-const CHANGES = ['storeLevel', 'store'] as const;
-
 export interface StoreLevelActions {
   add(): void;
   edit(row: StoreLevel): void;
@@ -34,7 +32,7 @@ export function useStoreLevelActions(): StoreLevelActions {
   const t = useTranslations('storeLevel');
   const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const perform = usePerform(CHANGES);
+  const perform = usePerform();
   return useMemo(
     () => ({
       add: async () => void ask(storeLevelForm, { row: null, ...(await offered()) }),

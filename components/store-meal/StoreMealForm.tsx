@@ -18,8 +18,6 @@ import { storeAuths } from '@/lib/contract/store';
 import { durationUnits, PERMANENT, type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
 import { draftOf, type MealValues, mealForm, valuesOf } from './meal-values';
 
-const REFRESHES = ['storeMeal'] as const;
-
 export interface StoreMealFormParams {
   /** Null for a new one. */
   readonly row: StoreMeal | null;
@@ -44,7 +42,6 @@ export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<
         ? call(storeMeal.update, { query: undefined, body: { ...body, id: row.id, version: row.version } })
         : call(storeMeal.create, { query: undefined, body });
     },
-    refreshes: REFRESHES,
     savedText: common(row ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

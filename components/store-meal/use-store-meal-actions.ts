@@ -8,8 +8,6 @@ import { call } from '@/lib/client/call';
 import { type StoreMeal, storeMeal, storeMealSort, storeMealStatus } from '@/lib/contract/store-meal';
 import { storeMealForm } from './store-meal-dialogs';
 
-const CHANGES = ['storeMeal'] as const;
-
 export interface StoreMealActions {
   add(): void;
   edit(row: StoreMeal): void;
@@ -24,7 +22,7 @@ export function useStoreMealActions(): StoreMealActions {
   const t = useTranslations('storeMeal');
   const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const perform = usePerform(CHANGES);
+  const perform = usePerform();
   return useMemo(
     () => ({
       add: () => void ask(storeMealForm, { row: null }),

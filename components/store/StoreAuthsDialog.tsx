@@ -9,7 +9,6 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { type Store, storeAuths } from '@/lib/contract/store';
 import { storeAuthsChange } from '@/lib/contract/store/action';
-import { STORE_CHANGES } from './store-changes';
 
 const schema = z.object({ auths: z.array(z.enum(storeAuths)) });
 
@@ -28,7 +27,6 @@ export function StoreAuthsDialog({ payload: { row }, answer }: DialogProps<Store
     start,
     labels: 'store.actionFields',
     save: ({ auths }) => call(storeAuthsChange, { query: undefined, body: { id: row.id, auths: auths.join(',') } }),
-    refreshes: STORE_CHANGES,
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

@@ -10,7 +10,6 @@ import { type Store, type StoreFilter, storeExport } from '@/lib/contract/store'
 import { storeLevelChange, storeStatusChange } from '@/lib/contract/store/action';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
-import { STORE_CHANGES } from './store-changes';
 import { storeLevelDialog } from './store-dialogs';
 
 const MOST_REASON = 200;
@@ -27,18 +26,17 @@ export function StoreBulk({ list }: { list: ResourceList<Store, StoreFilter> }) 
     const asked = { title, text: t('closeText'), max: MOST_REASON, confirmLabel: title, labels: 'store.actionFields' };
     const reason = await ask(reasonDialog, asked);
     if (reason === undefined) return;
-    await run({ title, send: sendBatch(storeStatusChange, (ids) => ({ ids, status: storeState.closed, reason })), also: STORE_CHANGES });
+    await run({ title, send: sendBatch(storeStatusChange, (ids) => ({ ids, status: storeState.closed, reason })) });
   };
   const open = () =>
     run({
       title: t('open'),
       send: sendBatch(storeStatusChange, (ids) => ({ ids, status: storeState.open, reason: '' })),
-      also: STORE_CHANGES,
     });
   const level = async () => {
     const levelId = await ask(storeLevelDialog, { rows: ALL });
     if (levelId === undefined) return;
-    await run({ title: t('changeLevel'), send: sendBatch(storeLevelChange, (ids) => ({ ids, levelId, remark: '' })), also: STORE_CHANGES });
+    await run({ title: t('changeLevel'), send: sendBatch(storeLevelChange, (ids) => ({ ids, levelId, remark: '' })) });
   };
   return (
     <>

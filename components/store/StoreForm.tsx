@@ -12,7 +12,6 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { storeDetail } from '@/lib/contract/store';
 import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import { StoreFormFields } from './StoreFormFields';
-import { STORE_CHANGES } from './store-changes';
 import { newStoreForm, type StoreValues, storeEditForm, valuesOf } from './store-values';
 
 export interface StoreFormParams {
@@ -48,7 +47,6 @@ function Form({ id, start, known, answer }: Props) {
       void ask(oneTimePasswordDialog, { title: t('ownerLogin', { username: made.username }), password: made.tempPassword });
       return made;
     },
-    refreshes: STORE_CHANGES,
     savedText: common(id === null ? 'created' : 'updated'),
     onSaved: () => answer(true),
   });

@@ -13,7 +13,6 @@ import { call } from '@/lib/client/call';
 import { id, rule } from '@/lib/contract/fields';
 import type { Store } from '@/lib/contract/store';
 import { storeLevelChange } from '@/lib/contract/store/action';
-import { STORE_CHANGES } from './store-changes';
 
 const schema = z.object({
   levelId: id.refine((value) => value > 0, rule('requiredChoice')),
@@ -40,7 +39,6 @@ export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<Stor
       if (only) onlyRow(await call(storeLevelChange, { query: undefined, body: { ids: [only.id], levelId, remark }, idempotencyKey }));
       return levelId;
     },
-    refreshes: STORE_CHANGES,
     savedText: only ? common('updated') : undefined,
     onSaved: answer,
   });

@@ -17,7 +17,6 @@ import { rule } from '@/lib/contract/fields';
 import { storeRenew } from '@/lib/contract/store/action';
 import { formatFen } from '@/lib/format/money';
 import type { StoreAuthsParams } from './StoreAuthsDialog';
-import { STORE_CHANGES } from './store-changes';
 
 const PLAN = 1;
 const DAYS = 2;
@@ -48,7 +47,6 @@ export function StoreRenewDialog({ payload: { row }, answer }: DialogProps<Store
     labels: 'store.actionFields',
     save: ({ way, mealId, days, remark }, { idempotencyKey }) =>
       call(storeRenew, { query: undefined, body: { id: row.id, remark, ...(way === PLAN ? { mealId } : { days }) }, idempotencyKey }),
-    refreshes: STORE_CHANGES,
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

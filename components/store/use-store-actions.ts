@@ -17,7 +17,6 @@ import { allowed } from '@/lib/contract/states/transitions';
 import type { Store } from '@/lib/contract/store';
 import { storeOwnerPassword, storeStatusChange } from '@/lib/contract/store/action';
 import { href, withQuery } from '@/lib/navigation/href';
-import { STORE_CHANGES } from './store-changes';
 import { storeAuthsDialog, storeDrawer, storeForm, storeLevelDialog, storeRenewDialog } from './store-dialogs';
 
 export interface StoreActions {
@@ -32,7 +31,7 @@ export function useStoreActions(): StoreActions {
   const t = useTranslations('store');
   const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const perform = usePerform(STORE_CHANGES);
+  const perform = usePerform();
   const router = useRouter();
   const may = useMay();
   const { paths } = useViewer();

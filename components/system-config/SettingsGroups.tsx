@@ -15,7 +15,6 @@ import { changedGroups, changedMoneyRules } from './changed-rules';
 import { groupParts } from './group-parts';
 import { moneyRulesDialog } from './settings-dialogs';
 
-const REFRESHES = ['systemConfig'] as const;
 const read = () => call(systemConfigInfo, { query: undefined, body: undefined });
 
 interface Props {
@@ -37,7 +36,6 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
     start: config,
     labels: 'systemConfig.fields',
     save: (body) => call(systemConfigSave, { query: undefined, body }),
-    refreshes: REFRESHES,
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,

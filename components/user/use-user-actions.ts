@@ -9,9 +9,6 @@ import { type AdminUser, user, userStatus } from '@/lib/contract/user';
 import { useUserCommands } from './use-user-commands';
 import { userDrawer } from './user-dialogs';
 
-/** A role counts its administrators. */
-const ALSO = ['role'] as const;
-
 export interface UserActions {
   readonly mayWrite: boolean;
   add(): void;
@@ -24,7 +21,7 @@ export function useUserActions(): UserActions {
   const common = useTranslations('common');
   const { open } = useOnDemand(userDrawer);
   const mayWrite = useMay()(user.update);
-  const switchOne = useSwitchOne(userStatus, t('object'), ALSO);
+  const switchOne = useSwitchOne(userStatus, t('object'));
   const { reset, signOut, remove } = useUserCommands();
   return useMemo(() => {
     const of = (row: AdminUser): readonly (RowAction | false)[] => {

@@ -8,9 +8,6 @@ import { MAX_PAGE_SIZE } from '@/lib/contract/page';
 import { type AdminUser, user } from '@/lib/contract/user';
 import { emptyUser, newUserForm, savedUserForm, type UserValues, valuesOf } from './user-values';
 
-/** A role counts its administrators. */
-const REFRESHES = ['user', 'role'] as const;
-
 /** The form of one administrator: made new, or saved over the version it was opened with. */
 export function useUserForm(saved: AdminUser | null, onSaved: () => void): ResourceForm<UserValues> {
   const common = useTranslations('common');
@@ -20,7 +17,6 @@ export function useUserForm(saved: AdminUser | null, onSaved: () => void): Resou
     start: saved ? valuesOf(saved) : emptyUser(storeId),
     labels: 'administrator.fields',
     save: (values) => (saved ? change(saved.id, values) : make(values)),
-    refreshes: REFRESHES,
     savedText: common(saved ? 'updated' : 'created'),
     onSaved,
     draft: { record: String(saved?.id ?? 'new') },

@@ -2,9 +2,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { BulkAnswer } from '@/lib/contract/bulk';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/envelope';
-import { staleAfter } from '@/lib/contract/resource-name';
 import { call } from './call';
-import { useRefresh } from './resource-queries';
 
 /** The answer of a bulk call that was made for a single row: its refusal is thrown like that of any other call. */
 export function onlyRow(answer: BulkAnswer): BulkAnswer {
@@ -13,11 +11,6 @@ export function onlyRow(answer: BulkAnswer): BulkAnswer {
   return answer;
 }
 
-/** A bulk call for a single row, such as a switch in its cell. Further resources it changes are named in `also`. */
-export function useActOnOne<Body>(
-  to: Endpoint<undefined, Body, BulkAnswer>,
-  also: readonly string[] = [],
-): UseMutationResult<BulkAnswer, Error, Body> {
-  const refresh = useRefresh([...staleAfter(to), ...also]);
-  return useMutation({ mutationFn: async (body: Body) => onlyRow(await call(to, { query: undefined, body })), onSuccess: refresh });
-}
+/** A bulk call for a single row, such as a switch in its cell. */
+export const useActOnOne = <Body>(to: Endpoint<undefined, Body, BulkAnswer>): UseMutationResult<BulkAnswer, Error, Body> =>
+  useMutation({ mutationFn: async (body: Body) => onlyRow(await call(to, { query: undefined, body })) });

@@ -1,6 +1,7 @@
 import { callTarget } from '@/lib/contract/call-target';
 import { CONFIRM_PASSWORD, type Endpoint, type EndpointKind } from '@/lib/contract/endpoint';
 import { TransportError } from '@/lib/contract/envelope';
+import { isWrite, readAgainAfter, showsOldRecord } from './after-write';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 import { assertMayWrite } from './write-guard';
@@ -16,6 +17,8 @@ interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** The login password typed again, for the calls that take it beside their body. */
   readonly confirmPassword?: string | undefined;
+  /** One of many calls: whoever sends them has everything read again after the last (`readAgainAfter`). */
+  readonly oneOfMany?: boolean | undefined;
 }
 
 /** A part of the input that is left out where the endpoint takes nothing there. */
@@ -28,7 +31,10 @@ interface FullInput<Query, Body> extends CallOptions {
   readonly body: Body;
 }
 
-/** Makes one call through the console's own server; gives validated data or throws ApiError, TransportError or ContractError. */
+/**
+ * Makes one call through the console's own server; gives validated data or throws ApiError, TransportError or ContractError.
+ * What a write has made stale is read again before its answer is given; after a refusal because of an old record too.
+ */
 export function call<Query, Body, Data>(
   to: Endpoint<Query, Body, Data>,
   ...input: object extends CallInput<Query, Body> ? [input?: CallInput<Query, Body>] : [input: CallInput<Query, Body>]
@@ -38,6 +44,18 @@ export function call<Query, Body, Data>(
   input: FullInput<Query, Body> | CallInput<Query, Body>,
 ): Promise<Data>;
 export async function call<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: Partial<FullInput<Query, Body>> = {}): Promise<Data> {
+  if (!isWrite(to) || input.oneOfMany) return send(to, input);
+  try {
+    const data = await send(to, input);
+    await readAgainAfter(to);
+    return data;
+  } catch (error) {
+    if (showsOldRecord(error)) void readAgainAfter(to);
+    throw error;
+  }
+}
+
+async function send<Query, Body, Data>(to: Endpoint<Query, Body, Data>, input: Partial<FullInput<Query, Body>>): Promise<Data> {
   if (to.method !== 'GET') assertMayWrite();
   const deadline = deadlineOf(to.kind);
   const signal = AbortSignal.any([input.signal, deadline].filter((each) => each !== undefined));

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { TransportError } from '@/lib/contract/envelope';
+import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 1;
@@ -29,6 +30,10 @@ export const makeQueryClient = (onError: (error: Error, meta: { quiet: boolean }
       mutations: { retry: false },
     },
   });
+
+/** Reads again what is shown of the resources that a write has changed; what is not on the screen waits until it is. */
+export const readAgain = (queries: QueryClient, to: WritingCall): Promise<unknown> =>
+  Promise.all(staleAfter(to).map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
 
 /** A refusal or a broken answer stays the same when asked again; a lost connection may not. A timeout is not repeated: it already took long. */
 export function worthRepeating(failures: number, error: Error): boolean {

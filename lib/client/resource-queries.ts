@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { Page, Paging } from '@/lib/contract/page';
 import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/resource';
-import { staleAfter } from '@/lib/contract/resource-name';
 import { call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 
@@ -34,47 +33,31 @@ export const readOptions = <Query, Data>(from: Endpoint<Query, undefined, Data>,
     queryFn: ({ signal }): Promise<Data> => call(from, { query, body: undefined, signal }),
   });
 
-/** Creates when there is no id, updates when there is; all that is shown of the resource is then read again. */
+/** Creates when there is no id, updates when there is. */
 export function useSave<Row extends Identified, Draft, Filter, Patch>(
   of: Resource<Row, Draft, Filter, Patch>,
 ): {
   create: UseMutationResult<Row, Error, Draft>;
   update: UseMutationResult<Row, Error, Patch & Identified>;
 } {
-  return { create: useWriting(of.create, [of.name]), update: useWriting(of.update, [of.name]) };
+  return { create: useAct(of.create), update: useAct(of.update) };
 }
 
 /** Deletes one record of a resource. */
-export function useRemove<Row extends Identified, Draft, Filter, Patch>(
+export const useRemove = <Row extends Identified, Draft, Filter, Patch>(
   of: Resource<Row, Draft, Filter, Patch>,
-): UseMutationResult<unknown, Error, Identified> {
-  const refresh = useRefresh(staleAfter(of.remove));
-  return useMutation({ mutationFn: (query: Identified) => call(of.remove, { query, body: undefined }), onSuccess: refresh });
-}
+): UseMutationResult<unknown, Error, Identified> =>
+  useMutation({ mutationFn: (query: Identified) => call(of.remove, { query, body: undefined }) });
 
-/** Any other writing call: a state action, a bulk action, a saved form. Further resources it changes are named in `also`. */
+/** Any other writing call: a state action, a bulk action, a saved form. */
 export function useAct<Body, Data>(
   to: Endpoint<undefined, Body, Data>,
-  { also = [], quiet = false }: { also?: readonly string[]; quiet?: boolean } = {},
+  { quiet = false }: { quiet?: boolean } = {},
 ): UseMutationResult<Data, Error, Body> {
-  return useWriting(to, [...staleAfter(to), ...also], quiet);
-}
-
-function useWriting<Body, Data>(to: Endpoint<undefined, Body, Data>, names: readonly string[], quiet = false) {
-  const refresh = useRefresh(names);
   const [keys] = useState(() => idempotencyKeys());
   return useMutation({
     mutationFn: (body: Body) => call(to, { query: undefined, body, ...(to.idempotent ? { idempotencyKey: keys.keyFor(body) } : {}) }),
-    onSuccess: refresh,
     onSettled: (_answer, error, body) => keys.settle(body, error),
     meta: { quiet },
   });
-}
-
-/** Reads again everything shown of the resources named, for writes that happen outside these hooks (uploads, imports). */
-export function useRefresh(names: readonly string[]): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
-  };
 }

@@ -1,12 +1,11 @@
 'use client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
 import { type CallInput, call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 
-/** Makes a writing call, then reads again every resource its endpoint changes. */
+/** Makes a writing call: under the same key while the same input is sent again, and its failure is told. */
 export type Write = <Query, Body, Data>(
   to: Endpoint<Query, Body, Data>,
   input: CallInput<Query, Body>,
@@ -25,14 +24,9 @@ export function useWrite({ quiet = false } = {}): Write {
       const mutation = queries.getMutationCache().build(queries, {
         mutationFn: async () => accept(await call(to, to.idempotent ? { ...input, idempotencyKey: keys.keyFor(sent) } : input)),
         onSettled: (_data, error) => keys.settle(sent, error),
-        onSuccess: () => readAgain(queries, to),
         meta: { quiet },
       });
       return mutation.execute(undefined);
     };
   }, [queries, quiet]);
 }
-
-/** Reads again what a call has made stale, for writes that happen elsewhere (forms, bulk actions, imports). */
-export const readAgain = (queries: QueryClient, to: WritingCall) =>
-  Promise.all(staleAfter(to).map((resource) => queries.invalidateQueries({ queryKey: [resource] })));

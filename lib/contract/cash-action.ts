@@ -3,10 +3,13 @@ import { type Access, mainStoreOnly, needs } from './access';
 import { bulkAnswer } from './bulk';
 import { endpoint } from './endpoint';
 import { fen, id, idList, none, rule, text, time, wholeBetween } from './fields';
+import type { ResourceName } from './resource-name';
 import { stateAnswer } from './state-answer';
 
 const base = '/v1/admin/cash';
 const labels = 'cash.fields';
+/** Whose money it is and where that is counted. */
+const changes: readonly ResourceName[] = ['balanceRecord', 'distributor', 'member', 'store', 'storeEarnings', 'storeFinance', 'storeInfo'];
 const audit = mainStoreOnly(needs('admin_P3', 'admin_P3.cashAudit'));
 const pay = mainStoreOnly(needs('admin_P3', 'admin_P3.cashPay'));
 const either: Access = mainStoreOnly({ codes: [['admin_P3'], ['admin_P3.cashAudit', 'admin_P3.cashPay']] });
@@ -30,6 +33,7 @@ export const cashApply = endpoint({
   body: cashApplication,
   data: stateAnswer.extend({ cashNo: z.string(), fee: fen, arrival: fen }),
   labels,
+  changes,
 });
 
 /** What stands behind an application: the rules in force and the accounts that may be named. */
@@ -61,6 +65,7 @@ export const cashCancel = endpoint({
   query: none,
   body: z.object({ id }),
   data: stateAnswer,
+  changes,
 });
 
 export const cashApprove = endpoint({
@@ -73,6 +78,7 @@ export const cashApprove = endpoint({
   body: z.object({ ids: idList, remark: z.string().trim().max(200).default('') }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 export const cashReject = endpoint({
@@ -85,6 +91,7 @@ export const cashReject = endpoint({
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 /** Confirms a manual transfer; one voucher may stand for many rows (clarifications 38). */
@@ -107,6 +114,7 @@ export const cashPay = endpoint({
   body: cashPayment.extend({ ids: idList }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 export const cashFail = endpoint({
@@ -118,6 +126,7 @@ export const cashFail = endpoint({
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
+  changes,
 });
 
 export const cashRetry = endpoint({
@@ -128,6 +137,7 @@ export const cashRetry = endpoint({
   query: none,
   body: z.object({ id }),
   data: stateAnswer,
+  changes,
 });
 
 /** The account in full; every reading is written down (00-conventions 1.6). */

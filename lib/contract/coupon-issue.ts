@@ -24,6 +24,7 @@ export const couponIssue = endpoint({
   }),
   data: bulkAnswer,
   labels: 'couponIssue.fields',
+  changes: ['couponRecord'],
 });
 
 /** Members one issue may name, over all its batches. */
@@ -32,6 +33,7 @@ export const MOST_AT_ONCE = 10_000;
 /** The members a level or a file of mobile numbers means, so that issuing can go batch by batch with its progress. */
 export const couponAudience = endpoint({
   name: 'coupon.audience',
+  asksOnly: true,
   method: 'POST',
   path: `${base}/audience`,
   access: issue,

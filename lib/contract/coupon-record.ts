@@ -54,6 +54,7 @@ export const couponRecordVoid = endpoint({
   body: z.object({ ids: idList, reason: text(1, 100) }),
   data: bulkAnswer,
   labels: 'couponRecord.fields',
+  changes: ['coupon'],
 });
 
 /** What a coupon did: how it was taken and used, day by day, and the sales it brought. */

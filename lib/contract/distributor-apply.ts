@@ -81,6 +81,7 @@ export const distributorApplyApprove = endpoint({
   body: z.object({ ids: idList, levelId: id.nullable().default(null) }),
   data: bulkAnswer,
   labels,
+  changes: ['distributor', 'distributorLevel', 'member'],
 });
 
 export const distributorApplyReject = endpoint({
@@ -93,6 +94,7 @@ export const distributorApplyReject = endpoint({
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
+  changes: ['distributor', 'distributorLevel', 'member'],
 });
 
 export const distributorApplyRemove = endpoint({

@@ -106,6 +106,7 @@ export const distributorCreate = endpoint({
   body: distributorDraft,
   data: distributorRow,
   labels,
+  changes: ['distributorLevel', 'member'],
 });
 
 /** 1 unfreezes, 0 freezes; freezing needs a reason. */
@@ -118,6 +119,7 @@ export const distributorStatusChange = endpoint({
   body: z.object({ id, status: flag, reason: z.string().trim().max(100).default('') }),
   data: nothing,
   labels,
+  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorLevelChange = endpoint({
@@ -130,6 +132,7 @@ export const distributorLevelChange = endpoint({
   body: z.object({ ids: idList, levelId: id }),
   data: bulkAnswer,
   labels,
+  changes: ['distributorLevel', 'member'],
 });
 
 export const distributorParent = endpoint({
@@ -141,6 +144,7 @@ export const distributorParent = endpoint({
   body: z.object({ id, parentId: id.nullable() }),
   data: nothing,
   labels,
+  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorRetire = endpoint({
@@ -152,6 +156,7 @@ export const distributorRetire = endpoint({
   body: z.object({ id, reason: z.string().trim().min(1).max(200) }),
   data: nothing,
   labels,
+  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorQrcode = endpoint({

@@ -27,6 +27,8 @@ export interface Endpoint<Query, Body, Data> {
   readonly confirmsPassword: boolean;
   /** Further resources a successful call makes stale; its own always is. */
   readonly changes: readonly ResourceName[];
+  /** A POST that changes nothing, because what it asks is too long for an address. */
+  readonly asksOnly: boolean;
   /** Message namespace that holds the labels of its fields, for validation sentences. */
   readonly labels: string | undefined;
 }
@@ -34,7 +36,7 @@ export interface Endpoint<Query, Body, Data> {
 /** An endpoint whose types are not looked at: what tables, proxies and generated tests walk over. */
 export type AnyEndpoint = Endpoint<never, never, unknown> | Endpoint<unknown, unknown, unknown>;
 
-type Optional = 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'labels';
+type Optional = 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'asksOnly' | 'labels';
 
 /** The header of a password typed again: percent-encoded UTF-8, because headers hold no other characters. */
 export const CONFIRM_PASSWORD = 'x-confirm-password';
@@ -47,6 +49,7 @@ export const endpoint = <Query, Body, Data>(parts: Parts<Query, Body, Data>): En
   tokenInQuery: false,
   confirmsPassword: false,
   changes: [],
+  asksOnly: false,
   labels: undefined,
   ...parts,
 });

@@ -43,6 +43,7 @@ export const goodsBrand = resource({
   labels,
   read: needs('admin_P2'),
   write,
+  changes: ['goods'],
 });
 
 export const goodsBrandStatus = endpoint({

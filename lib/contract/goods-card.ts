@@ -5,6 +5,7 @@ import { endpoint } from './endpoint';
 import { id, idList, none, nothing, text, time } from './fields';
 import { separator } from './goods/block';
 import { listing } from './resource';
+import type { ResourceName } from './resource-name';
 
 /** A card of the stock (goods.md 6); its content is masked and revealed on demand. */
 export const goodsCardRow = z.object({
@@ -31,6 +32,8 @@ const read = needs('admin_P2');
 const write = needs('admin_P2', 'admin_P2.card');
 const base = '/v1/admin/goods/card';
 const labels = 'goodsCard.fields';
+/** Cards are the stock of their goods. */
+const changes: readonly ResourceName[] = ['goods', 'goodsLog'];
 
 const filters = {
   status: z.coerce.number().int().optional(),
@@ -71,6 +74,7 @@ export const goodsCardCreate = endpoint({
   body: z.object({ goodsId: id, skuId: id, content: cardContent }),
   data: z.object({ id }),
   labels,
+  changes,
 });
 
 export const goodsCardUpdate = endpoint({
@@ -82,6 +86,7 @@ export const goodsCardUpdate = endpoint({
   body: z.object({ id, content: cardContent }),
   data: nothing,
   labels,
+  changes,
 });
 
 export const goodsCardRemove = endpoint({
@@ -92,6 +97,7 @@ export const goodsCardRemove = endpoint({
   query: z.object({ id }),
   body: none,
   data: nothing,
+  changes,
 });
 
 /** Removes many cards; each one stands or falls by its own state. */
@@ -100,6 +106,7 @@ export const goodsCardsRemove = endpoint({
   name: 'goodsCard.removeMany',
   path: `${base}/remove`,
   body: z.object({ ids: idList }),
+  changes,
 });
 
 export const goodsCardReveal = endpoint({
@@ -117,6 +124,7 @@ export const goodsCardVoid = endpoint({
   name: 'goodsCard.void',
   path: `${base}/void`,
   body: z.object({ ids: idList, reason: text(1, 100) }),
+  changes,
 });
 
 export const goodsCardRestock = endpoint({
@@ -124,6 +132,7 @@ export const goodsCardRestock = endpoint({
   name: 'goodsCard.restock',
   path: `${base}/restock`,
   body: z.object({ ids: idList }),
+  changes,
 });
 
 /** Full contents as CSV, behind the login password and logged. */
@@ -176,4 +185,5 @@ export const goodsCardImport = endpoint({
     batchNo: z.string(),
   }),
   labels,
+  changes,
 });

@@ -57,6 +57,7 @@ export const goodsCategory = resource({
   // Coupons and links choose categories too.
   read: needsAny('admin_P2', 'admin_P5', 'admin_P6'),
   write,
+  changes: ['goods'],
 });
 
 export const goodsCategoryStatus = endpoint({

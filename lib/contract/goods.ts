@@ -132,6 +132,7 @@ export const goodsCreate = endpoint({
   body: goodsDraft,
   data: goodsWritten,
   labels: goodsLabels,
+  changes: ['goodsCard', 'goodsCategory', 'goodsLog'],
 });
 
 export const goodsUpdate = endpoint({
@@ -143,4 +144,5 @@ export const goodsUpdate = endpoint({
   body: z.intersection(goodsDraft, z.object({ id, version })),
   data: goodsWritten,
   labels: goodsLabels,
+  changes: ['goodsCard', 'goodsCategory', 'goodsLog'],
 });

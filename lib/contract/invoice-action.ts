@@ -96,6 +96,7 @@ export const invoiceImport = endpoint({
   body: none,
   data: importAnswer,
   labels,
+  changes: ['home', 'order', 'store'],
 });
 
 /** Largest invoice file in megabytes. */

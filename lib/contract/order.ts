@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { exportExtras } from './export-query';
 import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
 import { queriedKind } from './goods/kind';
+import { orderChanges } from './order/changes';
 import { orderRow } from './order/row';
 import { listing } from './resource';
 
@@ -101,4 +102,5 @@ export const orderRemove = endpoint({
   query: z.object({ id }),
   body: none,
   data: nothing,
+  changes: orderChanges,
 });

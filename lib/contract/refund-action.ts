@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './endpoint';
 import { fen, flag, id, mobile, none, text } from './fields';
+import type { ResourceName } from './resource-name';
 import { stateAnswer } from './state-answer';
 
 const base = '/v1/admin/order/refund';
 const labels = 'refund.fields';
+/** An after-sale changes its order and what is counted of orders. */
+const changes: readonly ResourceName[] = ['home', 'order', 'store'];
 const decide = needs('admin_P3', 'admin_P3.refund');
 
 /** Above this sum the login password is typed again (order.md 9). */
@@ -39,6 +42,7 @@ export const refundCreate = endpoint({
   body: refundDraft,
   data: z.object({ ids: z.array(id) }),
   labels,
+  changes,
 });
 
 export const refundAgree = endpoint({
@@ -50,6 +54,7 @@ export const refundAgree = endpoint({
   body: z.object({ id, refundPrice: fen.min(0).optional(), returnAddress: returnAddressDraft.nullable().default(null) }),
   data: stateAnswer,
   labels,
+  changes,
 });
 
 export const refundReject = endpoint({
@@ -61,6 +66,7 @@ export const refundReject = endpoint({
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels: 'refund.rejectFields',
+  changes,
 });
 
 /** The returned goods have arrived. */
@@ -73,6 +79,7 @@ export const refundReceive = endpoint({
   body: z.object({ id, restock: flag.default(0) }),
   data: stateAnswer,
   labels,
+  changes,
 });
 
 export const refundRefuse = endpoint({
@@ -84,6 +91,7 @@ export const refundRefuse = endpoint({
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels: 'refund.rejectFields',
+  changes,
 });
 
 /** Sends the money; again after the channel failed, then perhaps to the balance. */
@@ -97,4 +105,5 @@ export const refundExecute = endpoint({
   body: z.object({ id, target: refundTarget.optional(), password: z.string().max(100).optional() }),
   data: stateAnswer,
   labels,
+  changes,
 });

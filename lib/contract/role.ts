@@ -62,6 +62,7 @@ export const role = resource({
   labels,
   read,
   write,
+  changes: ['user'],
 });
 
 export const roleInfo = endpoint({
@@ -97,4 +98,5 @@ export const roleStatus = endpoint({
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
   labels,
+  changes: ['user'],
 });

@@ -127,6 +127,7 @@ export const storeApplyApprove = endpoint({
   body: storeApplyApproval,
   data: ownerLogin.extend({ storeId: id }),
   labels,
+  changes: ['store', 'storeFinance', 'storeMeal'],
 });
 
 /** What became of the money: the row has moved on also when the channel refused the refund, and `refundError` says so. */

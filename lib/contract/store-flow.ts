@@ -102,6 +102,7 @@ const ledger = (name: string, path: `/v1/${string}`, read: Access, write: Access
   }),
   remark: endpoint({
     name: `${name}.remark`,
+    changes: ['storeEarnings', 'storeFinance'],
     method: 'PUT',
     path: `${path}/remark`,
     access: write,
@@ -139,6 +140,7 @@ export const storeFinanceAdjust = endpoint({
   body: z.object({ storeId: id, delta: fen.refine((value) => value !== 0, rule('required')), remark: text(1, 100) }),
   data: z.object({ id, balance: fen }),
   labels: 'storeFlow.adjustFields',
+  changes: ['store', 'storeEarnings'],
 });
 
 /** What the present store may withdraw, waits for, has under way and has earned. */

@@ -54,6 +54,7 @@ export const storeLevel = resource({
   labels,
   read: access,
   write: access,
+  changes: ['store'],
 });
 
 /** What the form of a new level begins with: the fee and settlement days of the rules for the other stores (parameter.md 6). */
@@ -75,6 +76,7 @@ export const storeLevelStatus = endpoint({
   query: none,
   body: z.object({ id, status: flag }),
   data: stateAnswer,
+  changes: ['store'],
 });
 
 export const storeLevelDefault = endpoint({
@@ -85,4 +87,5 @@ export const storeLevelDefault = endpoint({
   query: none,
   body: z.object({ id }),
   data: stateAnswer,
+  changes: ['store'],
 });

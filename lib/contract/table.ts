@@ -16,6 +16,7 @@ import { rootedPath } from './endpoint';
 import * as express from './express';
 import * as goods from './goods';
 import * as goodsAction from './goods/action';
+import * as goodsLog from './goods/log';
 import * as goodsBrand from './goods-brand';
 import * as goodsCard from './goods-card';
 import * as goodsCategory from './goods-category';
@@ -80,7 +81,7 @@ const orders: readonly object[] = [
   refundAction,
 ];
 
-const goodsNouns: readonly object[] = [goods, goodsAction, goodsBrand, goodsCard, goodsCategory];
+const goodsNouns: readonly object[] = [goods, goodsAction, goodsBrand, goodsCard, goodsCategory, goodsLog];
 const stores: readonly object[] = [
   store,
   storeDraft,

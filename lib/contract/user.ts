@@ -118,6 +118,7 @@ export const user = resource({
   labels: 'administrator.fields',
   read: needs('admin_P7'),
   write: needs('admin_P7', 'admin_P7.user'),
+  changes: ['role'],
 });
 
 const write = needs('admin_P7', 'admin_P7.user');
@@ -132,6 +133,7 @@ export const userStatus = endpoint({
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
   labels,
+  changes: ['role'],
 });
 
 export const resetPassword = endpoint({

@@ -1,7 +1,8 @@
 'use client';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { everythingOf, listOptions } from '@/lib/client/resource-queries';
+import { readAgain } from '@/lib/client/query-client';
+import { listOptions } from '@/lib/client/resource-queries';
 import { TransportError } from '@/lib/contract/envelope';
 import { parseListAddress, VIEW_KEY } from '@/lib/contract/list-address';
 import type { Paging } from '@/lib/contract/page';
@@ -77,7 +78,7 @@ function useListActions<Row extends Identified, Filter, Summary extends object>(
   const queries = useQueryClient();
   return useMemo(() => {
     const schema = resource.list.query;
-    const reload = () => void queries.invalidateQueries({ queryKey: everythingOf(resource.name) });
+    const reload = () => void readAgain(queries, resource.list);
     const ask = (next: ListQuery<Filter>) => {
       const wanted = writeListAddress(schema, next, fixed, view ?? undefined);
       if (wanted !== search) go(wanted, 'push');

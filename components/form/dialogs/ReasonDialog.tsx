@@ -19,16 +19,12 @@ export interface ReasonParams {
   readonly labels?: string;
   /** Acts at once, so that a refusal finds the typed reason still there; without it the reason is only asked for. */
   readonly act?: (reason: string) => Promise<unknown>;
-  /** Resources to read again after acting. */
-  readonly refreshes?: readonly string[];
   readonly savedText?: string;
 }
 
-const NONE: readonly string[] = [];
-
 /** Asks why: refusing, disabling and closing need a reason that is kept. Answers the reason. */
 export function ReasonDialog({ payload, answer }: DialogProps<ReasonParams, string>) {
-  const { title, max, confirmLabel, labels = 'common', act, refreshes = NONE, savedText } = payload;
+  const { title, max, confirmLabel, labels = 'common', act, savedText } = payload;
   const schema = useMemo(() => z.object({ reason: text(1, max) }), [max]);
   const form = useResourceForm({
     schema,
@@ -38,7 +34,6 @@ export function ReasonDialog({ payload, answer }: DialogProps<ReasonParams, stri
       await act?.(reason);
       return reason;
     },
-    refreshes,
     savedText,
     onSaved: answer,
   });

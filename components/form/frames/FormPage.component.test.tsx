@@ -44,7 +44,6 @@ function Form() {
     start,
     labels: 'box.fields',
     save: async (values) => saved(values),
-    refreshes: [],
   });
   const entry = (path: `entries.${number}`) => (
     <>

@@ -10,7 +10,7 @@ const schema = z.object({ region: z.array(z.string()), without: z.array(z.string
 const start = { region: [], without: [] };
 
 function Form() {
-  const form = useResourceForm<z.infer<typeof schema>, unknown>({ schema, start, labels: 'place', save: async () => null, refreshes: [] });
+  const form = useResourceForm<z.infer<typeof schema>, unknown>({ schema, start, labels: 'place', save: async () => null });
   return (
     <>
       <RegionInput form={form} name="region" />

@@ -1,12 +1,10 @@
 'use client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useToast } from '@/components/feedback/use-toast';
 import { idempotencyKeys } from '@/lib/client/idempotency-keys';
-import { everythingOf } from '@/lib/client/resource-queries';
-import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
 import type { Blank } from '@/lib/form/blank';
 import { problemsOf } from '@/lib/form/problems';
 import { isRequiredPath } from '@/lib/form/required-path';
@@ -28,10 +26,6 @@ export interface FormParams<Values extends FieldValues, Answer> {
   readonly labels: string;
   /** Makes the call; `idempotencyKey` stays the same while the same input is sent again. */
   save(values: Values, options: { idempotencyKey: string }): Promise<Answer>;
-  /** The calls it saves with; what they make stale is read again. None where the form only asks. */
-  readonly writes?: WritingCall | readonly WritingCall[] | undefined;
-  /** Resources whose lists are read again after saving. */
-  readonly refreshes?: readonly string[];
   /** What is said when it was saved; nothing where whoever asked goes on from here. */
   readonly savedText?: string | undefined;
   onSaved?(answer: Answer): void;
@@ -45,10 +39,8 @@ export interface FormParams<Values extends FieldValues, Answer> {
 
 /** A form over a schema of the contract: checks, drafts, refusals, conflicts and the one call that saves it. */
 export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
-  const { schema, start, labels, writes, refreshes, savedText, onSaved, reload, stays = false } = wish;
+  const { schema, start, labels, savedText, onSaved, reload, stays = false } = wish;
   const toast = useToast();
-  const queries = useQueryClient();
-  const staleText = (refreshes ?? [writes ?? []].flat().flatMap(staleAfter)).join(',');
   const { labelOf, sentences } = useLabels(labels);
   const { facts, facing, shownOf } = useFieldFacts();
   const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
@@ -80,12 +72,6 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
         const answer = await saving.mutateAsync(values);
         hook.reset(stays && reload ? await reload() : hook.getValues());
         await drafts.drop();
-        await Promise.all(
-          staleText
-            .split(',')
-            .filter(Boolean)
-            .map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })),
-        );
         if (savedText) toast.success(savedText);
         onSaved?.(answer);
       })();
@@ -95,7 +81,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     } finally {
       sending.current = false;
     }
-  }, [hook, saving.mutateAsync, drafts.drop, staleText, queries, toast, savedText, onSaved, settle, reload, stays, setWanted]);
+  }, [hook, saving.mutateAsync, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
 
   return {
     hook,

@@ -25,7 +25,6 @@ interface Props {
   readonly stockWarn?: number;
 }
 
-const REFRESHES = ['goods', 'goodsLog', 'goodsCategory', 'goodsCard'] as const;
 const schema: ZodType<GoodsValues> = goodsForm;
 
 /** Goods of any kind as a page of sections: common fields, variants, the block of the kind, marketing, details (goods.md 3). */
@@ -48,7 +47,6 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
         ? call(goodsUpdate, { query: undefined, body: { ...body, id: record.id, version: version ?? record.version } })
         : call(goodsCreate, { query: undefined, body, idempotencyKey });
     },
-    refreshes: REFRESHES,
     savedText: common(record ? 'updated' : 'created'),
     onSaved: () => {
       setDirty(false);

@@ -1,24 +1,19 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { everythingOf } from '@/lib/client/resource-queries';
+import { readAgainAfter } from '@/lib/client/after-write';
 import type { Identified } from '@/lib/contract/resource';
-import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
-import type { SendBatch } from '@/lib/list/bulk-run';
 import type { ResourceList } from '@/lib/list/resource-list';
+import type { Batches } from '@/lib/list/send-batch';
 import { bulkDialog } from '../list-dialogs';
 
 /** One action on many rows. */
 export interface BulkAction {
   /** Its name, as on the button. */
   readonly title: string;
-  readonly send: SendBatch;
-  /** The call that is sent: what it makes stale is read again. */
-  readonly writes?: WritingCall;
-  readonly also?: readonly string[];
+  readonly send: Batches;
 }
 
 /** Runs bulk actions on the chosen rows of a list: with progress, cancel, a result for each row, retry and a report. */
@@ -27,7 +22,6 @@ export function useBulkAction<Row extends Identified, Filter>(list: ResourceList
   const ask = useAskOnDemand();
   const toast = useToast();
   const report = useReportFailure();
-  const queries = useQueryClient();
   return async (action) => {
     const { selection } = list;
     if (selection.count === 0) return toast.warning(t('selectFirst'));
@@ -39,7 +33,6 @@ export function useBulkAction<Row extends Identified, Filter>(list: ResourceList
     const [total, done] = [outcome.total, outcome.done.length];
     if (total > 0) toast[done === total ? 'success' : 'warning'](t('bulk.result', { n: done, m: total - done }));
     selection.release(outcome.done);
-    const names = [list.resource.name, ...(action.writes ? staleAfter(action.writes) : []), ...(action.also ?? [])];
-    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: everythingOf(name) })));
+    await readAgainAfter(action.send.to);
   };
 }

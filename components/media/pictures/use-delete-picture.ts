@@ -5,7 +5,6 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
-import { useRefresh } from '@/lib/client/resource-queries';
 import { type Picture, type PicturePlace, pictureRemove, pictureUsage } from '@/lib/contract/picture';
 import { UsageDialog } from './UsageDialog';
 
@@ -17,7 +16,6 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
   const t = useTranslations('picture');
   const media = useTranslations('media');
   const [ask, confirm, report, toast] = [useAsk(), useConfirm(), useReportFailure(), useToast()];
-  const refresh = useRefresh(['picture']);
   return async (picture) => {
     const places = await placesOf(picture.id);
     if (places && places.length > 0) {
@@ -38,7 +36,6 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
       return false;
     }
     toast.success(media('deleted'));
-    await refresh();
     return true;
   };
 }

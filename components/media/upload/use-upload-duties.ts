@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { useRefresh } from '@/lib/client/resource-queries';
+import { readAgainAfter } from '@/lib/client/after-write';
+import { pictureUpload } from '@/lib/contract/picture';
+import { videoUpload } from '@/lib/contract/video';
 import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
 import { uploads } from './uploads';
 
@@ -15,7 +17,6 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
   const t = useTranslations('media');
   const toast = useToast();
   const report = useReportFailure();
-  const refresh = useRefresh(['picture', 'video']);
   const told = useRef(new Map<string, UploadEntry['state']>());
   const tell = useEffectEvent((all: readonly UploadEntry[]) => {
     const ended = all.filter((entry) => told.current.get(entry.id) !== entry.state);
@@ -23,7 +24,7 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
     const done = ended.filter((entry) => entry.state === 'done');
     for (const _each of done) toast.success(t('uploaded'));
     for (const entry of ended) if (entry.state === 'failed') report(entry.error, { info: 'upload' });
-    if (done.length > 0) void refresh();
+    for (const to of new Set(done.map(({ kind }) => (kind === 'video' ? videoUpload : pictureUpload)))) void readAgainAfter(to);
   });
   useEffect(() => tell(entries), [entries]);
   const over = entries.length > 0 && entries.every(isOver);

@@ -5,29 +5,26 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderActivate, orderActivateDraft } from '@/lib/contract/order/software';
 import { refusalAt } from '@/lib/form/refusal-at';
-import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 
 const START = { key: '', startAt: null, account: '' };
-const NONE: readonly string[] = [];
 
 /** Opens a software service by hand; an empty key is made by the server, an empty begin is now. */
 export function ActivateDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const title = t('actions.activate');
   const form = useResourceForm({
     schema: orderActivateDraft,
     start: START,
     labels: 'order.licenceFields',
     save: (values, { idempotencyKey }) =>
-      write(orderActivate, { id: order.id, ...values }, idempotencyKey).catch(refusalAt(codes.licenceKeyTaken, 'key')),
-    refreshes: NONE,
+      call(orderActivate, { body: { id: order.id, ...values }, idempotencyKey }).catch(refusalAt(codes.licenceKeyTaken, 'key')),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

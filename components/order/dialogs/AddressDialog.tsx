@@ -5,27 +5,24 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { orderAddress, orderAddressDraft } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
-import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 
-const NONE: readonly string[] = [];
 const EMPTY = { name: '', mobile: '', province: '', city: '', district: '', address: '' };
 
 /** Where the goods go, before they are sent; what stays masked stays as it is. */
 export function AddressDialog({ payload: { order }, answer }: DialogProps<{ order: Order }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const start = useMemo(() => order.receiver ?? EMPTY, [order]);
   const title = t('actions.address');
   const form = useResourceForm({
     schema: orderAddressDraft,
     start,
     labels: 'order.receiverFields',
-    save: (receiver) => write(orderAddress, { id: order.id, receiver }),
-    refreshes: NONE,
+    save: (receiver) => call(orderAddress, { body: { id: order.id, receiver } }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

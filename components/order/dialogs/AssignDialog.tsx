@@ -13,7 +13,6 @@ const schema = z.object({ adminId: z.number().int().nullable() }).refine(({ admi
   ...rule('requiredChoice'),
 });
 const START: { adminId: number | null } = { adminId: null };
-const NONE: readonly string[] = [];
 
 /** Asks who is to handle form orders. */
 export function AssignDialog({ payload: { title }, answer }: DialogProps<{ title: string }, number>) {
@@ -23,7 +22,6 @@ export function AssignDialog({ payload: { title }, answer }: DialogProps<{ title
     start: START,
     labels: 'order.fields',
     save: async ({ adminId }) => adminId ?? 0,
-    refreshes: NONE,
     onSaved: answer,
   });
   return (

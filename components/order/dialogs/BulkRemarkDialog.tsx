@@ -8,7 +8,6 @@ import { FlagInput } from './FlagInput';
 import { remarkSchema } from './RemarkDialog';
 
 const START = { star: 0, remark: '' };
-const NONE: readonly string[] = [];
 
 /** One note and flag for several orders; it takes the place of what they had. */
 export function BulkRemarkDialog({ payload: { title }, answer }: DialogProps<{ title: string }, { remark: string; star: number }>) {
@@ -18,7 +17,6 @@ export function BulkRemarkDialog({ payload: { title }, answer }: DialogProps<{ t
     start: START,
     labels: 'order.fields',
     save: async (values) => values,
-    refreshes: NONE,
     onSaved: answer,
   });
   return (

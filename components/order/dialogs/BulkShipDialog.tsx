@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { readAgainAfter } from '@/lib/client/after-write';
+import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
 import { orderShip, trackingNo } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
-import { useOrderWrite } from '../use-order-write';
 
 interface Line {
   readonly expressId: number | null;
@@ -26,7 +27,6 @@ const DONE = 'done';
 export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ orders: readonly Order[] }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const { data: companies = [] } = useQuery(readOptions(expressOptions, undefined));
   const [lines, setLines] = useState<Readonly<Record<number, Line>>>({});
   const [busy, setBusy] = useState(false);
@@ -40,12 +40,13 @@ export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ or
     for (const { id } of ready) {
       const { expressId, number } = lineOf(id);
       const packages = [{ expressId, expressCode: '', trackingNo: number.trim() }];
-      const outcome = await write(orderShip, { id, noLogistics: 0, reason: '', packages }).then(
+      const outcome = await call(orderShip, { body: { id, noLogistics: 0, reason: '', packages }, oneOfMany: true }).then(
         () => DONE,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
       put(id, { outcome });
     }
+    await readAgainAfter(orderShip);
     setBusy(false);
   };
   const actions = (

@@ -7,20 +7,17 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
+import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { orderConfirmPay, orderConfirmPayDraft } from '@/lib/contract/order/action';
 import type { Order } from '@/lib/contract/order/row';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
-import { useOrderWrite } from '../use-order-write';
-
-const NONE: readonly string[] = [];
 
 /** Money that came outside of any channel: its sum and its voucher. */
 export function ConfirmPayDialog({ payload: { order }, answer }: DialogProps<{ order: Order }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const start = useMemo(() => ({ amount: order.payPrice, voucher: '', remark: '' }), [order]);
   const title = t('actions.confirmPay');
   const form = useResourceForm({
@@ -28,8 +25,7 @@ export function ConfirmPayDialog({ payload: { order }, answer }: DialogProps<{ o
     start,
     labels: 'order.payFields',
     save: (values, { idempotencyKey }) =>
-      write(orderConfirmPay, { id: order.id, ...values }, idempotencyKey).catch(refusalAt(codes.receivedAmountDiffers, 'amount')),
-    refreshes: NONE,
+      call(orderConfirmPay, { body: { id: order.id, ...values }, idempotencyKey }).catch(refusalAt(codes.receivedAmountDiffers, 'amount')),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

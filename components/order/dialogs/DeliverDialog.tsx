@@ -8,23 +8,21 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
+import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { goodsCard } from '@/lib/contract/goods-card';
 import { orderDeliver } from '@/lib/contract/order/account';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { refusalAt } from '@/lib/form/refusal-at';
-import { useOrderWrite } from '../use-order-write';
 import { CardChoice } from './CardChoice';
 import { Notice } from './dialog-parts';
 
 const schema = z.object({ source: z.enum(['stock', 'typed']), cardIds: z.array(z.number().int()), contents: z.string() });
-const NONE: readonly string[] = [];
 
 /** Hands over what was bought: cards of the stock, or contents typed line by line. */
 export function DeliverDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const mayPick = useMay()(goodsCard.list);
   const wanted = piecesLeft(order);
   const start = useMemo((): z.infer<typeof schema> => ({ source: mayPick ? 'stock' : 'typed', cardIds: [], contents: '' }), [mayPick]);
@@ -36,11 +34,10 @@ export function DeliverDialog({ payload: { order }, answer }: DialogProps<{ orde
     save: ({ source, cardIds, contents }, { idempotencyKey }) => {
       const lines = linesOf(contents);
       const body = { id: order.id, source, cardIds: source === 'stock' ? cardIds : [], contents: source === 'typed' ? lines : [] };
-      return write(orderDeliver, body, idempotencyKey).catch(
+      return call(orderDeliver, { body, idempotencyKey }).catch(
         refusalAt(codes.deliverCountDiffers, source === 'stock' ? 'cardIds' : 'contents'),
       );
     },
-    refreshes: NONE,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

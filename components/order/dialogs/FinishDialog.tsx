@@ -5,26 +5,23 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PicturesInput } from '@/components/media/pictures/PicturesInput';
+import { call } from '@/lib/client/call';
 import { orderFinish, orderFinishDraft } from '@/lib/contract/order/form';
 import type { Order } from '@/lib/contract/order/row';
-import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 
 const START = { text: '', images: [] as string[], privateNote: '' };
-const NONE: readonly string[] = [];
 
 /** What came of a form order, for the buyer; the private note is for colleagues. */
 export function FinishDialog({ payload: { order }, answer }: DialogProps<{ order: Order }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const title = t('actions.finish');
   const form = useResourceForm({
     schema: orderFinishDraft,
     start: START,
     labels: 'order.resultFields',
-    save: (values) => write(orderFinish, { id: order.id, ...values }),
-    refreshes: NONE,
+    save: (values) => call(orderFinish, { body: { id: order.id, ...values } }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

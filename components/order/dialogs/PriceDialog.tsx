@@ -8,22 +8,20 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { call } from '@/lib/client/call';
 import { fen, rule } from '@/lib/contract/fields';
 import { orderPrice } from '@/lib/contract/order/action';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { splitAdjustment } from '@/lib/format/split-adjustment';
-import { useOrderWrite } from '../use-order-write';
 import { Wide } from './dialog-parts';
 
 /** The least an order may cost after its price was changed. */
 const LEAST = 1;
-const NONE: readonly string[] = [];
 
 /** Changes what is to be paid; the table shows at once what each item costs then. */
 export function PriceDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const before = order.payPrice - order.adjustPrice;
   const schema = useMemo(() => z.object({ payable: fen.refine((value) => value >= LEAST, rule('payableTooLow')) }), []);
   const start = useMemo(() => ({ payable: order.payPrice }), [order]);
@@ -32,8 +30,7 @@ export function PriceDialog({ payload: { order }, answer }: DialogProps<{ order:
     schema,
     start,
     labels: 'order.priceFields',
-    save: ({ payable }, { idempotencyKey }) => write(orderPrice, { id: order.id, adjustPrice: payable - before }, idempotencyKey),
-    refreshes: NONE,
+    save: ({ payable }, { idempotencyKey }) => call(orderPrice, { body: { id: order.id, adjustPrice: payable - before }, idempotencyKey }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

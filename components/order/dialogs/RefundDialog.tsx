@@ -9,6 +9,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/codes';
 import { HARDWARE } from '@/lib/contract/goods/kind';
 import type { OrderDetail } from '@/lib/contract/order/detail';
@@ -16,17 +17,13 @@ import { refundCreate } from '@/lib/contract/refund-action';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
 import { useEnumOptions } from '../use-enum-options';
-import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 import { RefundItem } from './RefundItem';
 import { type RefundValues, refundBody, refundForm, refundStart, refundSum } from './refund-values';
 
-const NONE: readonly string[] = [];
-
 /** Gives money back without being asked: the whole order, or parts of its items. */
 export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
-  const write = useOrderWrite();
   const targets = useEnumOptions('refundTarget', [1, 2]);
   const schema = useMemo(() => refundForm(order), [order]);
   const start = useMemo(() => refundStart(order), [order]);
@@ -36,8 +33,7 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
     start,
     labels: 'refund.fields',
     save: (values, { idempotencyKey }) =>
-      write(refundCreate, refundBody(order, values), idempotencyKey).catch(refusalAt(codes.refundAboveRefundable, 'items')),
-    refreshes: NONE,
+      call(refundCreate, { body: refundBody(order, values), idempotencyKey }).catch(refusalAt(codes.refundAboveRefundable, 'items')),
     savedText: t('refund.waits'),
     onSaved: () => answer(true),
   });

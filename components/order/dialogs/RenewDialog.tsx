@@ -6,29 +6,26 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import type { OrderLicence } from '@/lib/contract/order/detail';
 import { licenceRenew, licenceRenewDraft } from '@/lib/contract/order/software';
 import { useEnumOptions } from '../use-enum-options';
-import { useOrderWrite } from '../use-order-write';
 import { Notice } from './dialog-parts';
 
 const START = { num: 1, unit: 2 as 1 | 2 | 3 | 9, reason: '' };
 const FOREVER = 9;
-const NONE: readonly string[] = [];
 
 /** Adds a term to a licence without an order; it counts from the end it has, or from now when that is past. */
 export function RenewDialog({ payload: { licence }, answer }: DialogProps<{ licence: OrderLicence }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const units = useEnumOptions('durationUnit', [1, 2, 3, FOREVER]);
   const title = t('licenceActions.renew');
   const form = useResourceForm({
     schema: licenceRenewDraft,
     start: START,
     labels: 'order.licenceFields',
-    save: (values, { idempotencyKey }) => write(licenceRenew, { licenceId: licence.id, ...values }, idempotencyKey),
-    refreshes: NONE,
+    save: (values, { idempotencyKey }) => call(licenceRenew, { body: { licenceId: licence.id, ...values }, idempotencyKey }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

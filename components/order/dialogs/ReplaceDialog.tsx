@@ -7,11 +7,11 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
+import { call } from '@/lib/client/call';
 import { text } from '@/lib/contract/fields';
 import { goodsCard } from '@/lib/contract/goods-card';
 import { orderReplace } from '@/lib/contract/order/account';
 import type { OrderDelivery, OrderDetail } from '@/lib/contract/order/detail';
-import { useOrderWrite } from '../use-order-write';
 import { CardChoice } from './CardChoice';
 import { Notice } from './dialog-parts';
 
@@ -27,14 +27,12 @@ const schema = z
 type Values = z.infer<typeof schema>;
 const TYPED: Values = { source: 'typed', cardIds: [], content: '', reason: '' };
 const STOCK: Values = { ...TYPED, source: 'stock' };
-const NONE: readonly string[] = [];
 
 /** Another account in the place of one that does not work; no money moves. */
 export function ReplaceDialog({ payload, answer }: DialogProps<{ order: OrderDetail; delivery: OrderDelivery }, true>) {
   const { order, delivery } = payload;
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const mayPick = useMay()(goodsCard.list);
   const title = t('actions.replace');
   const form = useResourceForm({
@@ -43,9 +41,8 @@ export function ReplaceDialog({ payload, answer }: DialogProps<{ order: OrderDet
     labels: 'order.deliverFields',
     save: ({ source, cardIds, content, reason }, { idempotencyKey }) => {
       const given = source === 'stock' ? { cardId: cardIds[0] } : { content };
-      return write(orderReplace, { id: order.id, deliveryId: delivery.id, reason, ...given }, idempotencyKey);
+      return call(orderReplace, { body: { id: order.id, deliveryId: delivery.id, reason, ...given }, idempotencyKey });
     },
-    refreshes: NONE,
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

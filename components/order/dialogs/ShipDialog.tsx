@@ -10,21 +10,19 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
 import { MAX_PACKAGES, type OrderShipDraft, orderPackages, orderShip, orderShipDraft } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
-import { useOrderWrite } from '../use-order-write';
 import { Receiver } from './Receiver';
 
-const NONE: readonly string[] = [];
 const emptyPackage = () => ({ expressId: null, expressCode: '', trackingNo: '' });
 
 /** Sends an order on its way, or mends what was typed when it was sent. */
 export function ShipDialog({ payload: { order, change }, answer }: DialogProps<{ order: Order; change: boolean }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const companies = useQuery(readOptions(expressOptions, undefined));
   const options = (companies.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const start = useMemo((): OrderShipDraft => startOf(order), [order]);
@@ -35,9 +33,8 @@ export function ShipDialog({ payload: { order, change }, answer }: DialogProps<{
     labels: 'order.shipFields',
     save: (values, { idempotencyKey }) =>
       change
-        ? write(orderPackages, { id: order.id, packages: values.packages })
-        : write(orderShip, { id: order.id, ...values, packages: values.noLogistics === 1 ? [] : values.packages }, idempotencyKey),
-    refreshes: NONE,
+        ? call(orderPackages, { body: { id: order.id, packages: values.packages } })
+        : call(orderShip, { body: { id: order.id, ...values, packages: values.noLogistics === 1 ? [] : values.packages }, idempotencyKey }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

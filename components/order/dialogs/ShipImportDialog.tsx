@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
-import { readOptions, useRefresh } from '@/lib/client/resource-queries';
+import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
 import { MAX_SHIP_ROWS, orderShipImport, trackingNo } from '@/lib/contract/order/hardware';
 import { BOM, csvLine } from '@/lib/format/csv';
@@ -21,7 +21,6 @@ interface ShippedLine {
 /** Bulk shipping: a line for each order, checked here as far as can be and refused by the server line by line. */
 export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
   const t = useTranslations('order');
-  const refresh = useRefresh(['order', 'home', 'store']);
   const { data: companies } = useQuery(readOptions(expressOptions, undefined));
   const known = companies && new Set(companies.map(({ code }) => code.toLowerCase()));
   const head = [t('fields.orderNo'), t('fields.expressCode'), t('fields.trackingNo')];
@@ -50,7 +49,6 @@ export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
         const body = new FormData();
         body.append('file', new File([BOM, csvLine(head), ...lines], 'shipping.csv', { type: 'text/csv' }));
         const answered = await call(orderShipImport, { query: undefined, body, idempotencyKey, signal });
-        await refresh();
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}

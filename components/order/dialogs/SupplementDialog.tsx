@@ -5,27 +5,24 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { call } from '@/lib/client/call';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderSupplement, orderSupplementDraft } from '@/lib/contract/order/form';
 import { FormAnswers } from '../drawer/FormAnswers';
-import { useOrderWrite } from '../use-order-write';
 import { Notice, Wide } from './dialog-parts';
 
 const START = { fieldKeys: [] as string[], reason: '' };
-const NONE: readonly string[] = [];
 
 /** Asks the buyer for more: which answers, and why. The answers stand beside, so that nothing is asked twice. */
 export function SupplementDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
-  const write = useOrderWrite();
   const title = t('actions.supplement');
   const form = useResourceForm({
     schema: orderSupplementDraft,
     start: START,
     labels: 'order.fields',
-    save: (values) => write(orderSupplement, { id: order.id, ...values }),
-    refreshes: NONE,
+    save: (values) => call(orderSupplement, { body: { id: order.id, ...values } }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

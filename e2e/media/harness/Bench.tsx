@@ -44,7 +44,6 @@ export function Bench() {
       setAnswer(values);
       return values;
     },
-    refreshes: [],
     stays: true,
   });
   const cropped = async () => {

@@ -3,14 +3,16 @@ import { mainStoreOnly, needs, needsAny } from '../access';
 import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { exportExtras } from '../export-query';
-import { fen, flag, id, idList, keyword, none, nothing, time, version, wholeBetween } from '../fields';
+import { fen, flag, id, idList, keyword, none, nothing, version, wholeBetween } from '../fields';
 import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '../goods';
-import { listing } from '../resource';
+import type { ResourceName } from '../resource-name';
 import { goodsKind, queriedKind } from './kind';
 import { LARGEST_STOCK } from './sku';
 
-const bulk = { access: write, method: 'PUT', idempotent: true, query: none, data: bulkAnswer, labels } as const;
-const one = { access: write, method: 'PUT', query: none, data: written, labels } as const;
+/** Categories count their goods, and each change is logged. */
+const changes: readonly ResourceName[] = ['goodsCategory', 'goodsLog'];
+const bulk = { access: write, method: 'PUT', idempotent: true, query: none, data: bulkAnswer, labels, changes } as const;
+const one = { access: write, method: 'PUT', query: none, data: written, labels, changes } as const;
 
 /** 1 on sale, 0 off sale, -1 recycle bin. The main store takes other stores' goods off sale with a reason. */
 export const goodsStatus = endpoint({
@@ -39,6 +41,7 @@ export const goodsRemove = endpoint({
   query: z.object({ id }),
   body: none,
   data: nothing,
+  changes,
 });
 
 /** 2 approved, 3 rejected with a reason. */
@@ -133,32 +136,6 @@ export const goodsCopy = endpoint({
   idempotent: true,
   body: z.object({ id }),
 });
-
-/** A line of what happened to goods: who, what, before and after (goods.md 5). */
-export const goodsLogRow = z.object({
-  id,
-  goodsId: id,
-  action: z.string(),
-  from: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
-  to: z.object({ status: z.number().int(), auditStatus: z.number().int() }).nullable(),
-  reason: z.string(),
-  /** Fields of an edit, before and after, as text; of a variant with its values. */
-  changes: z.array(z.object({ field: z.string(), variant: z.string(), before: z.string(), after: z.string() })),
-  operatorName: z.string(),
-  createTime: time,
-});
-export type GoodsLog = z.infer<typeof goodsLogRow>;
-
-const log = listing({
-  name: 'goodsLog',
-  path: `${goodsPath}/log`,
-  row: goodsLogRow,
-  filter: z.object({ id }),
-  labels,
-  read,
-});
-/** The path has no `/list` (goods.md 5). */
-export const goodsLog = { ...log, list: { ...log.list, path: `${goodsPath}/log` as const } };
 
 /** Goods to choose from, at most 20. */
 export const goodsOptions = endpoint({

@@ -3,6 +3,7 @@ import { needs } from '../access';
 import { endpoint } from '../endpoint';
 import { id, none, text } from '../fields';
 import { stateAnswer } from '../state-answer';
+import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/account';
 const labels = 'order.fields';
@@ -28,6 +29,7 @@ export const orderDeliver = endpoint({
   }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** Another account for one that does not work; no money moves. */
@@ -41,6 +43,7 @@ export const orderReplace = endpoint({
   body: z.object({ id, deliveryId: id, reason: text(1, 200), cardId: id.nullish(), content: content.nullish() }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderDeliveryReveal = endpoint({

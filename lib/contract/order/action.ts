@@ -4,6 +4,7 @@ import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { fen, id, idList, none, rule, text, version } from '../fields';
 import { stateAnswer } from '../state-answer';
+import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';
 const labels = 'order.fields';
@@ -20,6 +21,7 @@ export const orderPrice = endpoint({
   body: z.object({ id, version: version.optional(), adjustPrice: fen }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderConfirmPayDraft = z.object({
@@ -43,6 +45,7 @@ export const orderConfirmPay = endpoint({
   body: orderConfirmPayDraft.extend({ id }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderClose = endpoint({
@@ -55,6 +58,7 @@ export const orderClose = endpoint({
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** The note, the flag, or both; what is left out stays as it is. */
@@ -68,4 +72,5 @@ export const orderRemark = endpoint({
   body: z.object({ ids: idList, remark: z.string().trim().max(500).optional(), star: z.number().int().min(0).max(5).optional() }),
   data: bulkAnswer,
   labels,
+  changes: orderChanges,
 });

@@ -4,6 +4,7 @@ import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { id, idList, none, rule, text } from '../fields';
 import { stateAnswer } from '../state-answer';
+import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/form';
 const labels = 'order.fields';
@@ -19,6 +20,7 @@ export const orderAccept = endpoint({
   body: z.object({ ids: idList }),
   data: bulkAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderSupplementDraft = z.object({ fieldKeys: z.array(z.string()).min(1), reason: text(1, 200) });
@@ -32,6 +34,7 @@ export const orderSupplement = endpoint({
   body: orderSupplementDraft.extend({ id }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderAssign = endpoint({
@@ -44,6 +47,7 @@ export const orderAssign = endpoint({
   body: z.object({ ids: idList, adminId: id }),
   data: bulkAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** What came out of it, in words or pictures; the private note never reaches the buyer. */
@@ -64,6 +68,7 @@ export const orderFinish = endpoint({
   body: z.intersection(orderFinishDraft, z.object({ id })),
   data: stateAnswer,
   labels: 'order.resultFields',
+  changes: orderChanges,
 });
 
 export const orderRework = endpoint({
@@ -75,6 +80,7 @@ export const orderRework = endpoint({
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** Rejects what was asked for and gives the money back; the order closes when the refund settles. */
@@ -88,4 +94,5 @@ export const orderReject = endpoint({
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { id, mobile, none, nothing, pattern, rule, text, version } from '../fields';
 import { importAnswer } from '../import-answer';
 import { stateAnswer } from '../state-answer';
+import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';
 const labels = 'order.fields';
@@ -47,6 +48,7 @@ export const orderAddress = endpoint({
   body: z.object({ id, receiver: receiverDraft }),
   data: stateAnswer,
   labels: 'order.receiverFields',
+  changes: orderChanges,
 });
 
 /** With packages, or without logistics and with the reason for it. */
@@ -72,6 +74,7 @@ export const orderShip = endpoint({
   body: z.intersection(orderShipDraft, z.object({ id, version: version.optional() })),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** 订单号,快递公司编码,快递单号 as csv or xlsx; a good line is shipped whatever becomes of the others. */
@@ -85,6 +88,7 @@ export const orderShipImport = endpoint({
   query: none,
   body: nothing,
   data: importAnswer,
+  changes: orderChanges,
 });
 
 export const orderShipTemplate = endpoint({
@@ -107,6 +111,7 @@ export const orderPackages = endpoint({
   body: z.object({ id, packages: packageDrafts.min(1) }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 /** The administrator confirms the receipt in place of the buyer. */
@@ -120,6 +125,7 @@ export const orderReceive = endpoint({
   body: z.object({ id, reason: text(1, 100) }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const orderExtend = endpoint({
@@ -131,4 +137,5 @@ export const orderExtend = endpoint({
   body: z.object({ id, days: z.union([z.literal(3), z.literal(7)]) }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });

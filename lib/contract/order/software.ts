@@ -3,6 +3,7 @@ import { needs } from '../access';
 import { endpoint } from '../endpoint';
 import { id, none, rule, text, time, wholeBetween } from '../fields';
 import { stateAnswer } from '../state-answer';
+import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/software';
 const labels = 'order.licenceFields';
@@ -28,6 +29,7 @@ export const orderActivate = endpoint({
   body: orderActivateDraft.extend({ id }),
   data: stateAnswer,
   labels,
+  changes: orderChanges,
 });
 
 export const licenceActivate = endpoint({
@@ -39,6 +41,7 @@ export const licenceActivate = endpoint({
   body: z.object({ licenceId: id }),
   data: licenceMoved,
   labels,
+  changes: orderChanges,
 });
 
 export const licenceRenewDraft = z.object({
@@ -57,6 +60,7 @@ export const licenceRenew = endpoint({
   body: licenceRenewDraft.extend({ licenceId: id }),
   data: licenceMoved,
   labels,
+  changes: orderChanges,
 });
 
 /** 3 suspends, 1 resumes, 4 revokes for good (main store). Resuming needs no reason. */
@@ -75,6 +79,7 @@ export const licenceStatusChange = endpoint({
     .refine(({ status, reason }) => status === 1 || reason !== '', { path: ['reason'], ...rule('required') }),
   data: licenceMoved,
   labels,
+  changes: orderChanges,
 });
 
 export const licenceResetKey = endpoint({
@@ -86,6 +91,7 @@ export const licenceResetKey = endpoint({
   body: z.object({ licenceId: id }),
   data: licenceMoved,
   labels,
+  changes: orderChanges,
 });
 
 export const licenceUnbind = endpoint({
@@ -97,6 +103,7 @@ export const licenceUnbind = endpoint({
   body: z.object({ licenceId: id, deviceId: id }),
   data: licenceMoved,
   labels,
+  changes: orderChanges,
 });
 
 export const licenceReveal = endpoint({

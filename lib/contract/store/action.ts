@@ -3,6 +3,7 @@ import { mainStoreOnly, needs } from '../access';
 import { bulkAnswer } from '../bulk';
 import { endpoint } from '../endpoint';
 import { id, idList, none, rule, time, wholeBetween } from '../fields';
+import type { ResourceName } from '../resource-name';
 import { stateAnswer } from '../state-answer';
 import { authsText } from '../store';
 import { ownerLogin } from './draft';
@@ -10,6 +11,8 @@ import { ownerLogin } from './draft';
 const base = '/v1/admin/store';
 const access = mainStoreOnly(needs('admin_P3', 'platform'));
 const labels = 'store.actionFields';
+/** What names a store or counts stores. */
+const changes: readonly ResourceName[] = ['goods', 'storeApply', 'storeLevel', 'storeMeal'];
 const remark = z.string().trim().max(200).default('');
 
 /** 1 opens again, 3 closes; closing needs a reason and ends the logins of the store (shopping.md 1.4). */
@@ -25,6 +28,7 @@ export const storeStatusChange = endpoint({
     .refine(({ status, reason }) => status === 1 || reason !== '', { ...rule('required'), path: ['reason'] }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 /** Features act at once on the running logins of the store. */
@@ -37,6 +41,7 @@ export const storeAuthsChange = endpoint({
   body: z.object({ id, auths: authsText }),
   data: stateAnswer,
   labels,
+  changes,
 });
 
 export const storeLevelChange = endpoint({
@@ -49,6 +54,7 @@ export const storeLevelChange = endpoint({
   body: z.object({ ids: idList, levelId: id, remark }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 /** Renews by a plan or by days, never both; no money moves here (shopping.md 1.4). */
@@ -64,6 +70,7 @@ export const storeRenew = endpoint({
     .refine(({ mealId, days }) => (mealId == null) !== (days == null), { ...rule('requiredChoice'), path: ['mealId'] }),
   data: stateAnswer.extend({ expireAt: time.nullable() }),
   labels,
+  changes,
 });
 
 export const storeOwnerPassword = endpoint({
@@ -74,6 +81,7 @@ export const storeOwnerPassword = endpoint({
   query: none,
   body: z.object({ id }),
   data: ownerLogin,
+  changes,
 });
 
 export const storeReveal = endpoint({

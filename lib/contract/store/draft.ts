@@ -53,6 +53,7 @@ export const storeCreate = endpoint({
   body: storeDraft,
   data: ownerLogin.extend({ id }),
   labels,
+  changes: ['goods', 'storeApply', 'storeLevel', 'storeMeal'],
 });
 
 export const storeUpdate = endpoint({
@@ -64,4 +65,5 @@ export const storeUpdate = endpoint({
   body: storePatch,
   data: storeDetailRow,
   labels,
+  changes: ['goods', 'storeApply', 'storeLevel', 'storeMeal'],
 });

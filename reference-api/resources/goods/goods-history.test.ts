@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
-import { goodsCategoryMove, goodsLog, goodsPrice, goodsStock } from '@/lib/contract/goods/action';
+import { goodsCategoryMove, goodsPrice, goodsStock } from '@/lib/contract/goods/action';
+import { goodsLog } from '@/lib/contract/goods/log';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { couponState } from '@/lib/contract/states/coupon';
 import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { GoodsLog } from '@/lib/contract/goods/action';
+import type { GoodsLog } from '@/lib/contract/goods/log';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { goodsLog } from '@/reference-api/database/schema/goods';

@@ -1,17 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
-import {
-  goodsAudit,
-  goodsCopy,
-  goodsLog,
-  goodsPrice,
-  goodsRemove,
-  goodsRestore,
-  goodsStatus,
-  goodsWithdraw,
-} from '@/lib/contract/goods/action';
+import { goodsAudit, goodsCopy, goodsPrice, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { goodsLog } from '@/lib/contract/goods/log';
 import { goodsCategoryStatus } from '@/lib/contract/goods-category';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import { outbox } from '@/reference-api/database/schema/outbox';

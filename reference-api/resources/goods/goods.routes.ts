@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/contract/goods';
-import { goodsLog, goodsOptions } from '@/lib/contract/goods/action';
+import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsKind } from '@/lib/contract/goods/kind';
+import { goodsLog } from '@/lib/contract/goods/log';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
