@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lists } from '@/lib/navigation/lists';
 import { routeTable } from '@/lib/navigation/table';
@@ -30,4 +30,15 @@ test('domain D18: every screen that shows a list has its half that the server re
   );
   expect(withList.length).toBeGreaterThan(30);
   expect(Object.keys(lists).sort()).toEqual(withList.sort());
+});
+
+test('domain D19: every kind of input is drawn by a screen', () => {
+  const folder = new URL('.', import.meta.url).pathname;
+  const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx$/.test(name) && !name.includes('.test.'),
+  );
+  const inputs = drawn.flatMap((name) => /(?:form\/inputs\/|media\/(?:.*\/)?|cells\/)(\w*Input|Inline\w+)\.tsx$/.exec(name)?.[1] ?? []);
+  const codes = drawn.map((name) => readFileSync(`${folder}${name}`, 'utf8')).join('\n');
+  expect(inputs).toEqual(expect.arrayContaining(['ArrayInput', 'DateTimeInput', 'TagsInput', 'PicturesInput', 'VideoInput']));
+  expect(inputs.filter((name) => !codes.includes(`<${name}`))).toEqual([]);
 });

@@ -5,9 +5,10 @@ import type { Envelope } from '@/lib/contract/envelope';
 import type { Translate } from '@/lib/format/translate';
 import { type Language, languageOf } from '@/lib/messages/language';
 import type { Context } from './context';
-import { innermostError } from './innermost-error';
+import { innermostError, loggedError } from './innermost-error';
 import { notFound } from './not-found';
 import { InvalidFields, Refusal } from './refusal';
+import { requestIdOf } from './request-log';
 
 /** The language a request asks for. */
 export const languageFor = (c: HonoContext): Language => languageOf(c.req.header('accept-language'));
@@ -37,7 +38,8 @@ export function answerError(error: unknown, c: HonoContext, { texts, log }: Cont
   if (refused) return c.json(refused);
   if (isBeyondType(error)) return c.json(refusalEnvelope(notFound('record'), translate));
   if (error instanceof HTTPException) return c.json(refusalEnvelope(new Refusal(codes.invalidRequest), translate), error.status);
-  log.error({ err: innermostError(error), method: c.req.method, path: c.req.path }, 'call failed');
+  const reqId = requestIdOf(c.req.header('x-request-id'));
+  log.error({ reqId, err: loggedError(error), method: c.req.method, path: c.req.path }, 'call failed');
   return c.json(refusalEnvelope(new Refusal(codes.internal), translate));
 }
 

@@ -21,5 +21,5 @@ export interface Context {
   readonly webhook?: Webhook | undefined;
   readonly log: Logger;
   readonly testMode: boolean;
-  readonly trustForwarded: boolean;
+  readonly trustForwarded: boolean | undefined;
 }

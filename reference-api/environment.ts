@@ -12,7 +12,7 @@ const schema = z.object({
   OUTBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   OUTBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
   REFERENCE_API_TEST: z.enum(['0', '1']).default('0'),
-  TRUST_FORWARDED: z.enum(['0', '1']).default('0'),
+  TRUST_FORWARDED: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -28,7 +28,7 @@ export interface Environment {
   /** What an empty database begins as: the demo platform, or an empty one. */
   seed?: 'demo' | 'none';
   /** The console runs on another computer: its word for the caller's address is taken. From this computer it always is. */
-  trustForwarded: boolean;
+  trustForwarded: boolean | undefined;
   logLevel: string;
 }
 
@@ -50,7 +50,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     webhook: webhookOf(parsed.data),
     testMode,
     seed: parsed.data.SEED,
-    trustForwarded: TRUST_FORWARDED === '1',
+    trustForwarded: TRUST_FORWARDED === undefined ? undefined : TRUST_FORWARDED === '1',
     logLevel: LOG_LEVEL,
   };
 }

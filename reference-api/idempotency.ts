@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { Database } from './database/connect';
 import { idempotencyKey } from './database/schema/login';
-import { Refusal } from './refusal';
+import { Refusal, refuseField } from './refusal';
 
 /** What makes a call the same call again. */
 export interface Repeatable {
@@ -12,6 +12,14 @@ export interface Repeatable {
   /** Name of the endpoint and the body as received. */
   request: string;
   now: Date;
+}
+
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+/** The key of a call that must not run twice; without one nobody could tell the second call from a repetition of the first. */
+export function givenKey(header: string | undefined): string {
+  if (header !== undefined && KEY.test(header)) return header;
+  throw refuseField('Idempotency-Key', 'required', { label: 'Idempotency-Key' });
 }
 
 /**

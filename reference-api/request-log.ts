@@ -11,8 +11,18 @@ export const requestLog =
   async (c, next) => {
     const startedAt = performance.now();
     await next();
-    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - startedAt) });
+    log.info({
+      reqId: requestIdOf(c.req.header('x-request-id')),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
   };
+
+/** The console's name for the request, so that its line and ours are found together; what is no id is not written down. */
+export const requestIdOf = (header: string | undefined): string | undefined =>
+  header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : undefined;
 
 /** Calls whose bodies are streamed to their handlers, which have limits of their own. */
 const STREAMED: readonly (EndpointKind | undefined)[] = ['pictureUpload', 'videoUpload', 'documentUpload', 'import'];

@@ -161,6 +161,16 @@ describe('a call that must not run twice', () => {
     expect(await pointsOf(2)).toBe(before + 5);
   });
 
+  it('security D19: is refused without a key, and nothing is done', async () => {
+    const before = await pointsOf(4);
+    for (const headers of [{ 'idempotency-key': '' }, { 'idempotency-key': 'x'.repeat(101) }, { 'idempotency-key': 'a b' }])
+      expect(await admin.send(give, { body: { id: 4, points: 5 }, headers })).toMatchObject({
+        code: 40001,
+        data: { fieldErrors: [{ field: 'Idempotency-Key' }] },
+      });
+    expect(await pointsOf(4)).toBe(before);
+  });
+
   it('keeps keys apart by person, and keeps none of a refused call', async () => {
     const before = await pointsOf(3);
     await admin.send(give, { body: { id: 3, points: 1 }, headers: key('c') });

@@ -9,8 +9,8 @@ import { admit } from './auth/gate';
 import { callerAddress } from './caller-address';
 import type { Context } from './context';
 import type { Database } from './database/connect';
-import { once } from './idempotency';
-import { innermostError } from './innermost-error';
+import { givenKey, once } from './idempotency';
+import { loggedError } from './innermost-error';
 import { parseInput, parseJson, readable } from './parse-input';
 import { inTransaction } from './transaction';
 import { wireAnswer } from './wire-answer';
@@ -69,7 +69,7 @@ export function serve<Query, Body, Data>(
       return JSON.stringify(success(wireAnswer(endpoint, await handle({ ...request, caller, database, afterCommit }))));
     };
     if (endpoint.method === 'GET') return json(c, await run(api.context.database));
-    const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
+    const key = endpoint.idempotent ? givenKey(c.req.header('idempotency-key')) : undefined;
     const answer = await inTransaction(api.context.database, (transaction) =>
       key
         ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now: request.now }, () => run(transaction))
@@ -108,7 +108,7 @@ export function serveStream<Query, Body, Data>(
 }
 
 const settled = (work: () => Promise<void>, { log }: Context): Promise<void> =>
-  work().catch((error: unknown) => log.error({ err: innermostError(error) }, 'work after a write failed'));
+  work().catch((error: unknown) => log.error({ err: loggedError(error) }, 'work after a write failed'));
 
 function mount(api: Api, endpoint: AnyEndpoint, handler: (c: HonoContext) => Promise<Response>): void {
   api.mounted.push(endpoint);

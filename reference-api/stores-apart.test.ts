@@ -72,7 +72,7 @@ afterAll(() => world.close());
 
 const nameOf = ({ name }: AnyEndpoint, { part, path }: RowInput) => `${name} ${part}.${path.join('.')}`;
 
-describe('D11: stores apart', () => {
+describe('security D11: stores apart', () => {
   it('every call says how the rows it names belong to a store', () => {
     const unsaid = calls.filter(({ endpoint, input }) => belonging(endpoint, input) === undefined);
     expect(unsaid.map(({ endpoint, input }) => nameOf(endpoint, input))).toEqual([]);
@@ -135,7 +135,7 @@ describe('D11: stores apart', () => {
     expect(await databaseHash(world.database)).toEqual(before);
   });
 
-  it('usage, details and links tell nothing of another store', async () => {
+  it('security N6: usage, details and links tell nothing of another store', async () => {
     const { database } = world;
     const [shown] = await rowsOf(
       sql`update goods set cover = '/media/apart.png' where id = ${await rowOf('goods', OTHER, database)} returning id, cover`,

@@ -41,7 +41,11 @@ export class ApiCaller {
   ): Promise<unknown> {
     const answer = await fetch(`${this.root}${path}`, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'idempotency-key': crypto.randomUUID(),
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const envelope = (await answer.json()) as Answer;

@@ -18,6 +18,8 @@ export interface ProxyServices {
   /** Tries to sign in. These and the reports are counted per replica: behind N replicas the limits are N times as wide. */
   readonly logins: { readonly byAddress: TokenBuckets; readonly byName: TokenBuckets };
   readonly reports: TokenBuckets;
+  /** Positions a person asks the maps service about, which counts them. */
+  readonly positions: TokenBuckets;
   readonly log: RequestLog;
   readonly metrics: Metrics;
 }
@@ -38,6 +40,7 @@ export function buildMachinery(environment: Environment, parts: Partial<ProxySer
     upstream: new Upstream(environment.apiRoot),
     logins: { byAddress: new TokenBuckets(30, BUCKETS), byName: new TokenBuckets(5, BUCKETS) },
     reports: new TokenBuckets(30, BUCKETS),
+    positions: new TokenBuckets(120, BUCKETS),
     log: requestLog(environment.logLevel),
     metrics: new Metrics({
       console_breaker_open: { help: '1 while the API is not called', read: () => Number(breaker.open) },

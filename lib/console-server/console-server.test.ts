@@ -10,7 +10,7 @@ const UPLOAD = '/api/v1/admin/picture/upload';
 const said = async (port: number, bytes: string) => (await raw(port, bytes)).text;
 
 describe('pages', () => {
-  test('go to Next, and a body they have no use for is refused before it is read', async () => {
+  test('security D5, N4: go to Next, and a body they have no use for is refused before it is read', async () => {
     const { port } = await startConsole((await startUpstream()).root);
     const head = (first: string, more: string) => `${first} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`;
     expect(await said(port, head('GET /login', ''))).toMatch(/^HTTP\/1\.1 200 .*a page$/s);
@@ -26,6 +26,34 @@ describe('pages', () => {
   });
 });
 
+describe('security D19: the log', () => {
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+
+  test('has a line for each page, without its query, and none for files', async () => {
+    const { port, log } = await startConsole((await startUpstream()).root);
+    for (const path of ['/member/memberList?keyword=13800001111', '/_next/static/a.js', '/brand/logo.svg', '/healthz'])
+      await said(port, get(path));
+    await expect.poll(() => log.length).toBe(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ call: 'page', status: 200, method: 'GET', detail: { path: '/member/memberList' } });
+    expect(log.join()).not.toContain('13800001111');
+  });
+
+  test('tells of a session cookie that was worth nothing', async () => {
+    const { port, log } = await startConsole((await startUpstream()).root, {}, {}, async (_request, response) => {
+      response.setHeader('set-cookie', ['Admin-Token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+      response.writeHead(307).end();
+    });
+    await said(port, get('/dashboard'));
+    await expect.poll(() => log.length).toBe(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ status: 307, level: 'warn', security: 'unusable session cookie' });
+  });
+
+  test('bare /api and /media are answered by the proxy', async () => {
+    const { port } = await startConsole((await startUpstream()).root);
+    for (const path of ['/api', '/media', '/api?x=1']) expect(await said(port, get(path))).toMatch(/^HTTP\/1\.1 40[0-9] .*"code":4/s);
+  });
+});
+
 describe('connections', () => {
   test('never change their protocol', async () => {
     const upstream = await startUpstream();
@@ -35,7 +63,7 @@ describe('connections', () => {
     expect(upstream.hits).toHaveLength(0);
   });
 
-  test('may take as long as the longest upload, but not with their head', async () => {
+  test('security D4: may take as long as the longest upload, but not with their head', async () => {
     const { server } = await startConsole((await startUpstream()).root);
     expect(server.requestTimeout).toBeGreaterThan(30 * 60_000);
     expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
@@ -44,7 +72,7 @@ describe('connections', () => {
 });
 
 describe('an upload that is refused while it runs', () => {
-  test('reads its refusal although it sends its whole body first, as browsers do', async () => {
+  test('security D8: reads its refusal although it sends its whole body first, as browsers do', async () => {
     const upstream = await startUpstream((_hit, request, response) => {
       request.once('data', () => response.end('{"code":40005,"msg":"no picture","data":null}'));
     });

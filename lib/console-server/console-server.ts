@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { notePage } from '@/lib/bff/monitoring/page-line';
 import { type ProxyServices, services } from '@/lib/bff/proxy-services';
 import { nodeListener } from '@/lib/bff/serve-node';
 import type { Pages } from './next-pages';
@@ -27,7 +28,10 @@ export function createConsoleServer(pages: Pages, parts: ProxyServices = service
   };
   const server = createServer(options, (request, response) => {
     if (isProxied(request.url ?? '/')) proxy(request, response);
-    else if (!refusePageRequest(request, response)) pages(request, response).catch((error: unknown) => failed(error, response, parts));
+    else {
+      notePage(request, response, parts);
+      if (!refusePageRequest(request, response)) pages(request, response).catch((error: unknown) => failed(error, response, parts));
+    }
   });
   server.on('upgrade', refuseUpgrade);
   return server;
@@ -37,7 +41,7 @@ export function createConsoleServer(pages: Pages, parts: ProxyServices = service
  * The very paths that have route handlers, and targets that are no path at all or begin with a host: the core refuses those, where Next
  * would rewrite them into something it knows.
  */
-const isProxied = (target: string): boolean => /^(?:\/(?:api|media)\/|\/\/|[^/])/.test(target);
+const isProxied = (target: string): boolean => /^(?:\/(?:api|media)(?:[/?]|$)|\/\/|[^/])/.test(target);
 
 function failed(error: unknown, response: ServerResponse, { log }: ProxyServices): void {
   log.bug(error, 'page');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anyone, mainStoreOnly, mayCall, needs, signedIn } from './access';
+import { ordersCall } from './dashboard';
+import { pictureRemove } from './picture';
 
 const clerk = { storeId: 0, auths: [], permissions: ['admin_P1', 'admin_P1.edit'] };
 const storeAdmin = { storeId: 1, auths: ['MANAGE_COUPON'], permissions: ['admin_P1', 'admin_P1.edit', 'admin_P1.balance'] };
@@ -29,5 +31,15 @@ describe('mayCall', () => {
   test('asks nothing of open calls and of those for everybody signed in', () => {
     const nobody = { storeId: 3, auths: [], permissions: [] };
     expect([mayCall(nobody, anyone), mayCall(nobody, signedIn)]).toEqual([true, true]);
+  });
+});
+
+describe('security N5: what permissions.md says', () => {
+  test("pictures are removed by whoever may open an area that holds some, the figures of the home page are everybody's", () => {
+    for (const code of ['admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P6', 'admin_P7'])
+      expect([code, mayCall({ storeId: 0, auths: [], permissions: [code] }, pictureRemove.access)]).toEqual([code, true]);
+    for (const code of ['admin_P4', 'admin_P8', 'power'])
+      expect([code, mayCall({ storeId: 0, auths: [], permissions: [code] }, pictureRemove.access)]).toEqual([code, false]);
+    expect(mayCall({ storeId: 0, auths: [], permissions: [] }, ordersCall.access)).toBe(true);
   });
 });

@@ -32,6 +32,19 @@ describe('sealing and opening', () => {
     expect(await openSession(`Admin-Token=planted; ${header}`, config)).toEqual({ state: 'invalid' });
   });
 
+  test('security D19: over TLS a neighbour cannot lock anybody out by planting a second cookie', async () => {
+    const { cookies, session } = await sealSession(login, secure);
+    const header = cookieHeaderOf(cookies);
+    const neighbour = cookieHeaderOf((await sealSession({ token: 'planted', storeId: 0 }, secure)).cookies.slice(0, 1));
+    for (const planted of ['Admin-Token=planted', neighbour, `Admin-Token=${'x'.repeat(5000)}`]) {
+      expect(await openSession(`${planted}; ${header}`, secure)).toEqual({ state: 'open', session, stale: false });
+      expect(await openSession(`${header}; ${planted}`, secure)).toEqual({ state: 'open', session, stale: false });
+      expect(await resealSession(`${planted}; ${header}`, secure)).toHaveLength(1);
+    }
+    expect(await openSession(`${neighbour}; Admin-Token=planted`, secure)).toEqual({ state: 'invalid' });
+    expect(await openSession(`${header}; ${'Admin-Token=x; '.repeat(4)}`, secure)).toEqual({ state: 'invalid' });
+  });
+
   test('row 40: every login has a session id of its own', async () => {
     const [first, second] = [await sealSession(login, config), await sealSession(login, config)];
     expect(first.session.sid).not.toBe(second.session.sid);

@@ -47,10 +47,9 @@ type Payload = z.infer<typeof payload>;
 
 /** Reads the session out of a Cookie header; anything forged, tampered, doubled or foreign is `invalid`, never an exception. */
 export async function openSession(cookieHeader: string | null, config = sessionConfig()): Promise<Opened> {
-  const sealed = cookieValues(cookieHeader, SESSION_COOKIE);
-  const [value] = sealed;
-  if (value === undefined) return { state: 'none' };
-  if (sealed.length > 1 || value.length > MAX_COOKIE_BYTES) return { state: 'invalid' };
+  const [value, ...others] = await ownCookies(cookieHeader, config);
+  if (value === undefined) return { state: cookieValues(cookieHeader, SESSION_COOKIE).length > 0 ? 'invalid' : 'none' };
+  if (others.length > 0 || value.length > MAX_COOKIE_BYTES) return { state: 'invalid' };
   const opened = await unseal(value, config);
   if (!('sealed' in opened)) return opened;
   const { sealed: contents, session, kid } = opened;
@@ -82,7 +81,8 @@ export async function sealSession(login: { token: string; storeId: number }, con
 
 /** The same session under the ring's first key, for the days of a rotation; its end does not move. */
 export async function resealSession(cookieHeader: string, config = sessionConfig()): Promise<string[]> {
-  const opened = await unseal(cookieValues(cookieHeader, SESSION_COOKIE)[0] ?? '', config);
+  const [value = ''] = await ownCookies(cookieHeader, config);
+  const opened = await unseal(value, config);
   if (!('sealed' in opened) || denied(opened.session.sid)) return [];
   return [await sessionCookie(opened.sealed, config)];
 }
@@ -149,6 +149,27 @@ function keyNamed(kid: string | undefined, config: SessionConfig): Promise<Uint8
   const key = config.keys.find((each) => each.kid === kid);
   if (!key) throw new errors.JWEInvalid('unknown kid');
   return sealingKey(key);
+}
+
+/** More than a neighbour would plant to be found out; each costs an attempt to open it. */
+const MOST_COOKIES = 4;
+
+/**
+ * The session cookies of a header that may be meant. A neighbour on a sibling domain can plant one beside ours, which we cannot take
+ * away again; over TLS ours is the one that is bound, and the planted one is passed by.
+ */
+async function ownCookies(cookieHeader: string | null, config: SessionConfig): Promise<string[]> {
+  const values = cookieValues(cookieHeader, SESSION_COOKIE);
+  if (values.length < 2 || !config.secure || values.length > MOST_COOKIES) return values;
+  const bound = await Promise.all(
+    values.map(async (value) => {
+      if (value.length > MAX_COOKIE_BYTES) return false;
+      const opened = await unseal(value, config);
+      return 'sealed' in opened && (await boundTo(opened.sealed, cookieHeader));
+    }),
+  );
+  const own = values.filter((_value, index) => bound[index]);
+  return own.length > 0 ? own : values;
 }
 
 async function boundTo(contents: Payload, cookieHeader: string | null): Promise<boolean> {

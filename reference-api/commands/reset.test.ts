@@ -37,7 +37,7 @@ it('a reset removes uploads with their files and leaves what else lies in the fo
     cardKeys: TEST_CARD_KEYS,
     webhook: undefined,
     testMode: false,
-    trustForwarded: false,
+    trustForwarded: undefined,
     logLevel: 'silent',
   } as const;
   const said = await runReset(environment, demoSizes.small);

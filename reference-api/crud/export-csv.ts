@@ -5,7 +5,7 @@ import { BOM, csvLine } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { Translate } from '@/lib/format/translate';
 import type { Database } from '@/reference-api/database/connect';
-import { innermostError } from '@/reference-api/innermost-error';
+import { loggedError } from '@/reference-api/innermost-error';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec, Stored } from './crud-spec';
 import { takeExportSlot } from './export-slots';
@@ -51,7 +51,7 @@ export function exportCsv<Table extends CrudTable, Row, Filter>(
     .then(
       () => writer.close(),
       (error: unknown) => {
-        call.context.log.warn({ err: innermostError(error) }, 'an export broke off');
+        call.context.log.warn({ err: loggedError(error) }, 'an export broke off');
         return writer.abort(error);
       },
     )

@@ -5,7 +5,7 @@ import { takeExportSlot } from './export-slots';
 import { pacedWriter, SlowReader } from './paced-writer';
 
 describe('exports at their readers pace (D7)', () => {
-  it('are given up when nobody reads', async () => {
+  it('security D7: are given up when nobody reads', async () => {
     const { writable } = new TransformStream<Uint8Array, Uint8Array>();
     const write = pacedWriter(writable.getWriter(), { stepMs: 20 });
     await expect(write(new Uint8Array(10))).rejects.toBeInstanceOf(SlowReader);

@@ -30,7 +30,7 @@ function formOf(files: readonly [string, Buffer, string][], fields: Record<strin
 }
 
 describe('picture bombs (D9)', () => {
-  it('of few bytes and a hundred million pixels are refused before they are decoded', async () => {
+  it('security D9: of few bytes and a hundred million pixels are refused before they are decoded', async () => {
     const before = (await admin.ask(pictureList)).total;
     const bomb = await oneColour(9_000);
     expect(bomb.length).toBeLessThan(5_000);
@@ -38,7 +38,7 @@ describe('picture bombs (D9)', () => {
     expect((await admin.ask(pictureList)).total).toBe(before);
   });
 
-  it('in one form count together', async () => {
+  it('security D9: in one form count together', async () => {
     const before = (await admin.ask(pictureList)).total;
     const large = await oneColour(5_500);
     const files = Array.from({ length: 9 }, (_, index): [string, Buffer, string] => [`file${index}`, large, `${index}.webp`]);
@@ -48,23 +48,23 @@ describe('picture bombs (D9)', () => {
 });
 
 describe('ids', () => {
-  it('of one call are bounded (D10)', async () => {
+  it('security D10: of one call are bounded', async () => {
     const many = Array.from({ length: 130_000 }, (_, index) => index + 1);
     expect((await admin.send(memberStatusChange, { body: { ids: many, status: 0 } })).code).toBe(40001);
   });
 
-  it('are numbers: nothing else is read as one (D18)', async () => {
+  it('security D18: are numbers: nothing else is read as one', async () => {
     for (const id of [true, null, '', '1e3', '0x1', [1], ' 1'])
       expect([id, (await admin.send(kick, { body: { id } })).code]).toEqual([id, 40001]);
   });
 
-  it('no column can hold belong to nothing (D18)', async () => {
+  it('security D18: no column can hold belong to nothing', async () => {
     expect(await admin.send(kick, { body: { id: 99_999_999_999 } })).toMatchObject({ code: 40401 });
   });
 });
 
 describe('a body', () => {
-  it('is limited whatever it is said to be (D6)', async () => {
+  it('security D6: is limited whatever it is said to be', async () => {
     const large = new Uint8Array(3 * 1024 * 1024).fill(32);
     for (const type of ['application/json', 'multipart/x', 'text/plain']) {
       const answer = await stack.api.app.request('/v1/admin/user/login', {
@@ -78,7 +78,7 @@ describe('a body', () => {
 });
 
 describe('a video whose row is refused (D17)', () => {
-  it('leaves no file, and a NUL in its words is no defect', async () => {
+  it('security D17: leaves no file, and a NUL in its words is no defect', async () => {
     const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(64, 1)]);
     const before = (await admin.ask(videoList)).total;
     const { code } = await admin.send(videoUpload, { body: formOf([['file', mp4, 'a.mp4']], { title: 'a\0b' }) });

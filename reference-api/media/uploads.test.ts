@@ -24,7 +24,7 @@ beforeAll(async () => {
     cardKeys: TEST_CARD_KEYS,
     webhook: undefined,
     testMode: true,
-    trustForwarded: false,
+    trustForwarded: undefined,
     logLevel: 'silent',
   });
   for (const username of ['admin', 'store1', 'store2', 'clerk']) {

@@ -50,13 +50,19 @@ function address(endpoint: AnyEndpoint, { query = {} }: Input): string {
   return search ? `${path}?${search}` : path;
 }
 
-function request({ method }: AnyEndpoint, { body, headers, language = 'zh-CN' }: Input, token: string, storeId: number): RequestInit {
+function request(
+  { method, idempotent }: AnyEndpoint,
+  { body, headers, language = 'zh-CN' }: Input,
+  token: string,
+  storeId: number,
+): RequestInit {
   const form = body instanceof FormData;
   return {
     method,
     headers: {
       ...(token ? { token, storeId: String(storeId) } : {}),
       'accept-language': language,
+      ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -58,7 +58,7 @@ export async function openTestStack({ testMode = false, mayBreak = [] }: StackOp
     gateway: createGateway(),
     log,
     testMode,
-    trustForwarded: false,
+    trustForwarded: undefined,
   };
   const api = createApi(context);
   const nobody = person(api.app, '', 0);

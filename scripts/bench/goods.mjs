@@ -93,7 +93,8 @@ function watch() {
 /** A good of 20 x 10 variants, made by the call of the form. */
 async function makeGoods(page, origin) {
   const call = async (method, path, data) => {
-    const answer = await page.request.fetch(`${origin}/api/v1/admin/goods${path}`, { method, headers: { origin, 'x-csrf': '1' }, data });
+    const headers = { origin, 'x-csrf': '1', 'idempotency-key': crypto.randomUUID() };
+    const answer = await page.request.fetch(`${origin}/api/v1/admin/goods${path}`, { method, headers, data });
     const { code, msg, data: found } = await answer.json();
     if (code !== 0) throw new Error(`${path}: ${msg}`);
     return found;

@@ -5,7 +5,6 @@ import { draw } from '@/components/testing/draw';
 import type { Blank } from '@/lib/form/blank';
 import { ArrayInput } from '../inputs/ArrayInput';
 import { DateInput } from '../inputs/DateInput';
-import { DateRangeInput } from '../inputs/DateRangeInput';
 import { DateTimeInput } from '../inputs/DateTimeInput';
 import { MoneyInput } from '../inputs/MoneyInput';
 import { NumberInput } from '../inputs/NumberInput';
@@ -25,13 +24,11 @@ const schema = z.object({
   entries: z.array(z.object({ title: z.string().min(1), count: z.number().int().min(1).max(9) })).max(3),
   day: z.string().nullable(),
   at: z.string().nullable(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
 });
 type Values = z.infer<typeof schema>;
-const start: Blank<Values> = { name: '', status: 1, tags: [], entries: [], day: null, at: null, from: null, to: null };
+const start: Blank<Values> = { name: '', status: 1, tags: [], entries: [], day: null, at: null };
 const labels = { name: '名称', price: '售价', kind: '类型', status: '启用', tags: '标签', entries: '明细', title: '标题', count: '数量' };
-const messages = { box: { fields: { ...labels, day: '日期', at: '时间点', from: '开始', to: '结束', period: '期间' } } };
+const messages = { box: { fields: { ...labels, day: '日期', at: '时间点' } } };
 const saved = vi.fn();
 const kinds = [
   { value: 1, label: '实物' },
@@ -64,7 +61,6 @@ function Form() {
     <>
       <DateInput form={form} name="day" />
       <DateTimeInput form={form} name="at" />
-      <DateRangeInput form={form} name="from" end="to" label="期间" />
     </>
   );
   const details = (
@@ -109,7 +105,7 @@ test('a star stands at what must be filled in, in groups and entries too', async
   expect(starred.map((field) => field.getAttribute('data-field'))).toEqual(['name', 'price', 'kind', 'entries.0.title', 'entries.0.count']);
 });
 
-test('words become tags: typed, pasted as a list, taken back', async () => {
+test('domain D19: words become tags: typed, pasted as a list, taken back', async () => {
   await open();
   await page.getByLabelText('标签').click();
   await userEvent.keyboard('新品{Enter}热卖,');

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { limitsOf } from '../limits';
+import { startCore } from './core';
 import { askSignedIn, cookieFor, type Stage, startConsole, startRawUpstream, startUpstream } from './harness';
 import { ask, pageHeaders, raw, until } from './wire';
 
@@ -354,26 +354,6 @@ describe('exports', () => {
 });
 
 describe('large uploads', () => {
-  /** The core in a process of its own, so that its memory alone is measured. */
-  async function startChild(root: string): Promise<{ child: ChildProcess; port: number; keys: string }> {
-    const child = fork(new URL('./core-process.ts', import.meta.url).pathname, {
-      execArgv: ['--import', 'tsx'],
-      env: { ...process.env, API_ROOT: root, LOG_LEVEL: 'silent' },
-    });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    const ready = await new Promise<{ port: number; cookie: string }>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as { port: number; cookie: string }));
-      child.once('exit', (code) => reject(new Error(`core process ended with ${code}`)));
-    });
-    return { child, port: ready.port, keys: ready.cookie };
-  }
-
-  const peakOf = (child: ChildProcess): Promise<{ restMb: number; peakMb: number }> =>
-    new Promise((resolve) => {
-      child.once('message', (message) => resolve(message as { restMb: number; peakMb: number }));
-      child.send('peak');
-    });
-
   async function upload(port: number, cookie: string, mib: number): Promise<string> {
     const sent = createHash('sha256');
     const request = http.request({
@@ -410,16 +390,16 @@ describe('large uploads', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
-    const { child, port, keys } = await startChild(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
+    const { port, cookie: keys, memory } = await startCore(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
     await upload(port, keys, 1);
     sums.length = 0;
-    const rest = await peakOf(child);
+    const rest = await memory();
     const sent = await upload(port, keys, 200);
-    const one = await peakOf(child);
+    const one = await memory();
     expect(sums).toEqual([sent]);
     expect(one.peakMb - rest.restMb).toBeLessThan(80);
     const four = await Promise.all([1, 2, 3, 4].map(() => upload(port, keys, 200)));
     expect(sums.slice(1)).toEqual(four);
-    expect((await peakOf(child)).peakMb - rest.restMb).toBeLessThan(150);
+    expect((await memory()).peakMb - rest.restMb).toBeLessThan(150);
   });
 });

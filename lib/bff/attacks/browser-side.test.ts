@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '@/lib/contract/table';
+import { TokenBuckets } from '../request/token-bucket';
 import { askSignedIn, cookieFor, postJson, type Stage, startConsole, startUpstream, TOKEN } from './harness';
 import { ask, ORIGIN, pageHeaders, raw } from './wire';
 
@@ -319,6 +320,16 @@ describe('other sites', () => {
     for (const encoding of ['gzip', 'deflate', 'br', 'gzip, gzip'])
       expect((await without(stage, '', { 'content-encoding': encoding })()).json.code).toBe(41500);
     expect(upstream.hits).toEqual([]);
+  });
+
+  test('security D19: one person cannot use up the quota of the maps service', async () => {
+    const stage = await startConsole((await startUpstream()).root, { positions: new TokenBuckets(2, 10) });
+    const cookie = await cookieFor(stage);
+    const ask = (who: string) => askSignedIn(stage, '/api/geocoder?location=30.1,120.2', { headers: { cookie: who } });
+    expect([(await ask(cookie)).status, (await ask(cookie)).status]).toEqual([200, 200]);
+    const third = await ask(cookie);
+    expect([third.status, third.json.code, Number(third.headers['retry-after']) > 0]).toEqual([429, 42900, true]);
+    expect((await ask(await cookieFor(stage))).status).toBe(200);
   });
 
   test('row 95: an API address opened directly is inert JSON', async () => {

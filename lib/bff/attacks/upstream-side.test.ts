@@ -12,6 +12,7 @@ import { limitsOf } from '../limits';
 import { reachable } from '../monitoring/health';
 import { Breaker } from '../upstream/breaker';
 import { Bulkhead } from '../upstream/bulkhead';
+import { startCore } from './core';
 import { expiredCertificate } from './expired-certificate';
 import { askSignedIn, cookieFor, postJson, says, startConsole, startRawUpstream, startUpstream } from './harness';
 import { ask, pageHeaders, raw, until } from './wire';
@@ -22,6 +23,13 @@ const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const json = (body: string, status = '200 OK') =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 const quick = (callTimeoutMs: number) => ({ limits: limitsOf({ callTimeoutMs, uploadMaxBytes: 1024 * 1024 }) });
+
+/** A clock of this process beside the one under test: a busy machine holds up both. */
+function timed(reference: { ms: number }, ms: number): void {
+  setTimeout(() => {
+    reference.ms = performance.now();
+  }, ms);
+}
 
 const answerOf = async (bytes: string) => {
   const { root } = await says(bytes);
@@ -95,18 +103,23 @@ describe('answers of the API', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('row 57: 50 MB of JSON, announced, dripped or packed, is cut at the limit', async () => {
+  test('row 57: 50 MB of JSON, announced, dripped or packed, is cut at the limit, and 100 MB are never needed for it', async () => {
     const upstream = await startUpstream((hit, _request, response) => {
       const body = Buffer.alloc(50 * 1024 * 1024, 0x20);
       body.write('{}');
-      if (hit.url.includes('packed')) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
+      if (hit.url.includes('small')) response.end('{"code":0}');
+      else if (hit.url.includes('packed')) response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(body));
       else if (hit.url.includes('announced')) response.writeHead(200, { 'content-length': body.length }).end(body);
       else response.writeHead(200).end(body);
     });
+    const core = await startCore(upstream.root);
+    const ofCore = (how: string) => ask({ port: core.port }, `${LIST}?how=${how}`, { headers: pageHeaders(core.cookie) });
+    await ofCore('small');
+    const { restMb } = await core.memory();
+    for (const how of ['announced', 'chunked', 'packed']) expect((await ofCore(how)).json.code).toBe(50502);
+    expect((await core.memory()).peakMb - restMb).toBeLessThan(100);
     const stage = await startConsole(upstream.root);
-    const before = process.memoryUsage().rss;
-    for (const how of ['announced', 'chunked', 'packed']) expect((await askSignedIn(stage, `${LIST}?how=${how}`)).json.code).toBe(50502);
-    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(300);
+    expect((await askSignedIn(stage, `${LIST}?how=chunked`)).json.code).toBe(50502);
     expect(stage.parts.lanes.calls.running).toBe(0);
   });
 
@@ -182,23 +195,30 @@ describe('answers of the API', () => {
 });
 
 describe('silence and loss', () => {
-  test('row 53: an API that does not answer is left after 5 seconds', { timeout: 30_000, retry: 2 }, async () => {
-    const upstream = await startUpstream(() => undefined);
+  test('row 53: an API that does not answer is left after 5 seconds', { timeout: 30_000 }, async () => {
+    const reference = { ms: 0 };
+    const upstream = await startUpstream(() => void timed(reference, 5000));
     const answer = await askSignedIn(await startConsole(upstream.root), LIST, { headers: { 'accept-language': 'en' } });
     expect([answer.status, answer.json.code, answer.json.msg]).toEqual([504, 50400, 'timeout of 5000ms exceeded']);
-    expect(Math.abs(answer.ms - 5000)).toBeLessThan(300);
+    expect(answer.ms).toBeGreaterThan(4950);
+    await until('the clock beside it has run out', () => reference.ms > 0);
+    expect(performance.now() - reference.ms).toBeLessThan(300);
     await until('the API saw the abort', () => upstream.hits[0]?.aborted === true);
   });
 
-  test('row 54: a dripping answer is left at the same deadline', { retry: 2 }, async () => {
+  test('row 54: a dripping answer is left at the same deadline', async () => {
+    const reference = { ms: 0 };
     const upstream = await startUpstream((_hit, _request, response) => {
+      timed(reference, 600);
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 50);
       response.on('close', () => clearInterval(drip));
     });
     const answer = await askSignedIn(await startConsole(upstream.root, quick(600)), LIST);
     expect(answer.json.code).toBe(50400);
-    expect(Math.abs(answer.ms - 600)).toBeLessThan(250);
+    expect(answer.ms).toBeGreaterThan(580);
+    await until('the clock beside it has run out', () => reference.ms > 0);
+    expect(performance.now() - reference.ms).toBeLessThan(250);
     await until('the API saw the abort', () => upstream.hits[0]?.aborted === true);
   });
 
@@ -237,7 +257,7 @@ describe('silence and loss', () => {
     expect(breaker.open).toBe(false);
   });
 
-  test('row 61: the probe of an open breaker is one ordinary call; the others wait for what it finds', async () => {
+  test('row 61: security D3: the probe of an open breaker is one ordinary call; the others wait for what it finds', async () => {
     let now = 0;
     const breaker = new Breaker({ now: () => now });
     const ordinary = { ordinary: true };
@@ -279,7 +299,7 @@ describe('silence and loss', () => {
     expect(breaker.open).toBe(false);
   });
 
-  test('row 61: calls at once find a healthy API behind a half-open breaker, and all are answered', async () => {
+  test('row 61: security N2: calls at once find a healthy API behind a half-open breaker, and all are answered', async () => {
     let now = 0;
     const breaker = new Breaker({ now: () => now });
     for (let each = 0; each < 10; each += 1) breaker.failed();
@@ -289,7 +309,7 @@ describe('silence and loss', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('row 61: a client that sends its last byte in the last moment does not count against the API', async () => {
+  test('row 61: security D2: a client that sends its last byte in the last moment does not count against the API', async () => {
     const wholeMs = 2000;
     const upstream = await startUpstream((_hit, request, response) => {
       request.on('end', () => setTimeout(() => response.end('{"code":0}'), 1200));
@@ -312,7 +332,7 @@ describe('silence and loss', () => {
     expect(stage.parts.breaker.open).toBe(false);
   });
 
-  test('failures keep their kind whichever bundle of a build threw them', async () => {
+  test('security N1: failures keep their kind whichever bundle of a build threw them', async () => {
     vi.resetModules();
     const { BffFailure: ofAnotherBundle } = await import('../failure');
     const foreign = new ofAnotherBundle('busy', { reason: 'breaker open' });
@@ -376,17 +396,20 @@ describe('silence and loss', () => {
     expect(await connectionsOf(60_000)).toBe(1);
   });
 
-  test('row 64: when the client leaves, the call to the API ends', { retry: 2 }, async () => {
+  test('row 64: when the client leaves, the call to the API ends within 200 ms', async () => {
     const upstream = await startUpstream(() => undefined);
     const stage = await startConsole(upstream.root);
     const request = http.request({ port: stage.port, path: LIST, headers: pageHeaders(await cookieFor(stage)), agent: false });
     request.on('error', () => undefined);
     request.end();
     await until('the call arrived', () => upstream.hits.length === 1);
-    const left = performance.now();
+    const reference = { ms: 0 };
+    timed(reference, 200);
     request.destroy();
-    await until('the API saw the abort', () => upstream.hits[0]?.aborted === true);
-    expect(performance.now() - left).toBeLessThan(500);
+    // What has arrived while a busy machine kept this process waiting is read before it is judged.
+    await until('the API saw the abort, or its time is over', () => upstream.hits[0]?.aborted === true || reference.ms > 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(upstream.hits[0]?.aborted).toBe(true);
     await until('the line was written', () => stage.log.length === 1);
     expect(JSON.parse(stage.log[0] ?? '')).toMatchObject({ status: 499, level: 'info' });
     expect(stage.parts.lanes.calls.running).toBe(0);
@@ -406,7 +429,7 @@ describe('silence and loss', () => {
     expect(lane.running).toBe(0);
   });
 
-  test('an owner holds a share of the slots at most, and others pass by', async () => {
+  test('security D16: an owner holds a share of the slots at most, and others pass by', async () => {
     const lane = new Bulkhead({ slots: 3, queue: 4, waitMs: 1000, share: 2 });
     const { signal } = new AbortController();
     const held = [await lane.enter(signal, 'greedy'), await lane.enter(signal, 'greedy')];

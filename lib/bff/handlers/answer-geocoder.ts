@@ -1,3 +1,4 @@
+import { BffFailure } from '../failure';
 import { geocode } from '../geocoder/geocoder';
 import type { BffAnswer } from '../request/request';
 import type { RequestContext } from '../request/request-context';
@@ -7,7 +8,9 @@ import { envelopeAnswer } from '../responses/answers';
 /** Tells a signed-in browser what lies at a position; the key of the maps service stays here. */
 export async function answerGeocoder(context: RequestContext, search: string): Promise<BffAnswer> {
   context.logFields.call = 'geocoder';
-  await admit(context);
+  const { session } = await admit(context);
+  const seconds = context.parts.positions.take(session.sid);
+  if (seconds > 0) throw new BffFailure('rateLimited', { headers: [['retry-after', String(seconds)]] });
   const answer = await geocode(new URLSearchParams(search), context.parts.environment);
   return envelopeAnswer(200, 0, '', answer, context.trace.requestId);
 }

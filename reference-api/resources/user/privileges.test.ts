@@ -54,7 +54,7 @@ for (const actorName of NAMES)
   for (const targetName of NAMES) {
     const mayAct = holdsAll(SETS[actorName], SETS[targetName]);
     describe(`a ${actorName} against a ${targetName}`, () => {
-      it(`${mayAct ? 'may' : 'may not'} switch the role off, on, change or remove it`, async () => {
+      it(`${mayAct ? 'may' : 'may not'} switch the role off, on, change or remove it (security D1)`, async () => {
         const [actor, target] = [await somebody(SETS[actorName]), await somebody(SETS[targetName])];
         const before = await roleStateOf(target.roleId);
         const off = await actor.ask(roleStatus, { body: { ids: [target.roleId], status: 0 } });
@@ -126,7 +126,7 @@ describe('the same between stores', () => {
 });
 
 describe("one's own password", () => {
-  it('is changed only with the present one, not by editing or resetting oneself', async () => {
+  it('security D13: is changed only with the present one, not by editing or resetting oneself', async () => {
     const admin = await world.as('admin');
     const draft = { username: 'self_made', password: PASSWORD, name: '自己', roleIds: [1], storeId: 0 };
     const made = await admin.ask(user.create, { body: draft });
@@ -141,7 +141,7 @@ describe("one's own password", () => {
     await world.as('self_made');
   });
 
-  it('is kept byte for byte', async () => {
+  it('security D12: is kept byte for byte', async () => {
     const admin = await world.as('admin');
     const spaced = ' abc12345 ';
     await admin.ask(user.create, { body: { username: 'spaced', password: spaced, name: '空格', roleIds: [1], storeId: 0 } });
@@ -151,7 +151,7 @@ describe("one's own password", () => {
     await world.as('spaced', '  xyz98765 ');
   });
 
-  it('is not guessed from an open session: wrong present ones are throttled', async () => {
+  it('security D13: is not guessed from an open session: wrong present ones are throttled', async () => {
     const admin = await world.as('admin');
     await admin.ask(user.create, { body: { username: 'guessed', password: PASSWORD, name: '猜测', roleIds: [1], storeId: 0 } });
     const person = await world.as('guessed');

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url).pathname;
+
+const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
+/** What the reviews of the first version found: each has a test that carries its name and fails when the fault is back. */
+const rows = {
+  security: [...numbered('D', 19), ...numbered('N', 6)],
+  domain: [...numbered('D', 26), ...numbered('M', 3)],
+};
+
+const titles = ['lib', 'components', 'e2e', 'reference-api', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.endsWith('review-rows.test.ts'))
+    .flatMap((name) => readFileSync(join(root, folder, name), 'utf8').split('\n'))
+    .filter((line) => /^\s*(?:(?:test|it|describe)\b|\]\)|['"`])/.test(line)),
+);
+
+test.each(['security', 'domain'] as const)('every row of the %s review is named by a test', (review) => {
+  const named = new RegExp(`\\b${review} ((?:[DMN]\\d+(?:, )?)+)`, 'g');
+  const found = new Set(titles.flatMap((line) => [...line.matchAll(named)].flatMap(([, list = '']) => list.split(', '))));
+  expect(rows[review].filter((row) => !found.has(row))).toEqual([]);
+});
