@@ -2,15 +2,18 @@ import { cpuOf } from './lists-cpu.mjs';
 import { ask, seconds } from './lists-platform.mjs';
 
 const STEPS = ['place', 'pay', 'receive'];
+/** The licence mode of software that is handed over at payment without a card. */
+const GENERATED_KEYS = 2;
 
 /** Lets some buyers place, pay and receive software orders one after the other; prints whole orders a second and where the time went. */
 export async function reportOrders(platform, { seconds: wanted, buyers }) {
   const { data } = await ask(platform, 'main', '/v1/admin/goods/list?kind=4&tab=onSale&sortField=stock&pageSize=50');
-  const goods = data.list.filter(({ cardStock }) => cardStock === 0);
+  const goods = [];
+  for (const each of data.list.filter(({ cardStock }) => cardStock === 0)) if (await isOpen(platform, each)) goods.push(each);
   const skus = [];
   for (const { id } of goods) {
     const { data: detail } = await ask(platform, 'main', `/v1/admin/goods/info?id=${id}`);
-    if (detail.kindBlock?.licenceMode !== 3) skus.push(...detail.skus.map((sku) => sku.id));
+    if (detail.licenceMode === GENERATED_KEYS) skus.push(...detail.skus.map((sku) => sku.id));
   }
   const members = (await ask(platform, 'main', '/v1/admin/member/list?pageSize=50&status=1')).data.list.map(({ id }) => id);
   const taken = Object.fromEntries(STEPS.map((step) => [step, []]));
@@ -34,6 +37,11 @@ export async function reportOrders(platform, { seconds: wanted, buyers }) {
   console.log(
     `  ${(cpu / whole).toFixed(1)} ms CPU of API and database for each; medians ${STEPS.map((step) => `${step} ${median(taken[step]).toFixed(0)} ms`).join(', ')}`,
   );
+}
+
+/** Whether the store of goods sells at all. */
+async function isOpen(platform, { storeId }) {
+  return storeId === 0 || (await ask(platform, 'main', `/v1/admin/store/detail?id=${storeId}`)).data.status === 1;
 }
 
 async function buy({ port }, taken, step, body) {
