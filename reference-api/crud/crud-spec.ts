@@ -28,6 +28,8 @@ export interface ListSpec<Table extends CrudTable, Row, Filter, Summary extends 
   readonly tab?: TabSpec<Filter>;
   /** Counts of tabs that `tab` cannot state; `untabbed` leaves out a tab stated there. */
   readonly tabs?: (untabbed: SQL | undefined, call: Call, filter: Filter) => Promise<Record<string, number>>;
+  /** How many match in all, as the counts of the tabs tell; undefined when they do not. */
+  readonly totalOfTabs?: (tabs: Record<string, number>, filter: Filter) => number | undefined;
   /** Stored records as rows of the wire; names of other tables are read here, for the whole page at once. */
   readonly rows: (records: Stored<Table>[], call: Call) => Promise<Row[]> | Row[];
   /** Sums over everything that matches. */

@@ -46,6 +46,8 @@ export async function findPage(
   matching: SQL | undefined,
   { database }: Pick<Call, 'database'>,
   limits: Limits = LIMITS,
+  /** How many match, where that is known from elsewhere. */
+  known?: Promise<number | undefined>,
 ): Promise<FoundPage> {
   const { table, unpaged } = spec;
   const offset = unpaged ? 0 : (filter.currPage - 1) * filter.pageSize;
@@ -53,7 +55,7 @@ export async function findPage(
   const most = filter.keyword ? limits.countedByWords : limits.counted;
   if (filter.exactTotal === 1) return countedPage(wanted, database);
   if (offset >= most) return deepPage(most, wanted, database);
-  if (filter.keyword) return wordsPage(wanted, most, database);
+  if (filter.keyword) return wordsPage(wanted, most, database, await known);
   const [ids, counted] = await Promise.all([pageIds(wanted, database), countUpTo(most, wanted, database)]);
   return counted > most ? { ids, ...(await estimate(most, wanted, database)) } : { ids, total: counted };
 }
@@ -106,11 +108,21 @@ async function countedPage(wanted: Wanted, database: Call['database']): Promise<
 }
 
 /** Where many match, a walk in the wanted order meets the first of them soon; few are collected and put in order after. */
-async function wordsPage(wanted: Wanted, most: number, database: Call['database']): Promise<FoundPage> {
-  const total = await countUpTo(most, wanted, database);
-  if (total > most) return { ids: await pageIds(wanted, database), ...(await estimate(most, wanted, database)) };
+async function wordsPage(wanted: Wanted, most: number, database: Call['database'], known: number | undefined): Promise<FoundPage> {
+  const total = known ?? (await countUpTo(most, wanted, database));
+  if (total > most) return { ids: await walkedIds(wanted, database), ...(await estimate(most, wanted, database)) };
   return { ids: total === 0 ? [] : await collectedIds(wanted, database), total };
 }
+
+/** The planner takes words for rarer than they are, and would collect and sort everything that holds them. */
+const walkedIds = (wanted: Wanted, database: Call['database']): Promise<number[]> =>
+  database.transaction(
+    async (transaction) => {
+      await transaction.execute(sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
+      return pageIds(wanted, transaction);
+    },
+    { accessMode: 'read only' },
+  );
 
 /** The planner cannot know how rare words are, and walking a whole index for what is hardly there would take seconds. */
 async function collectedIds({ table, matching, order, limit, offset }: Wanted, database: Call['database']): Promise<number[]> {

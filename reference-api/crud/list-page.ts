@@ -14,16 +14,15 @@ export async function listPage<Table extends CrudTable, Row, Filter, Summary ext
 ): Promise<Page<Row, Summary>> {
   const untabbed = untabbedOf(spec, filter, call);
   const matching = matchingOf(spec, filter, call);
-  const found = findPage(spec as unknown as ListSpec<CrudTable, unknown, unknown>, filter, matching, call);
+  const counted = spec.tab ? tabCounts(spec.table, spec.tab, untabbed, call) : spec.tabs?.(untabbed, call, filter);
+  const { totalOfTabs } = spec;
+  const known = totalOfTabs && counted?.then((tabs) => totalOfTabs(tabs, filter));
+  const found = findPage(spec as unknown as ListSpec<CrudTable, unknown, unknown>, filter, matching, call, undefined, known);
   const sums = async () => {
     const uncounted = spec.summedWhenCounted && (await found).totalAtLeast !== undefined;
     return uncounted ? undefined : spec.summary?.(matching, call, filter);
   };
-  const [{ ids, ...totals }, summary, tabs] = await Promise.all([
-    found,
-    sums(),
-    spec.tab ? tabCounts(spec.table, spec.tab, untabbed, call) : spec.tabs?.(untabbed, call, filter),
-  ]);
+  const [{ ids, ...totals }, summary, tabs] = await Promise.all([found, sums(), counted, known]);
   const rows = await spec.rows(await recordsInOrder(spec.table, ids, call), call);
   return { rows, ...totals, summary, tabs };
 }

@@ -110,6 +110,8 @@ export const goods = pgTable(
     index('goods_stock').on(t.kind, t.stock, t.id),
     index('goods_sales').on(t.kind, t.sales, t.id),
     index('goods_sale_time').on(t.saleTime).where(sql`${t.status} = 0 and ${t.auditStatus} = 2 and ${t.saleMode} = 2`),
+    // The dashboard sums it alone.
+    index('goods_views').on(t.storeId, t.views),
     index('goods_name_pieces').using('gin', sql`search_pieces(${t.name})`),
     check('goods_kind', sql`${t.kind} between 1 and 4`),
     check('goods_status', sql`${t.status} in (-1, 0, 1) and ${t.auditStatus} between 0 and 3`),
@@ -143,6 +145,7 @@ export const goodsSku = pgTable(
   },
   (t) => [
     index('goods_sku_goods').on(t.goodsId),
+    index('goods_sku_code_pieces').using('gin', sql`search_pieces(${t.code})`).where(sql`${t.code} <> ''`),
     uniqueIndex('goods_sku_code_unique').on(t.storeId, t.code).where(sql`${t.code} <> '' and ${t.deletedAt} is null`),
     check('goods_sku_stock', sql`${t.stock} >= 0`),
     check('goods_sku_price', sql`${t.price} >= 0 and ${t.costPrice} >= 0`),

@@ -1,15 +1,6 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OrderTrend } from '@/lib/contract/dashboard';
-import {
-  addDays,
-  earliestOf,
-  endOfShanghaiDay,
-  latestOf,
-  shanghaiDate,
-  startOfMonth,
-  startOfShanghaiDay,
-  startOfWeek,
-} from '@/lib/format/shanghai-time';
+import { addDays, earliestOf, latestOf, shanghaiDate, startOfMonth, startOfWeek } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { order } from '@/reference-api/database/schema/order';
 import type { Call } from '@/reference-api/serve';
@@ -46,25 +37,21 @@ export async function orderFigures(days: readonly string[], kind: number | undef
 }
 
 async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Call): Promise<Map<string, Paid>> {
-  // A date costs a fifth of a text, which millions of orders make felt; the text is made once a day of the answer.
-  const day: SQL<string> = sql`(${order.payTime} at time zone 'Asia/Shanghai')::date`;
-  const found = await database
-    .select({
-      day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
-      orderCount: sql<number>`count(*)::bigint`,
-      payAmount: sql<number>`coalesce(sum(${order.payPrice}), 0)::bigint`,
-    })
-    .from(order)
-    .where(
-      and(
-        gte(order.payTime, startOfShanghaiDay(from)),
-        lt(order.payTime, endOfShanghaiDay(to)),
-        isMain(caller) ? undefined : eq(order.storeId, caller.storeId),
-        kind === undefined ? undefined : eq(order.kind, kind),
-      ),
-    )
-    .groupBy(day);
-  return new Map(found.map(({ day: date, ...paid }) => [date, paid]));
+  // Each day is a stretch of the index: to ask every order for its day costs more than to add it up.
+  const begins = (day: SQL) => sql`(${day})::timestamp at time zone 'Asia/Shanghai'`;
+  const ofDay = and(
+    sql`${order.payTime} >= ${begins(sql`days.day`)}`,
+    sql`${order.payTime} < ${begins(sql`days.day + interval '1 day'`)}`,
+    isMain(caller) ? undefined : eq(order.storeId, caller.storeId),
+    kind === undefined ? undefined : eq(order.kind, kind),
+  );
+  const { rows } = await database.execute<{ day: string; orderCount: number; payAmount: number }>(sql`
+    select to_char(days.day, 'YYYY-MM-DD') as day, paid.*
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)
+    cross join lateral (
+      select count(*) as "orderCount", coalesce(sum(${order.payPrice}), 0)::bigint as "payAmount" from ${order} where ${ofDay}
+    ) as paid`);
+  return new Map(rows.map(({ day, ...paid }) => [day, paid]));
 }
 
 const sum = (all: readonly Paid[]): Paid =>

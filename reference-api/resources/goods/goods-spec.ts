@@ -64,6 +64,8 @@ function filtersOf(filter: Partial<GoodsFilter>, { database }: Call): (SQL | und
 }
 
 const NUMBER = /^\d{1,9}$/;
+/** Words that the trigrams of codes can find; any other would make all of them be read. */
+const THREE_IN_A_ROW = /[a-z0-9]{3}/i;
 
 /** Name, number or code of a variant. The union lets each half use its own index. */
 export function keywordOf(words: string, database: Call['database']): SQL {
@@ -72,7 +74,13 @@ export function keywordOf(words: string, database: Call['database']): SQL {
   const byCode = database
     .select({ id: goodsSku.goodsId })
     .from(goodsSku)
-    .where(and(gt(goodsSku.code, ''), isNull(goodsSku.deletedAt), sql`${goodsSku.code} ilike ${form}`));
+    .where(
+      and(
+        gt(goodsSku.code, ''),
+        isNull(goodsSku.deletedAt),
+        THREE_IN_A_ROW.test(words) ? sql`${goodsSku.code} ilike ${form}` : containsPieces(words, goodsSku.code),
+      ),
+    );
   const own = NUMBER.test(words) ? sql` union select ${Number(words)}::int` : sql``;
   return sql`${goods.id} in (${byName} union ${byCode}${own})`;
 }

@@ -12,6 +12,10 @@ import { membersCalled } from '../member/member-keyword';
 const FULL_ORDER_NO = /^[A-Z]{1,4}\d{14,}$/;
 const FULL_TRACKING_NO = /^[A-Z]{0,4}\d{10,}$/;
 
+/** The orders of items whose goods are called so, each item a row. */
+export const ordersOfGoods = (words: string): SQL =>
+  sql`select ${orderItem.orderId} from ${orderItem} where ${containsPieces(words, orderItem.goodsName)}`;
+
 /** The word of an order list, looked for where its type says (order.md 3). */
 export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keyword' | 'keywordType'>, call: Call): SQL | undefined {
   if (!keyword) return undefined;
@@ -25,7 +29,7 @@ export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keywor
     case 'mobile':
       return inArray(order.memberId, database.select({ id: member.id }).from(member).where(mobileIs(keyword)));
     case 'goodsName':
-      return ordersWith(sql`select ${orderItem.orderId} from ${orderItem} where ${containsPieces(keyword, orderItem.goodsName)}`);
+      return ordersWith(ordersOfGoods(keyword));
     case 'receiver':
       return sql`${order.receiverName} <> '' and ${containsPieces(keyword, order.receiverName)}`;
     case 'trackingNo':

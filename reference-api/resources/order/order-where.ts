@@ -20,11 +20,11 @@ const IDLE_DAYS = 180;
 /** A buyer's supplement is late after this long (effects.md 4). */
 export const SUPPLEMENT_LATE_MS = 72 * HOUR_MS;
 
-/** Everything an order list is narrowed by, apart from its tab. */
-export const untabbedOrders = (filter: OrderFilter, call: Call): (SQL | undefined)[] => [
+/** Everything an order list is narrowed by, apart from its tab; what the word finds may be said in another way. */
+export const untabbedOrders = (filter: OrderFilter, call: Call, byWord = orderKeyword(filter, call)): (SQL | undefined)[] => [
   sameAs(order.kind, filter.kind),
   filter.ids && oneOf(order, filter.ids),
-  orderKeyword(filter, call),
+  byWord,
   sameAs(order.refundFlag, filter.refundFlag),
   sameAs(order.payChannel, filter.payChannel),
   sameAs(order.source, filter.source),
