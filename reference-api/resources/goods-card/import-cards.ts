@@ -1,4 +1,4 @@
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { codes } from '@/lib/contract/codes';
 import { type goodsCardImport, MAX_CARD_LINES } from '@/lib/contract/goods-card';
@@ -13,12 +13,12 @@ import { recountCards } from '@/reference-api/resources/goods/goods-figures';
 import { logGoods } from '@/reference-api/resources/goods/goods-log';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import type { Call } from '@/reference-api/serve';
-import { cardHash, requireCardStock, sealCard } from './card-content';
+import { cardHash, requireCardStock, type SealedCard, sealCard } from './card-content';
 
 type Import = z.output<typeof goodsCardImport.body>;
 type Answer = z.output<typeof goodsCardImport.data>;
 
-/** Rows of one INSERT: far below the number of values a statement may carry. */
+/** Rows of one INSERT: between two of them other calls have their turn. */
 const ROWS_A_STEP = 1_000;
 
 /** Takes one card a line into stock; `dryRun` only says what would come of it (goods.md 6). */
@@ -41,9 +41,11 @@ export async function importCards(call: Call<undefined, Import>): Promise<Answer
     const { now: createTime } = call;
     const owner = { goodsId: record.id, skuId: body.skuId, storeId: record.storeId, batchNo, createTime };
     for (let at = 0; at < fresh.length; at += ROWS_A_STEP)
-      await database
-        .insert(goodsCard)
-        .values(fresh.slice(at, at + ROWS_A_STEP).map(({ values }) => ({ ...owner, ...sealCard(fields, values, context.keys) })));
+      await insertCards(
+        database,
+        owner,
+        fresh.slice(at, at + ROWS_A_STEP).map(({ values }) => sealCard(fields, values, context.keys)),
+      );
     await recountCards(record.id, database);
     await logGoods(record.id, { action: 'cardImport', reason: batchNo, after: { imported: fresh.length } }, call);
   }
@@ -55,6 +57,28 @@ export async function importCards(call: Call<undefined, Import>): Promise<Answer
     invalid: invalid.map(({ line }: CardLine) => ({ line, msg: translate('goodsCard.lines.fieldCount', { n: line, k: fields.length }) })),
     batchNo: body.dryRun === 1 ? '' : batchNo,
   };
+}
+
+interface Owner {
+  goodsId: number;
+  skuId: number;
+  storeId: number;
+  batchNo: string;
+  createTime: Date;
+}
+
+/** A column is one value of the statement: to write out each field of each row takes longer than the database needs for them. */
+async function insertCards(database: Database, { goodsId, skuId, storeId, batchNo, createTime }: Owner, cards: readonly SealedCard[]) {
+  const column = (value: (card: SealedCard) => string) => sql.param(cards.map(value));
+  // Arrays of arrays would have to be rectangular, so that the digests of the fields come as one text each.
+  await database.execute(sql`
+    insert into ${goodsCard} (goods_id, sku_id, store_id, batch_no, create_time, content, content_mask, hash, field_hashes)
+    select ${goodsId}::int, ${skuId}::int, ${storeId}::int, ${batchNo}::text, ${createTime.toISOString()}::timestamptz,
+      content, mask, hash, string_to_array(hashes, ' ')
+    from unnest(${column((card) => card.content)}::text[], ${column((card) => JSON.stringify(card.contentMask))}::jsonb[],
+      ${column((card) => card.hash)}::text[], ${column((card) => card.fieldHashes.join(' '))}::text[])
+      with ordinality as card (content, mask, hash, hashes, place)
+    order by place`);
 }
 
 export async function requireSku({ goodsId, skuId }: Pick<Import, 'goodsId' | 'skuId'>, database: Database): Promise<void> {
@@ -83,7 +107,7 @@ export async function knownHashes(goodsId: number, hashes: readonly string[], da
   const found = await database
     .select({ hash: goodsCard.hash })
     .from(goodsCard)
-    .where(and(eq(goodsCard.goodsId, goodsId), inArray(goodsCard.hash, [...hashes])));
+    .where(and(eq(goodsCard.goodsId, goodsId), sql`${goodsCard.hash} = any(${sql.param([...hashes])}::text[])`));
   return found.map(({ hash }) => hash);
 }
 
