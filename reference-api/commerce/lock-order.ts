@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { order, orderItem } from '@/reference-api/database/schema/order';
+import { statement } from '@/reference-api/database/statement';
 import { notFound } from '@/reference-api/not-found';
 import type { Effect } from './effect';
 
@@ -13,17 +14,27 @@ export type ItemRow = typeof orderItem.$inferSelect;
  * come from elsewhere (stock, cards, members) never lock an order. What still meets is run again by `serve`.
  */
 
-/** An order, held until the effect is done. One that was deleted is not found. */
-export async function lockOrder({ database }: Pick<Effect, 'database'>, orderId: number): Promise<OrderRow> {
-  const [found] = await database
+const orderHeld = statement('order_held', (database) =>
+  database
     .select()
     .from(order)
-    .where(and(eq(order.id, orderId), isNull(order.deletedAt)))
-    .for('no key update');
+    .where(and(eq(order.id, sql.placeholder('id')), isNull(order.deletedAt)))
+    .for('no key update'),
+);
+const itemsOfOrder = statement('items_of_order', (database) =>
+  database
+    .select()
+    .from(orderItem)
+    .where(eq(orderItem.orderId, sql.placeholder('orderId')))
+    .orderBy(orderItem.id),
+);
+
+/** An order, held until the effect is done. One that was deleted is not found. */
+export async function lockOrder({ database }: Pick<Effect, 'database'>, orderId: number): Promise<OrderRow> {
+  const [found] = await orderHeld(database, { id: orderId });
   if (!found) throw notFound('order');
   return found;
 }
 
 /** The items of an order in the order they were bought. */
-export const itemsOf = ({ database }: Pick<Effect, 'database'>, orderId: number): Promise<ItemRow[]> =>
-  database.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(orderItem.id);
+export const itemsOf = ({ database }: Pick<Effect, 'database'>, orderId: number): Promise<ItemRow[]> => itemsOfOrder(database, { orderId });

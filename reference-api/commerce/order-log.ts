@@ -1,5 +1,6 @@
 import { refundLog } from '@/reference-api/database/schema/after-sale';
 import { orderLog } from '@/reference-api/database/schema/order-history';
+import { insertRow } from '@/reference-api/database/statement';
 import type { Effect } from './effect';
 
 /** What is written down about an order or an after-sale: never changed, never deleted. */
@@ -15,7 +16,7 @@ interface Entry {
 
 /** Adds a line to the log of an order. */
 export async function logOrder(effect: Effect, { orderId, ...entry }: Entry & { orderId: number }): Promise<void> {
-  await effect.database.insert(orderLog).values({ orderId, ...lineOf(effect, entry) });
+  await insertRow(effect.database, orderLog, { orderId, ...lineOf(effect, entry) });
 }
 
 /** Adds a line to the log of an after-sale. */

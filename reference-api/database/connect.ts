@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { nameStatements } from './named-statements';
 
 /** A database or a transaction in it: handlers need not know which. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -22,5 +23,6 @@ export function connect(url: string, max = 20): Connection {
   pool.on('error', () => undefined);
   // The same for one that drops in the middle of a transaction: the next query in it fails, and nothing else has to.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', nameStatements);
   return { pool, database: drizzle(pool, { casing: 'snake_case' }) };
 }

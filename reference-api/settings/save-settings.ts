@@ -4,6 +4,7 @@ import type { Database } from '@/reference-api/database/connect';
 import { settingsVersion, systemConfig } from '@/reference-api/database/schema/system-config';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
+import { forgetSettings } from './read-settings';
 
 /** Settings that are saved together and have one version: those of a store, or the rules for the other stores. */
 export interface SettingsPlace {
@@ -58,4 +59,5 @@ export async function saveValues(
     .insert(systemConfig)
     .values({ storeId, name, values, updateTime: now })
     .onConflictDoUpdate({ target: [systemConfig.storeId, systemConfig.name], set: { values, updateTime: now } });
+  forgetSettings(database);
 }

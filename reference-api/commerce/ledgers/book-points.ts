@@ -4,6 +4,7 @@ import { memberState } from '@/lib/contract/states/member';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
+import { insertRow } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { flowNo } from './flow-no';
 
@@ -62,7 +63,7 @@ export async function takeBackPoints(effect: Effect, { wanted, ...move }: TakeBa
 
 async function writeRow({ database, now, operator }: Effect, move: PointMove, { after, storeId }: { after: number; storeId: number }) {
   const { memberId, delta, bizType, bizNo = '', title, remark = '' } = move;
-  await database.insert(pointRecord).values({
+  await insertRow(database, pointRecord, {
     ...{ no: flowNo('P', now), memberId, delta, after, bizType, bizNo, title, remark, storeId, createTime: now },
     operatorName: operator.type === 2 ? operator.name : '',
   });

@@ -1,8 +1,9 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
+import { insertRow, statement } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { flowNo } from './flow-no';
 
@@ -43,21 +44,35 @@ export interface StoreMove {
   remark?: string;
 }
 
+const held = sql.placeholder('held');
+const purseMoved = statement('purse_moved', (database) =>
+  database
+    .update(store)
+    .set({
+      balance: sql`${store.balance} + ${held}`,
+      pendingSettle: sql`${store.pendingSettle} + ${sql.placeholder('waiting')}`,
+      withdrawing: sql`${store.withdrawing} + ${sql.placeholder('withdrawing')}`,
+    })
+    .where(
+      sql`${eq(store.id, sql.placeholder('storeId'))} and (not ${sql.placeholder('floor')}::boolean or ${store.balance} >= -${held}::bigint)`,
+    )
+    .returning({ balance: store.balance }),
+);
+
 /** Moves what a store has, or waits for, and writes the row of its ledger in one step. */
 export async function bookStoreFlow(effect: Effect, move: StoreMove): Promise<void> {
   if (move.amount === 0) return;
   const settled = move.settle === 'now';
-  const column = settled ? store.balance : store.pendingSettle;
-  const [moved] = await effect.database
-    .update(store)
-    .set({
-      [settled ? 'balance' : 'pendingSettle']: sql`${column} + ${move.amount}`,
-      withdrawing: sql`${store.withdrawing} + ${move.withdrawing ?? 0}`,
-    })
-    .where(and(eq(store.id, move.storeId), move.floor ? gte(store.balance, -move.amount) : undefined))
-    .returning({ balance: store.balance });
+  const { storeId, amount, withdrawing = 0, floor = false } = move;
+  const [moved] = await purseMoved(effect.database, {
+    storeId,
+    held: settled ? amount : 0,
+    waiting: settled ? 0 : amount,
+    withdrawing,
+    floor,
+  });
   if (!moved) throw new Refusal(codes.notEnoughBalance);
-  await effect.database.insert(storeFlow).values(rowOf(effect, move, settled ? moved.balance : null));
+  await insertRow(effect.database, storeFlow, rowOf(effect, move, settled ? moved.balance : null));
 }
 
 function rowOf({ now, operator }: Effect, move: StoreMove, balanceAfter: number | null): typeof storeFlow.$inferInsert {

@@ -10,6 +10,7 @@ import type { ItemRow, OrderRow } from '@/reference-api/commerce/lock-order';
 import { rulesOf, undelivered } from '@/reference-api/commerce/order/item-terms';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { licence } from '@/reference-api/database/schema/licence';
+import { insertRow } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { newKey, sealKey } from './licence-key';
 
@@ -33,7 +34,7 @@ export async function issueLicence(effect: Effect, of: OrderRow, item: ItemRow, 
   const term = { unit: durationUnit ?? PERMANENT, num: durationNum ?? 1 };
   const runs = startAt !== null && startAt <= effect.now;
   await refuseDuplicates({ licence_key_unique: new Refusal(codes.licenceKeyTaken) }, () =>
-    effect.database.insert(licence).values({
+    insertRow(effect.database, licence, {
       ...{ orderId: of.id, itemId: item.id, goodsId: item.goodsId, skuId: item.skuId, storeId: of.storeId, memberId: of.memberId },
       ...sealKey(effect.keys, key),
       ...issue,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { commissionBiz, commissionState } from '@/reference-api/commerce/ledgers/book-commission';
 import { bookStoreFlow, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
@@ -6,25 +6,30 @@ import type { OrderRow } from '@/reference-api/commerce/lock-order';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { member } from '@/reference-api/database/schema/member';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
+import { statement } from '@/reference-api/database/statement';
 import { readSettings } from '@/reference-api/settings/read-settings';
 
 const MAIN = 0;
 const DAY_MS = 86_400_000;
 
+const commissionsFrozen = statement('commissions_frozen', (database) =>
+  database
+    .update(commissionRecord)
+    .set({ unfreezeTime: sql`${sql.placeholder('unfreezeTime')}` })
+    .where(
+      and(
+        eq(commissionRecord.orderId, sql.placeholder('orderId')),
+        eq(commissionRecord.bizType, commissionBiz.earned),
+        eq(commissionRecord.status, commissionState.pending),
+      ),
+    ),
+);
+
 /** Begins the freeze of an order's commissions (effects.md 3). */
 export async function freezeCommissions({ database, now }: Effect, { id }: OrderRow): Promise<void> {
   const { distribution } = await readSettings(database, ['distribution']);
   const unfreezeTime = new Date(now.getTime() + distribution.frozenDays * DAY_MS);
-  await database
-    .update(commissionRecord)
-    .set({ unfreezeTime })
-    .where(
-      and(
-        eq(commissionRecord.orderId, id),
-        eq(commissionRecord.bizType, commissionBiz.earned),
-        eq(commissionRecord.status, commissionState.pending),
-      ),
-    );
+  await commissionsFrozen(database, { orderId: id, unfreezeTime: unfreezeTime.toISOString() });
 }
 
 /** Books what a completed order brings its store, less what was refunded before (effects.md 1.3); the fee goes to the main store. */
@@ -58,8 +63,15 @@ async function settleTime({ database, now }: Effect, storeId: number): Promise<'
   return new Date(now.getTime() + (found?.days ?? 0) * DAY_MS);
 }
 
+const nicknames = statement('nickname_of', (database) =>
+  database
+    .select({ nickname: member.nickname })
+    .from(member)
+    .where(eq(member.id, sql.placeholder('memberId'))),
+);
+
 /** How ledgers call a buyer. */
 export async function nicknameOf({ database }: Effect, memberId: number): Promise<string> {
-  const [found] = await database.select({ nickname: member.nickname }).from(member).where(eq(member.id, memberId));
+  const [found] = await nicknames(database, { memberId });
   return found?.nickname ?? '';
 }

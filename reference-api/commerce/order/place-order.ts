@@ -6,13 +6,13 @@ import { useCoupon as spendCoupon } from '@/reference-api/commerce/coupon/order-
 import type { Effect } from '@/reference-api/commerce/effect';
 import { checkedForm } from '@/reference-api/commerce/form/form-values';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
-import type { ItemRow } from '@/reference-api/commerce/lock-order';
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { payFreeOrder } from '@/reference-api/commerce/payment/pay-order';
 import { refusedAs } from '@/reference-api/commerce/refused-as';
 import { warnOfLowStocks } from '@/reference-api/commerce/stock/low-stock';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { order, orderItem } from '@/reference-api/database/schema/order';
+import { insertRow } from '@/reference-api/database/statement';
 import { draftOrder, type OrderDraft, type PlaceOrderParams } from './draft-order';
 import { fulfilmentOf, takesCards, termsOf } from './item-terms';
 import { nextOrder } from './order-numbers';
@@ -40,9 +40,10 @@ export async function placeOrder(effect: Effect, params: PlaceOrderParams): Prom
   const renewal = Boolean(params.renewLicenceId);
   if (!renewal) await takeStock(effect, draft);
   const items = itemRows(made.id, draft);
-  await effect.database.insert(order).values({ ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form });
-  const rows = await effect.database.insert(orderItem).values(items).returning();
-  if (!renewal) await takeCards(effect, draft, made, rows);
+  await insertRow(effect.database, order, { ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form });
+  const itemIds: number[] = [];
+  for (const item of items) itemIds.push(await insertRow(effect.database, orderItem, item));
+  if (!renewal) await takeCards(effect, draft, made, itemIds);
   if (!renewal) await warnOfLowStocks([...new Set(draft.lines.map(({ goods }) => goods.id))], effect);
   await logOrder(effect, { orderId: made.id, after: 0, type: 'place' });
   const { payPrice } = draft.amounts;
@@ -65,11 +66,11 @@ async function takeStock(effect: Effect, { lines }: OrderDraft): Promise<void> {
   for (const { goods, sku, count } of sorted) await moveStock(effect, { goodsId: goods.id, skuId: sku.id, delta: -count });
 }
 
-async function takeCards(effect: Effect, { buyer, lines, first }: OrderDraft, made: Numbered, rows: readonly ItemRow[]): Promise<void> {
+async function takeCards(effect: Effect, { buyer, lines, first }: OrderDraft, made: Numbered, itemIds: readonly number[]): Promise<void> {
   for (const [index, { sku, goods, count }] of lines.entries()) {
-    const row = rows[index];
-    if (!row || !takesCards(fulfilmentOf(first.goods.kind, goods.kindBlock, false))) continue;
-    const orderPart = { orderId: made.id, orderNo: made.orderNo, itemId: row.id, memberId: buyer.id, until: made.expireTime };
+    const itemId = itemIds[index];
+    if (!itemId || !takesCards(fulfilmentOf(first.goods.kind, goods.kindBlock, false))) continue;
+    const orderPart = { orderId: made.id, orderNo: made.orderNo, itemId, memberId: buyer.id, until: made.expireTime };
     await lockCards(effect, { skuId: sku.id, pieces: count, ...orderPart });
   }
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/codes';
 import { FORM, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -6,6 +6,7 @@ import { storeState } from '@/lib/contract/states/store';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
+import { statement } from '@/reference-api/database/statement';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 
@@ -40,7 +41,9 @@ export async function wantedGoods(effect: Effect, items: readonly Wanted[], rene
   return wanted;
 }
 
-const readVariants = ({ database }: Effect, skuIds: readonly number[]) =>
+const readVariants = ({ database }: Effect, skuIds: readonly number[]) => variants(database, { skuIds });
+
+const variants = statement('variants', (database) =>
   database
     .select({ sku: goodsSku, goods, store, category: goodsCategory, parent, level: storeLevel })
     .from(goodsSku)
@@ -49,7 +52,8 @@ const readVariants = ({ database }: Effect, skuIds: readonly number[]) =>
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
     .leftJoin(parent, eq(parent.id, goodsCategory.parentId))
     .leftJoin(storeLevel, eq(storeLevel.id, store.levelId))
-    .where(inArray(goodsSku.id, [...skuIds]));
+    .where(sql`${goodsSku.id} = any(${sql.placeholder('skuIds')}::int[])`),
+);
 
 /** On sale, approved, shown with its category and that one's parent (goods.md 5). */
 const isForSale = ({ sku, goods: of, category, parent: above }: WantedGoods) =>

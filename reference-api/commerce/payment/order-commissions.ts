@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type CommissionItem, commissionBase, commissionOf, type Tier } from '@/reference-api/commerce/amounts/commission';
 import { percentOf, sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -9,6 +9,7 @@ import { distributor, distributorLevel } from '@/reference-api/database/schema/d
 import { member } from '@/reference-api/database/schema/member';
 import { orderItem } from '@/reference-api/database/schema/order';
 import { store } from '@/reference-api/database/schema/store';
+import { statement } from '@/reference-api/database/statement';
 import { readSettings, type Settings } from '@/reference-api/settings/read-settings';
 
 type Rules = Settings<'distribution'>['distribution'];
@@ -57,14 +58,18 @@ async function storePays({ database }: Effect, storeId: number, allowed: boolean
   return allowed && (found?.auths.split(',').includes('MANAGE_DISTRIBUTION') ?? false);
 }
 
+const personCalled = statement('person_called', (database) =>
+  database
+    .select({ id: member.id, nickname: member.nickname, parentId: member.parentId, isDistributor: member.isDistributor })
+    .from(member)
+    .where(eq(member.id, sql.placeholder('id'))),
+);
+
 /** The buyer's referrer and that one's referrer, each only while an active distributor; with 自购返佣 a distributor comes first itself. */
 async function earnersOf({ database }: Effect, memberId: number, rules: Rules) {
   const personOf = async (id: number | null | undefined) => {
     if (id == null) return undefined;
-    const [found] = await database
-      .select({ id: member.id, nickname: member.nickname, parentId: member.parentId, isDistributor: member.isDistributor })
-      .from(member)
-      .where(eq(member.id, id));
+    const [found] = await personCalled(database, { id });
     return found;
   };
   const buyer = await personOf(memberId);

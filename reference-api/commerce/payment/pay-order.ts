@@ -9,6 +9,7 @@ import { logOrder } from '@/reference-api/commerce/order-log';
 import { refusedAs } from '@/reference-api/commerce/refused-as';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { order, orderItem } from '@/reference-api/database/schema/order';
+import { statement } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { countPayment } from './count-payment';
@@ -68,6 +69,13 @@ interface Payment {
   voucher: string;
 }
 
+const itemsPaid = statement('items_paid', (database) =>
+  database
+    .update(orderItem)
+    .set({ payTime: sql`${sql.placeholder('now')}` })
+    .where(eq(orderItem.orderId, sql.placeholder('orderId'))),
+);
+
 async function settlePayment(effect: Effect, paid: OrderRow, { channel, payNo, voucher }: Payment): Promise<number> {
   const { database, now } = effect;
   const items = await itemsOf(effect, paid.id);
@@ -87,7 +95,7 @@ async function settlePayment(effect: Effect, paid: OrderRow, { channel, payNo, v
       })
       .where(eq(order.id, paid.id)),
   );
-  await database.update(orderItem).set({ payTime: now }).where(eq(orderItem.orderId, paid.id));
+  await itemsPaid(database, { orderId: paid.id, now: now.toISOString() });
   await logOrder(effect, {
     orderId: paid.id,
     before: paid.status,
