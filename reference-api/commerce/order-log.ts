@@ -1,3 +1,4 @@
+import type { OrderLogType } from '@/lib/contract/order-log-types';
 import { refundLog } from '@/reference-api/database/schema/after-sale';
 import { orderLog } from '@/reference-api/database/schema/order-history';
 import { insertRow } from '@/reference-api/database/statement';
@@ -15,7 +16,7 @@ interface Entry {
 }
 
 /** Adds a line to the log of an order. */
-export async function logOrder(effect: Effect, { orderId, ...entry }: Entry & { orderId: number }): Promise<void> {
+export async function logOrder(effect: Effect, { orderId, ...entry }: Entry & { orderId: number; type: OrderLogType }): Promise<void> {
   await insertRow(effect.database, orderLog, { orderId, ...lineOf(effect, entry) });
 }
 

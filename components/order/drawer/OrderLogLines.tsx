@@ -7,6 +7,7 @@ import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type OrderDetail, type OrderLog, orderLog } from '@/lib/contract/order/detail';
 import { useOrderStatusName } from '../use-order-status-name';
+import { logContent } from './log-content';
 import { Section } from './Section';
 
 /** What happened to the order, the latest first. */
@@ -30,6 +31,7 @@ export function OrderLogLines({ order }: { order: OrderDetail }) {
 
 function Line({ kind, line }: { kind: number; line: OrderLog }) {
   const t = useTranslations('order.logTypes');
+  const said = useTranslations('order.logContent');
   const operators = useTranslations('enums.operatorType');
   const nameOf = useOrderStatusName();
   const { before, after, type, content } = line;
@@ -46,7 +48,7 @@ function Line({ kind, line }: { kind: number; line: OrderLog }) {
           </b>
         )}{' '}
         {t.has(type) ? t(type) : type}
-        {content !== '' && `: ${content}`}
+        {content !== '' && said('line', { text: logContent(type, content, said) })}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { codes } from '@/lib/contract/codes';
+import type { OrderLogType } from '@/lib/contract/order-log-types';
 import { orderClose, orderStepsOf } from '@/lib/contract/states/order';
 import type { Transition } from '@/lib/contract/states/transitions';
 import { releaseCards } from '@/reference-api/commerce/card/lock-cards';
@@ -20,7 +21,7 @@ export interface CloseOrderParams {
 }
 
 /** Which step of the state table a way of closing is, and what the log calls it. */
-const stepOf: Readonly<Record<number, string>> = {
+const stepOf: Readonly<Record<number, OrderLogType>> = {
   [orderClose.timeout]: 'timeout',
   [orderClose.byBuyer]: 'cancel',
   [orderClose.byAdmin]: 'close',

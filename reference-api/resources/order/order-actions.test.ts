@@ -159,6 +159,16 @@ describe('forms', () => {
     expect(steps.filter((status) => status !== 0)).toEqual([10, 12, 10, 15, 20, 30]);
   });
 
+  it('keep the answers of before in the log, masked like those of today', async () => {
+    const formFields = [...block.formFields, { key: 'phone', label: '联系手机', type: 'mobile', required: 1 }];
+    const { skuId } = await sellGoods(world, 3, { sku: { stock: 5 }, block: { ...block, formFields } });
+    const id = await bought(skuId, { formValues: { company: '星河', phone: '13812345678' } });
+    await admin.ask(orderSupplement, { body: { id, fieldKeys: ['company'], reason: '请写全称' } });
+    await buys(world, orderResubmit, { orderId: id, values: { company: '杭州星河' } });
+    const { rows } = await admin.ask(orderLog, { query: { id } });
+    expect(rows.find(({ type }) => type === 'resubmit')?.content).toBe('公司名称：星河；联系手机：138****5678');
+  });
+
   it('are rejected with all of the money', async () => {
     const id = await placed();
     await admin.ask(orderReject, { body: { id, reason: '资料不符' }, headers: once() });

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import type { OrderLogType } from '@/lib/contract/order-log-types';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { fits } from '@/lib/contract/states/transitions';
 import { effectOf } from '@/reference-api/commerce/effect';
@@ -25,7 +26,7 @@ interface Step {
 }
 
 /** Takes an order through one step of its kind that moves no money, and writes it down. */
-export async function takeStep(record: OrderRecord, action: string, step: Step, call: Call): Promise<Moved> {
+export async function takeStep(record: OrderRecord, action: OrderLogType, step: Step, call: Call): Promise<Moved> {
   const transition = orderStepsOf(record.kind)[action];
   if (!transition) throw new Refusal(codes.orderChanged);
   const { database } = call;

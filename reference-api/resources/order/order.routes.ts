@@ -4,12 +4,12 @@ import { order as orderListing } from '@/lib/contract/order';
 import { orderInfo, orderLog as orderLogCall, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { fits } from '@/lib/contract/states/transitions';
-import { wireTime } from '@/lib/format/shanghai-time';
 import { listPage } from '@/reference-api/crud/list-page';
 import { orderLog } from '@/reference-api/database/schema/order-history';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, serve } from '@/reference-api/serve';
 import { orderDetailOf } from './order-detail';
+import { logRowOf } from './order-log-rows';
 import { revealOf } from './order-reveal';
 import { orderSpec } from './order-spec';
 import { readOrder } from './read-order';
@@ -21,9 +21,9 @@ export function mountOrders(api: Api): void {
   serve(api, orderReveal, async (call) => ({ value: await revealOf(call.query, call) }));
 
   serve(api, orderLogCall, async (call) => {
-    const { id } = await readOrder(call.query.id, call);
-    const found = await call.database.select().from(orderLog).where(eq(orderLog.orderId, id)).orderBy(desc(orderLog.id));
-    return { rows: found.map((line) => ({ ...line, createTime: wireTime(line.createTime) })), total: found.length };
+    const record = await readOrder(call.query.id, call);
+    const found = await call.database.select().from(orderLog).where(eq(orderLog.orderId, record.id)).orderBy(desc(orderLog.id));
+    return { rows: found.map((line) => logRowOf(line, record)), total: found.length };
   });
 
   serve(api, orderTrace, async (call) => {

@@ -1,0 +1,11 @@
+import type { useTranslations } from 'next-intl';
+import { formatFen } from '@/lib/format/money';
+
+type Words = ReturnType<typeof useTranslations<'order.logContent'>>;
+
+/** What a line of the log says besides its action: amounts as money, numbers with what they count. */
+export function logContent(type: string, content: string, t: Words): string {
+  if (type === 'adjust') return content.replace(/-?\d+/g, (fen) => formatFen(Number(fen)));
+  if (type === 'extend') return t('days', { n: content });
+  return type === 'deliver' ? t('pieces', { n: content }) : content;
+}
