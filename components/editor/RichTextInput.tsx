@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useUnhurried } from '@/components/controls/use-unhurried';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
@@ -16,12 +17,18 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
   const field = useField(props, 'typed', writeText);
   const [letters, setLetters] = useState(0);
   const count = useCallback((found: number) => setLetters(found), []);
-  // The editor and what cleans its text need a document: the server draws the room it will take.
-  const inBrowser = useSyncExternalStore(never, yes, no);
+  // The editor costs more than the rest of a form and needs a document: until it is due its room is drawn.
+  const place = useRef<HTMLDivElement>(null);
+  const due = useUnhurried(place);
+  const room = (
+    <div ref={place}>
+      <BlockSkeleton height={HEIGHT} />
+    </div>
+  );
   return (
     <FieldFrame field={{ ...field, wide: true, hint: field.hint ?? t('letters', { n: letters }) }} group>
-      <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
-        {inBrowser ? (
+      <Suspense fallback={room}>
+        {due ? (
           <RichTextEditor
             id={field.id}
             label={field.label}
@@ -34,16 +41,12 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
             onCount={count}
           />
         ) : (
-          <BlockSkeleton height={HEIGHT} />
+          room
         )}
       </Suspense>
     </FieldFrame>
   );
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** In a comparison the words count, not the tags. */
 const writeText = (value: unknown) => (typeof value === 'string' ? value.replace(/<[^>]*>/g, ' ').trim() || undefined : undefined);

@@ -34,6 +34,11 @@ const sheet = (count: number): Row[] =>
   Array.from({ length: count }, (_, n) => ({ name: `行${n}`, code: '', price: Number.NaN, stock: 0, unit: 1, on: 1 }));
 
 let now: readonly Row[] = [];
+let drawn = 0;
+const lead = ({ name }: Row) => {
+  drawn += 1;
+  return <td>{name}</td>;
+};
 function Sheet({ count, fault = -1 }: { count: number; fault?: number }) {
   const [rows, setRows] = useState<readonly Row[]>(() => sheet(count));
   const [faulty, setFaulty] = useState(false);
@@ -47,11 +52,12 @@ function Sheet({ count, fault = -1 }: { count: number; fault?: number }) {
         leadHeads={['规格']}
         keyOf={({ name }) => name}
         nameOf={({ name }) => name}
-        lead={({ name }) => <td>{name}</td>}
+        lead={lead}
         errorsOf={(at) => (faulty && at === fault ? { price: '请输入售价' } : {})}
         firstFault={faulty ? fault : -1}
         disabled={false}
-        onChange={setRows}
+        // A form hands out copies at every key.
+        onChange={(next) => setRows(structuredClone(next))}
         onLeave={() => undefined}
       />
       <button type="button" onClick={() => setFaulty(true)}>
@@ -113,6 +119,25 @@ test('of two hundred rows those in sight are drawn; keys go on into the others, 
   await userEvent.keyboard('5');
   expect(now[28]?.price).toBe(4500);
   expect(now).toHaveLength(200);
+});
+
+test('typing in a cell draws its row again and no other', async () => {
+  await draw(<Sheet count={200} />);
+  await cell(2, '编码').click();
+  drawn = 0;
+  await userEvent.keyboard('A-1');
+  await expect.element(cell(2, '编码')).toHaveValue('A-1');
+  expect(drawn).toBe(3);
+});
+
+test('a switch is turned by a press, and the arrows lead over it', async () => {
+  await draw(<Sheet count={3} />);
+  await page.getByRole('switch', { name: '行0 启用' }).click();
+  expect(now.map(({ on }) => on)).toEqual([0, 1, 1]);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('switch', { name: '行1 启用' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(now.map(({ on }) => on)).toEqual([0, 0, 1]);
 });
 
 test('the first row with a fault comes into sight, unless somebody is typing', async () => {

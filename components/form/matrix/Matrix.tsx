@@ -16,6 +16,7 @@ interface Props<Row extends MatrixRecord> {
   readonly hasTail?: boolean;
   keyOf(row: Row): string;
   nameOf(row: Row): string;
+  /** Both stay the same function while nothing they show changes: rows are drawn again with them. */
   lead(row: Row, index: number): ReactNode;
   tail?(row: Row, index: number): ReactNode;
   /** Messages of a row by column. */
@@ -114,8 +115,8 @@ export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
                   index={index}
                   record={row}
                   columns={columns}
-                  lead={lead(row, index)}
-                  tail={tail?.(row, index)}
+                  lead={lead as (record: MatrixRecord, index: number) => ReactNode}
+                  tail={tail as ((record: MatrixRecord, index: number) => ReactNode) | undefined}
                   name={nameOf(row)}
                   errors={errorText(errorsOf(index))}
                   disabled={disabled}

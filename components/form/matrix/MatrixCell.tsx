@@ -1,6 +1,6 @@
 'use client';
-import Switch from '@mui/material/Switch';
 import { useState } from 'react';
+import { PlainSwitch } from '@/components/controls/PlainSwitch';
 import { type MatrixColumn, readCell, writeCell } from './matrix-column';
 
 interface Props {
@@ -23,12 +23,14 @@ export function MatrixCell({ column, row, at, value, label, error, disabled, onT
   const place = { 'data-row': row, 'data-col': at };
   if (kind === 'switch') {
     return (
-      <Switch
-        size="small"
-        checked={value === 1}
+      <PlainSwitch
+        {...place}
+        type="button"
+        role="switch"
+        aria-checked={value === 1}
+        aria-label={label}
         disabled={disabled}
-        slotProps={{ input: { 'aria-label': label, ...place } }}
-        onChange={(_event, on) => onType(row, key, on ? 1 : 0)}
+        onClick={() => onType(row, key, value === 1 ? 0 : 1)}
       />
     );
   }

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { MatrixCell } from './MatrixCell';
 import type { MatrixColumn, MatrixRecord } from './matrix-column';
+import { sameRecord } from './same-record';
 
 interface Props {
   /** Tells how high the row is. */
@@ -9,8 +10,9 @@ interface Props {
   readonly index: number;
   readonly record: MatrixRecord;
   readonly columns: readonly MatrixColumn[];
-  readonly lead: ReactNode;
-  readonly tail: ReactNode;
+  /** Draw the cells before and after those that are typed. */
+  lead(record: MatrixRecord, index: number): ReactNode;
+  tail?: ((record: MatrixRecord, index: number) => ReactNode) | undefined;
   readonly name: string;
   /** Messages by column, as one text, so that a row is drawn again only when its own change. */
   readonly errors: string;
@@ -19,13 +21,18 @@ interface Props {
   onLeave(): void;
 }
 
+const sameProps = (before: Props, after: Props) =>
+  (Object.keys(after) as (keyof Props)[]).every((key) =>
+    key === 'record' ? sameRecord(before.record, after.record) : Object.is(before[key], after[key]),
+  );
+
 /** One row of a matrix; typing in another one does not draw it again. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
   const { ref, index, record, columns, lead, tail, name, errors, disabled, onType, onLeave } = props;
   const faults: Readonly<Record<string, string>> = errors === '' ? {} : JSON.parse(errors);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
-      {lead}
+      {lead(record, index)}
       {columns.map((column, at) => (
         <td key={column.key} data-kind={column.kind}>
           <MatrixCell
@@ -41,7 +48,7 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
           />
         </td>
       ))}
-      {tail}
+      {tail?.(record, index)}
     </tr>
   );
-});
+}, sameProps);

@@ -12,9 +12,11 @@ const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
 export function matrixKeys(event: KeyboardEvent<HTMLElement>, goTo: (row: number, col: number) => void): void {
   const { target, key } = event;
   const step = STEPS[key];
-  if (!step || !(target instanceof HTMLInputElement) || target.dataset.row === undefined) return;
-  if (event.altKey || event.nativeEvent.isComposing) return;
-  if (step[1] !== 0 && target.type !== 'checkbox' && !atEnd(target, step[1])) return;
+  const isSwitch = target instanceof HTMLButtonElement;
+  if (!step || !(isSwitch || target instanceof HTMLInputElement) || target.dataset.row === undefined) return;
+  // Enter turns a switch; in a cell of words it goes down.
+  if (event.altKey || event.nativeEvent.isComposing || (isSwitch && key === 'Enter')) return;
+  if (step[1] !== 0 && !isSwitch && !atEnd(target, step[1])) return;
   event.preventDefault();
   goTo(Number(target.dataset.row) + step[0], Number(target.dataset.col) + step[1]);
 }

@@ -36,7 +36,7 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
   });
   useEffect(() => {
     if (wanted.current === null) return;
-    const cell = frame.current?.querySelector<HTMLInputElement>(wanted.current);
+    const cell = frame.current?.querySelector<HTMLElement>(wanted.current);
     if (!cell) return;
     wanted.current = null;
     enter(cell);
@@ -60,7 +60,7 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     goTo: (row: number, col: number) => {
       if (row < 0 || row >= count) return;
       const place = `[data-row="${row}"][data-col="${col}"]`;
-      const cell = frame.current?.querySelector<HTMLInputElement>(place);
+      const cell = frame.current?.querySelector<HTMLElement>(place);
       if (cell) return enter(cell);
       wanted.current = place;
       virtual.scrollToIndex(row);
@@ -69,7 +69,7 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
   };
 }
 
-function enter(cell: HTMLInputElement): void {
+function enter(cell: HTMLElement): void {
   cell.focus();
-  if (cell.type === 'text') cell.select();
+  if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
 }

@@ -1,8 +1,8 @@
 'use client';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { Matrix } from '@/components/form/matrix/Matrix';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
@@ -33,9 +33,9 @@ export function SkuMatrix({ form, kind, cards }: Props) {
     const entries = Object.entries(typeof own === 'object' && own !== null ? own : {});
     return Object.fromEntries(entries.flatMap(([key, fault]) => (isFault(fault) ? [[key, fault.message]] : [])));
   };
-  const nameOf = ({ values }: Row) => values.join(' / ') || t('fields.skus');
-  const patch = (at: number, change: Partial<GoodsSkuDraft>) =>
-    field.change(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const { hook } = form;
+  const { change, disabled } = field;
+  const { nameOf, lead, tail } = useSkuCells({ hook, change, disabled, multiple, removable: multiple && rows.length > 1 });
   if (multiple && rows.length === 0) return <FieldFrame field={{ ...field, wide: true, hint: t('form.noVariants') }}>{null}</FieldFrame>;
   return (
     <FieldFrame field={{ ...field, wide: true }} group>
@@ -47,29 +47,8 @@ export function SkuMatrix({ form, kind, cards }: Props) {
         hasTail={multiple}
         keyOf={(row) => row.values.join('\n')}
         nameOf={nameOf}
-        lead={(row, at) => (
-          <>
-            {multiple && <td>{nameOf(row)}</td>}
-            <td>
-              <SkuPicture url={row.image} name={nameOf(row)} disabled={field.disabled} onChange={(image) => patch(at, { image })} />
-            </td>
-          </>
-        )}
-        tail={(row, at) => (
-          <td>
-            {multiple && rows.length > 1 && (
-              <IconButton
-                size="small"
-                color="neutral"
-                disabled={field.disabled}
-                aria-label={t('form.removeVariant', { name: nameOf(row) })}
-                onClick={() => field.change(rows.filter((_, index) => index !== at))}
-              >
-                <Delete fontSize="small" />
-              </IconButton>
-            )}
-          </td>
-        )}
+        lead={lead}
+        tail={tail}
         errorsOf={errorsOf}
         firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
         disabled={field.disabled}
@@ -78,6 +57,52 @@ export function SkuMatrix({ form, kind, cards }: Props) {
       />
     </FieldFrame>
   );
+}
+
+interface CellParams {
+  readonly hook: ResourceForm<GoodsValues>['hook'];
+  change(rows: unknown): void;
+  readonly disabled: boolean;
+  readonly multiple: boolean;
+  readonly removable: boolean;
+}
+
+/** What stands before and after the typed cells of a variant: its name, its picture, and the way to take it away. */
+function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams) {
+  const t = useTranslations('goods');
+  return useMemo(() => {
+    const nameOf = ({ values }: Row) => values.join(' / ') || t('fields.skus');
+    const skus = () => hook.getValues('skus');
+    const lead = (row: Row, at: number) => (
+      <>
+        {multiple && <td>{nameOf(row)}</td>}
+        <td>
+          <SkuPicture
+            url={row.image}
+            name={nameOf(row)}
+            disabled={disabled}
+            onChange={(image) => change(skus().map((sku, index) => (index === at ? { ...sku, image } : sku)))}
+          />
+        </td>
+      </>
+    );
+    const tail = (row: Row, at: number) =>
+      multiple && (
+        <td>
+          {removable && (
+            <PlainIconButton
+              type="button"
+              disabled={disabled}
+              aria-label={t('form.removeVariant', { name: nameOf(row) })}
+              onClick={() => change(skus().filter((_, index) => index !== at))}
+            >
+              <Delete />
+            </PlainIconButton>
+          )}
+        </td>
+      );
+    return { nameOf, lead, tail };
+  }, [hook, change, disabled, multiple, removable, t]);
 }
 
 const isFault = (value: unknown): value is { message: string } =>

@@ -1,10 +1,10 @@
 'use client';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
 import { useChoosePictures } from '@/components/media/pictures/use-choose-picture';
 import { border, paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 interface Props {
   readonly url: string;
@@ -35,7 +35,7 @@ export function SkuPicture({ url, name, disabled, onChange }: Props) {
   );
 }
 
-const Place = styled('button')({
+const Place = staticStyled('button')({
   display: 'grid',
   placeItems: 'center',
   width: 32,

@@ -1,10 +1,10 @@
 'use client';
 import Close from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { border, paletteVar } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
@@ -75,15 +75,14 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
                   if (event.altKey && to !== at && to >= 0 && to < values.length) onChange(moved(values, at, to));
                 }}
               />
-              <IconButton
-                size="small"
-                color="neutral"
+              <PlainIconButton
+                type="button"
                 disabled={disabled}
                 aria-label={t('removeValue', { name: value })}
                 onClick={() => onChange(values.filter((_, index) => index !== at))}
               >
-                <Close sx={{ fontSize: 16 }} />
-              </IconButton>
+                <Close />
+              </PlainIconButton>
             </>
           );
         }}

@@ -5,6 +5,7 @@ import { radius } from '@/components/theme/tokens';
 /** Fields, settings and preview beside each other where there is room. */
 export const Designer = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(260px, 1fr) minmax(300px, 1.2fr) 270px', alignItems: 'start' },
   '& > div': { minWidth: 0, padding: 12, border: border, borderRadius: radius.card },

@@ -1,0 +1,19 @@
+import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
+
+/** An icon that does something, on a plain button: for tables and lists that hold it a hundred times. */
+export const PlainIconButton = staticStyled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: paletteVar('text-secondary'),
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
+  '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  '& svg': { fontSize: 18 },
+});
