@@ -7,6 +7,7 @@ import type { ImportAnswer } from '@/lib/contract/import-answer';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { RawRow } from '@/lib/import/read-rows';
 import { ImportDialog } from './ImportDialog';
+import { ImportResult } from './ImportResult';
 import type { ImportCheck } from './import-params';
 
 interface Card {
@@ -76,7 +77,8 @@ test('pasted lines are judged, counted and sent; what was refused is named by it
   await page.getByRole('button', { name: '重复 2' }).click();
   await expect.element(page.getByRole('table', { name: '预览' }).getByRole('row').nth(2)).toHaveTextContent('5');
   await page.getByRole('button', { name: '导入 2 条' }).click();
-  await expect.element(page.getByText('导入成功 1 条，重复 0 条，失败 1 条')).toBeVisible();
+  await expect.element(page.getByText('导入成功 1 条，重复 2 条，失败 2 条')).toBeVisible();
+  await expect.element(page.getByText('第 4 行：字段数须为 2 个')).toBeVisible();
   await expect.element(page.getByText('第 6 行：账号已停用')).toBeVisible();
   expect(send.mock.calls[0]?.[0]).toEqual([
     { account: 'a', secret: '1' },
@@ -84,6 +86,16 @@ test('pasted lines are judged, counted and sent; what was refused is named by it
   ]);
   await page.getByRole('button', { name: '关闭', exact: true }).last().click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(expect.objectContaining({ imported: 1 })));
+});
+
+test.each([
+  [0, 0, '导入成功 1 条'],
+  [1, 0, '导入成功 1 条，重复 1 条'],
+  [0, 1, '导入成功 1 条，失败 1 条'],
+])('of %i duplicates and %i failures nothing more is said', async (duplicate, failed, words) => {
+  send.mockResolvedValueOnce({ total: 3, imported: 1, duplicate, invalid: failed > 0 ? [{ line: 1, msg: '账号已停用' }] : [] });
+  await draw(<ImportResult answer={await send([])} />, { namespaces: ['import'] });
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
 test('a file of another kind is refused, one in GBK is read', async () => {

@@ -12,6 +12,7 @@ import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { ImportAnswer } from '@/lib/contract/import-answer';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { fileSize } from '@/lib/format/file-size';
+import { withLeftOut } from '@/lib/import/left-out';
 import { saveFile } from '../export/save-file';
 import { ImportResult } from './ImportResult';
 import type { ImportParams } from './import-params';
@@ -69,7 +70,7 @@ export function ImportDialog<Line>(props: Props<Line>) {
       }}
     >
       {answer ? (
-        <ImportResult answer={answer} />
+        <ImportResult answer={withLeftOut(answer, rows)} />
       ) : (
         <>
           <Controls>
@@ -157,10 +158,10 @@ const Empty = styled('p')({ margin: '16px 0 8px', textAlign: 'center', color: pa
 const Controls = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: '8px 16px',
   marginBottom: 10,
   '& .control': { display: 'flex', flexDirection: 'column', gap: 4 },
   '& .control > span': { fontSize: 13, color: paletteVar('text-secondary') },
-  '& .kinds': { flex: 1, textAlign: 'end', fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
+  '& .kinds': { flex: 1, alignSelf: 'flex-end', textAlign: 'end', fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
 });

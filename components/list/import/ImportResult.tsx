@@ -5,14 +5,20 @@ import { useTranslations } from 'next-intl';
 import { sizeVar } from '@/components/theme/css-vars';
 import type { ImportAnswer } from '@/lib/contract/import-answer';
 
-/** What became of an import: three sums, and each line that was refused with its reason. */
+/** Only what happened is said: nobody reads of nought that failed. */
+const wordsOf = ({ duplicate, invalid }: ImportAnswer) => {
+  if (duplicate > 0) return invalid.length > 0 ? 'result' : 'importedRepeated';
+  return invalid.length > 0 ? 'importedFailed' : 'imported';
+};
+
+/** What became of an import: its sums, and each line that was refused with its reason. */
 export function ImportResult({ answer }: { answer: ImportAnswer }) {
   const t = useTranslations('import');
   const { imported, duplicate, invalid } = answer;
   const severity = invalid.length === 0 ? 'success' : imported > 0 ? 'warning' : 'error';
   return (
     <>
-      <Alert severity={severity}>{t('result', { n: imported, d: duplicate, f: invalid.length })}</Alert>
+      <Alert severity={severity}>{t(wordsOf(answer), { n: imported, d: duplicate, f: invalid.length })}</Alert>
       {invalid.length > 0 && (
         <Lines aria-label={t('invalid', { n: invalid.length })}>
           {invalid.map(({ line, msg }) => (

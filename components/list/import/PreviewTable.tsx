@@ -59,7 +59,7 @@ export function PreviewTable<Line>({ rows, columns }: Props<Line>) {
               header,
               cell: ({ value, cells }: JudgedRow<Line>) => (value === undefined ? cells[index] || '-' : cell(value)),
             })),
-            { key: 'reason', header: t('reason'), cell: (row) => <Verdict row={row} /> },
+            { key: 'reason', header: t('reason'), width: 180, cell: (row) => <Verdict row={row} /> },
           ]}
         />
       </Rows>
