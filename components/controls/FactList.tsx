@@ -10,9 +10,12 @@ export interface Fact {
   readonly wide?: boolean;
 }
 
+/** Facts in a narrow column stand two beside each other all the same. */
+const PAIRS = 'repeat(2, minmax(0, 1fr))';
+
 /** What is known about a record, in a group with a title; a dash where there is nothing. */
-export const FactList = ({ title, facts }: { title?: string; facts: readonly Fact[] }) => (
-  <Group aria-label={title}>
+export const FactList = ({ title, facts, pairs = false }: { title?: string; facts: readonly Fact[]; pairs?: boolean }) => (
+  <Group aria-label={title} data-pairs={pairs}>
     {title && <h3>{title}</h3>}
     <dl>
       {facts.map(({ label, value, wide = false }) => (
@@ -35,5 +38,6 @@ const Group = styled('section')(({ theme }) => ({
   '& [data-wide="true"]': { gridColumn: '1 / -1' },
   '& dt': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
   '& dd': { margin: 0, minHeight: 24, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '&[data-pairs="true"] dl': { gridTemplateColumns: PAIRS },
+  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: PAIRS } },
 }));

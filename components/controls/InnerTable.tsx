@@ -22,6 +22,9 @@ interface Props<Row> {
   readonly foot?: ReactNode;
 }
 
+/** Narrower than this, words would stand one letter under the other: the table scrolls instead. */
+const LEAST_WIDTH = 76;
+
 /** A few rows that belong to a record: its variants, its items. No paging, no sorting; it scrolls sideways where it must. */
 export const InnerTable = <Row,>({ label, columns, rows, keyOf, foot }: Props<Row>) => (
   <Frame>
@@ -29,7 +32,12 @@ export const InnerTable = <Row,>({ label, columns, rows, keyOf, foot }: Props<Ro
       <thead>
         <tr>
           {columns.map(({ key, header, align, width }) => (
-            <th key={key} scope="col" className={align} style={width === undefined ? {} : { width }}>
+            <th
+              key={key}
+              scope="col"
+              className={align}
+              style={width === undefined ? { minWidth: LEAST_WIDTH } : { width, minWidth: width }}
+            >
               {header}
             </th>
           ))}

@@ -92,6 +92,6 @@ const Bar = styled('ol')(({ theme }) => ({
   '& [data-state="now"] .name': { color: paletteVar('primary-dark') },
   '& [data-state="failed"] .name': { color: paletteVar('error-main') },
   '& [data-state="later"] .name': { color: paletteVar('text-tertiary') },
-  '& .note': { maxWidth: '100%', fontSize: sizeVar.small, color: paletteVar('text-tertiary'), overflowWrap: 'anywhere' },
+  '& .note': { maxWidth: '100%', fontSize: sizeVar.small, color: paletteVar('text-tertiary'), textWrap: 'balance' },
   [theme.breakpoints.down('sm')]: { padding: '10px 0', fontSize: 13, '& .note': { fontSize: 11, padding: '0 2px' } },
 }));

@@ -20,8 +20,11 @@ export function OrderGoods({ items }: { items: readonly OrderItem[] }) {
             {first.goodsName} <Small as="span">×{first.count}</Small>
           </>
         }
-        note={items.length > 1 ? t('inAll', { n: pieces }) : first.specText || '-'}
+        {...noteOf(items.length > 1 ? t('inAll', { n: pieces }) : first.specText)}
       />
     </span>
   );
 }
+
+/** Goods of one variant have nothing to say below their name. */
+const noteOf = (note: string) => (note === '' ? {} : { note });

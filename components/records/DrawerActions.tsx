@@ -12,7 +12,13 @@ import type { RowAction } from '@/components/list/cells/RowActions';
 const ROOM = { wide: 8, phone: 4 };
 
 /** What can be done with the record of a drawer, as buttons; those that find no room stand under "more". */
-export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
+export function DrawerActions({
+  actions,
+  leads = false,
+}: {
+  actions: readonly RowAction[] /** The first is what is expected of the reader. */;
+  leads?: boolean;
+}) {
   const t = useTranslations('list');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const room = usePhone() ? ROOM.phone : ROOM.wide;
@@ -20,8 +26,15 @@ export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
   const others = actions.slice(shown.length);
   return (
     <Line>
-      {shown.map(({ key, label, danger = false, disabled = false, act }) => (
-        <Button key={key} size="small" variant="outlined" color={danger ? 'error' : 'primary'} disabled={disabled} onClick={act}>
+      {shown.map(({ key, label, danger = false, disabled = false, act }, at) => (
+        <Button
+          key={key}
+          size="small"
+          variant={leads && at === 0 ? 'contained' : 'outlined'}
+          color={danger ? 'error' : 'primary'}
+          disabled={disabled}
+          onClick={act}
+        >
           {label}
         </Button>
       ))}

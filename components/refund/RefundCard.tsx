@@ -42,7 +42,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </span>
         <CopyText text={refund.refundNo} />
         <Sum refund={refund} />
-        {given.length > 0 && <DrawerActions actions={given} />}
+        {given.length > 0 && <DrawerActions actions={given} leads />}
       </header>
       {refund.failMsg !== '' && refund.status === toRefund && <p role="alert">{t('failed', { reason: refund.failMsg })}</p>}
       <FactList facts={facts} />

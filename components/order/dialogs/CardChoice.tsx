@@ -43,7 +43,7 @@ export function CardChoice<Values extends FieldValues>({ form, name, order, want
   const cards = answers.flatMap(({ data }) => data?.rows ?? []);
   const toggle = (id: number, on: boolean) => field.change(on ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
-    <FieldFrame field={field} group>
+    <FieldFrame field={cards.length === 0 ? { ...field, hint: undefined } : field} group>
       {cards.length === 0 ? (
         <p>{t('deliver.noCards')}</p>
       ) : (
@@ -57,11 +57,13 @@ export function CardChoice<Values extends FieldValues>({ form, name, order, want
               header: '',
               width: 44,
               cell: ({ id, contentMask }) => (
-                <CheckBox label={contentMask} checked={chosen.includes(id)} onClick={() => toggle(id, !chosen.includes(id))} />
+                <CheckBox label={`${id} ${contentMask}`} checked={chosen.includes(id)} onClick={() => toggle(id, !chosen.includes(id))} />
               ),
             },
+            { key: 'id', header: 'ID', width: 80, cell: ({ id }) => id },
             { key: 'content', header: t('fields.content'), cell: ({ contentMask }) => contentMask },
             { key: 'spec', header: t('fields.specText'), cell: ({ specText }) => specText || '-' },
+            { key: 'batchNo', header: t('fields.batchNo'), cell: ({ batchNo }) => batchNo || '-' },
           ]}
         />
       )}

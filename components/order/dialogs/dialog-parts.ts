@@ -7,6 +7,8 @@ export const Wide = styled('div')({
   gridColumn: '1 / -1',
   minWidth: 0,
   '& > p': { margin: '8px 0', color: paletteVar('text-secondary'), fontSize: sizeVar.small },
+  // Facts stand in line with the fields.
+  '& > section': { padding: '0 0 8px' },
   '& h3': { margin: '8px 0', fontSize: 14, fontWeight: 600 },
 });
 

@@ -37,8 +37,8 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
             header: t('fields.content'),
             cell: ({ id, content }) => <MaskedText text={content} reveal={may(orderDeliveryReveal) ? () => reveal(id) : undefined} />,
           },
-          { key: 'at', header: t('fields.deliveredAt'), cell: ({ deliveredAt }) => deliveredAt },
-          { key: 'warranty', header: t('fields.warrantyUntil'), cell: ({ warrantyUntil }) => warrantyUntil ?? '-' },
+          { key: 'at', header: t('fields.deliveredAt'), width: 158, cell: ({ deliveredAt }) => deliveredAt },
+          { key: 'warranty', header: t('fields.warrantyUntil'), width: 158, cell: ({ warrantyUntil }) => warrantyUntil ?? '-' },
           {
             key: 'state',
             header: t('fields.status'),

@@ -27,11 +27,11 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
     },
     { label: t('mobile'), value: <MaskedText text={order.mobile} reveal={reveal && (() => reveal('mobile'))} /> },
     { label: t('source'), value: enums(`orderSource.${order.source}`) },
-    { label: t('payChannel'), value: order.payChannel === '' ? '-' : enums(`payChannel.${order.payChannel}`) },
-    { label: t('payTime'), value: order.payTime },
-    { label: t('payNo'), value: <CopyText text={order.payNo} />, wide: true },
     { label: t('createTime'), value: order.createTime },
-    { label: t('finishTime'), value: order.finishTime },
+    { label: t('payChannel'), value: order.payChannel === '' ? '-' : enums(`payChannel.${order.payChannel}`) },
+    order.payTime !== null && { label: t('payTime'), value: order.payTime },
+    order.finishTime !== null && { label: t('finishTime'), value: order.finishTime },
+    order.payNo !== '' && { label: t('payNo'), value: <CopyText text={order.payNo} />, wide: true },
     closed && { label: t('closeType'), value: order.closeType === null ? '-' : enums(`orderCloseType.${order.closeType}`) },
     closed && { label: t('closeReason'), value: order.closeReason, wide: true },
     { label: t('buyerRemark'), value: order.buyerRemark, wide: true },
@@ -39,5 +39,5 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
     { label: t('star'), value: order.star === 0 ? '-' : block('flag', { n: order.star }) },
     { label: t('buyerIp'), value: order.buyerIp },
   ];
-  return <FactList title={block('info')} facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
+  return <FactList pairs title={block('info')} facts={facts.filter((fact): fact is Fact => Boolean(fact))} />;
 }

@@ -29,7 +29,9 @@ export function OrderItems({ order: { items, usePoints } }: { order: OrderDetail
           {
             key: 'goods',
             header: t('items'),
-            cell: ({ image, goodsName, specText }) => <PictureText src={image} title={goodsName} note={specText || '-'} />,
+            cell: ({ image, goodsName, specText }) => (
+              <PictureText src={image} title={goodsName} {...(specText === '' ? {} : { note: specText })} />
+            ),
           },
           money('price', t('price'), ({ price }) => price),
           { key: 'count', header: t('count'), align: 'end', cell: ({ count }) => count },
