@@ -18,7 +18,7 @@ import { groupedNumber } from '@/lib/format/number-suffix';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { CardBulk } from './CardBulk';
 import { cardExport } from './card-export';
-import { Tiles } from './card-styles';
+import { Rows, Tiles } from './card-styles';
 import { cardForm, cardImport } from './goods-card-dialogs';
 import { useCardColumns } from './use-card-columns';
 
@@ -66,12 +66,14 @@ export function CardStock({ record }: { record: GoodsRecord }) {
           </div>
         ))}
       </Tiles>
-      <ListPage
-        list={list}
-        columns={columns}
-        filters={filters}
-        {...(mayWrite ? { bulk: <CardBulk list={list} name={t('title')} /> } : {})}
-      />
+      <Rows>
+        <ListPage
+          list={list}
+          columns={columns}
+          filters={filters}
+          {...(mayWrite ? { bulk: <CardBulk list={list} name={t('title')} /> } : {})}
+        />
+      </Rows>
     </>
   );
 }

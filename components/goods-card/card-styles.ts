@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 export const DrawerTitle = styled('span')({
@@ -24,3 +24,14 @@ export const Tiles = styled('div')({
   '& dd': { margin: 0, fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& [data-alarm="true"] dd': { color: paletteVar('error-main') },
 });
+
+/** The list takes what is left of the drawer, its pager in sight. */
+export const Rows = styled('div')(({ theme }) => ({
+  flex: '1 1 0',
+  minHeight: 420,
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: softBorder,
+  '& > section': { flex: '1 1 0', minHeight: 0, maxHeight: 'none', border: 0, borderRadius: 0 },
+  [theme.breakpoints.down('sm')]: { flex: 'none', padding: '12px 12px 0', '& > section': { flex: 'none' } },
+}));

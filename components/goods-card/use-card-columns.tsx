@@ -29,7 +29,7 @@ export function useCardColumns(record: GoodsRecord): readonly Column<GoodsCard>[
   return useMemo(
     () => [
       { key: 'id', header: t('id'), width: 80, card: 'none', cell: ({ id }) => id },
-      { key: 'skuId', header: t('skuId'), width: 110, cell: ({ specText }) => specText || '-' },
+      { key: 'skuId', header: t('skuId'), width: 96, cell: ({ specText }) => specText || '-' },
       {
         key: 'content',
         header: t('content'),
@@ -56,7 +56,7 @@ export function useCardColumns(record: GoodsRecord): readonly Column<GoodsCard>[
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 140,
+        width: 162,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={actionsFor(row)} />,

@@ -17,5 +17,5 @@ export function GoodsDetail({ html }: { html: string }) {
 const Page = styled('div')({
   padding: '16px 20px',
   overflowWrap: 'anywhere',
-  '& img, & video': { maxWidth: '100%', height: 'auto', borderRadius: 8 },
+  '& img, & video': { maxWidth: 'min(100%, 480px)', height: 'auto', borderRadius: 8 },
 });

@@ -55,6 +55,8 @@ const Body = styled('div')({
   display: 'grid',
   gap: 16,
   padding: '16px 20px',
+  // The facts stand in line with the pictures and the table.
+  '& > section': { margin: '0 -20px', padding: '0 20px' },
   '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .pictures > span': { width: 88, height: 88, borderRadius: 8, overflow: 'hidden' },
 });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { FirstRows } from '@/components/list/FirstRows';
@@ -88,7 +88,7 @@ function Frame({ children }: { children: ReactNode }) {
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
         {mobile && Drawer && <Drawer open={open} onClose={closeDrawer} />}
-        <Column>
+        <Column style={headHeight(fixed, withTabs)}>
           <Top data-fixed={fixed}>
             <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.prefetch} />
             {withTabs && <TabBar />}
@@ -118,6 +118,10 @@ function useDrawer() {
     closeDrawer: () => setOpenOn(undefined),
   };
 }
+
+/** How much of the window stays covered by the head while a page is scrolled; what sticks below it reads it. */
+const headHeight = (fixed: boolean, withTabs: boolean) =>
+  ({ '--head-height': `${fixed ? frame.navbar + (withTabs ? frame.tabStrip : 0) : 0}px` }) as CSSProperties;
 
 const Columns = styled('div')({ display: 'flex', minHeight: '100dvh', '[data-maximised] & > aside': { display: 'none' } });
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });

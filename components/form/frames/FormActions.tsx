@@ -1,6 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceForm } from '../state/resource-form';
 
@@ -8,16 +9,19 @@ interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
   onCancel(): void;
   readonly saveLabel?: string | undefined;
+  /** Further buttons, between the two. */
+  readonly children?: ReactNode;
 }
 
 /** Cancel and save; save is disabled while a call is under way. */
-export function FormActions<Values extends FieldValues>({ form, onCancel, saveLabel }: Props<Values>) {
+export function FormActions<Values extends FieldValues>({ form, onCancel, saveLabel, children }: Props<Values>) {
   const t = useTranslations('form');
   return (
     <>
       <Button variant="outlined" disabled={form.busy} onClick={onCancel}>
         {t('cancel')}
       </Button>
+      {children}
       <Button type="submit" variant="contained" loading={form.busy}>
         {saveLabel ?? t('save')}
       </Button>

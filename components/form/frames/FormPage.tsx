@@ -61,8 +61,9 @@ export function FormPage<Values extends FieldValues>({ form, sections, onCancel,
       </div>
       {sections.length > 1 && <SectionIndex entries={entries} />}
       <StickyFooter>
-        {actions}
-        <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} />
+        <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel}>
+          {actions}
+        </FormActions>
       </StickyFooter>
     </PageGrid>
   );

@@ -39,7 +39,7 @@ const Index = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
-    top: 12,
+    top: 'calc(var(--head-height, 0px) + 12px)',
     alignSelf: 'start',
     display: 'flex',
     flexDirection: 'column',

@@ -7,7 +7,7 @@ export const FieldGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   columnGap: 20,
-  rowGap: 4,
+  rowGap: 8,
   '.MuiAlert-root + &': { marginTop: 12 },
 });
 
@@ -27,7 +27,7 @@ export const SectionCard = styled('section')({
   border: border,
   borderRadius: radius.card,
   backgroundColor: paletteVar('background-paper'),
-  scrollMarginTop: 12,
+  scrollMarginTop: 'calc(var(--head-height, 0px) + 12px)',
   '& > h2': { margin: 0, padding: '12px 16px', fontSize: 15, fontWeight: 600, borderBottom: softBorder },
   '& > div': { padding: '14px 16px 10px' },
 });

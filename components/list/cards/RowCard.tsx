@@ -107,7 +107,7 @@ const Card = styled('li')({
   '& dd': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 10, paddingTop: 8, borderTop: softBorder },
   '& .actions': { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowX: 'auto' },
-  '& .amount': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .amount': { fontWeight: 600, whiteSpace: 'nowrap', textAlign: 'end' },
 });
 
 const Unfold = styled('button')({
