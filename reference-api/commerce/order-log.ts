@@ -1,4 +1,4 @@
-import type { OrderLogType } from '@/lib/contract/order-log-types';
+import type { OrderLogType } from '@/lib/contract/order/log-types';
 import { refundLog } from '@/reference-api/database/schema/after-sale';
 import { orderLog } from '@/reference-api/database/schema/order-history';
 import { insertRow } from '@/reference-api/database/statement';

@@ -1,5 +1,5 @@
 import { codes } from '@/lib/contract/codes';
-import type { OrderLogType } from '@/lib/contract/order-log-types';
+import type { OrderLogType } from '@/lib/contract/order/log-types';
 import { orderClose, orderStepsOf } from '@/lib/contract/states/order';
 import type { Transition } from '@/lib/contract/states/transitions';
 import { releaseCards } from '@/reference-api/commerce/card/lock-cards';

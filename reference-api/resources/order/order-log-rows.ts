@@ -1,4 +1,4 @@
-import type { OrderLog } from '@/lib/contract/order-detail';
+import type { OrderLog } from '@/lib/contract/order/detail';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { orderLog } from '@/reference-api/database/schema/order-history';
 import type { FormValues } from '@/reference-api/database/schema/shapes';

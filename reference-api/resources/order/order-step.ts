@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
-import type { OrderLogType } from '@/lib/contract/order-log-types';
+import type { OrderLogType } from '@/lib/contract/order/log-types';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { fits } from '@/lib/contract/states/transitions';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '@/lib/messages/en/order.json';
 import zh from '@/lib/messages/zh-CN/order.json';
-import { orderLogTypes } from './order-log-types';
+import { orderLogTypes } from './log-types';
 
 it.each([
   ['zh-CN', zh.logTypes],
