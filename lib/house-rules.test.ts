@@ -88,6 +88,21 @@ describe('code', () => {
     expect(breaches(browser, 'network', (code) => calls.test(code))).toEqual([]);
   });
 
+  test('spells no code of a state; lib/contract/states names them', () => {
+    const nouns = shippedIn('lib/contract/states').map(({ path }) => words(basename(path)));
+    nouns.push('goods-card', 'coupon-issue', 'coupon-record', 'store-info');
+    const stateful = new RegExp(
+      `^(components|reference-api/resources)/(${nouns.join('|')})/|^components/records/|^reference-api/(commerce|jobs)/`,
+    );
+    const others = shippedIn('components', 'reference-api', 'lib/contract').filter(
+      ({ path }) => stateful.test(path) || (path.startsWith('lib/contract/') && !path.startsWith('lib/contract/states/')),
+    );
+    const codeOfState = new RegExp(
+      String.raw`\b(?:status|auditStatus)['"]?\s*(?:[!=]==|=|:)\s*-?\d+(?!\d|\s*\|)|\b(?:status|auditStatus), -?\d|^const \[?(?:${stateNames().join('|')})\b.*=\s*\[?-?\d`,
+    );
+    expect(breaches(others, 'state', (code) => codeOfState.test(code))).toEqual([]);
+  });
+
   test('keeps no list of what a write makes stale; its endpoint names that in `changes`', () => {
     const others = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'lib/client/query-client.ts');
     const reads = /\b(?:invalidate|refetch|reset|remove)Queries\b/;
@@ -125,6 +140,13 @@ describe('code', () => {
     expect(breaches(shippedIn('app', 'components', 'lib'), 'action', (code) => /^\s*['"]use server['"]/.test(code))).toEqual([]);
   });
 });
+
+/** The names of all states as constants would spell them: PENDING, ON_SALE. */
+const stateNames = () => {
+  const objects = shippedIn('lib/contract/states').flatMap(({ text }) => text.match(/\w+State = \{[^}]*\}/g) ?? []);
+  const names = objects.flatMap((object) => [...object.matchAll(/(\w+): -?\d/g)].map(([, name = '']) => name));
+  return [...new Set(names.map((name) => name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()))];
+};
 
 const isImport = (code: string) => /\bfrom\s+['"]|\bimport\s*\(?\s*['"]/.test(code);
 

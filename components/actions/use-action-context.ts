@@ -15,6 +15,8 @@ type Subject = { readonly name: string } | { readonly count: number };
 
 interface Contexts {
   labelOf(key: string): string;
+  /** On a button of the bulk bar, where it may have words of its own. */
+  bulkLabelOf(key: string): string;
   contextOf(key: string, subject: Subject): ActionContext;
 }
 
@@ -31,12 +33,14 @@ export function useActionContext(namespace: string): Contexts {
   return useMemo(() => {
     // Edit, delete, enable and the like are called the same everywhere, unless a noun says otherwise.
     const labelOf = (key: string) => (t.has(`actions.${key}`) ? t(`actions.${key}`) : common(key));
+    const bulkLabelOf = (key: string) => (t.has(`actions.bulk.${key}`) ? t(`actions.bulk.${key}`) : labelOf(key));
     return {
       labelOf,
+      bulkLabelOf,
       contextOf: (key, subject) => {
         const label = labelOf(key);
         const one = 'name' in subject;
-        const title = one ? `${label} · ${subject.name}` : t('bulkTitle', { action: label, n: groupedNumber(subject.count) });
+        const title = one ? `${label} · ${subject.name}` : t('bulkTitle', { action: bulkLabelOf(key), n: groupedNumber(subject.count) });
         const succeededText = common('succeeded', { action: label });
         const consequence: ActionContext['consequence'] = (values) =>
           t.has(`consequence.${key}`) ? t(`consequence.${key}`, values) : undefined;

@@ -29,7 +29,7 @@ export interface BoundActions<Row, Key extends string> {
 /** Binds the actions of a noun to the screen: one steady object, so that a hundred cells may hold it. */
 export function useRecordActions<Row extends Identified, Key extends string>(noun: RecordActions<Row, Key>): BoundActions<Row, Key> {
   const mayCall = useMay();
-  const { labelOf, contextOf } = useActionContext(noun.namespace);
+  const { labelOf, bulkLabelOf, contextOf } = useActionContext(noun.namespace);
   return useMemo(() => {
     const all = Object.entries<RecordAction<Row>>(noun.actions).filter(([, action]) => mayCall(action.endpoint));
     const byKey = new Map(all);
@@ -48,8 +48,8 @@ export function useRecordActions<Row extends Identified, Key extends string>(nou
             act: () => void run(key, row).catch(() => undefined),
           })),
       bulk: all.flatMap(([key, { endpoint, danger, many, inBulk = true }]) =>
-        many && inBulk ? { key, endpoint, danger, label: labelOf(key), ask: (count) => many(contextOf(key, { count })) } : [],
+        many && inBulk ? { key, endpoint, danger, label: bulkLabelOf(key), ask: (count) => many(contextOf(key, { count })) } : [],
       ),
     };
-  }, [noun, mayCall, labelOf, contextOf]);
+  }, [noun, mayCall, labelOf, bulkLabelOf, contextOf]);
 }

@@ -1,5 +1,6 @@
 import type { CouponDetail } from '@/lib/contract/coupon';
 import type { CouponDraft } from '@/lib/contract/coupon-draft';
+import { couponState } from '@/lib/contract/states/coupon';
 
 /** What the form of a coupon holds; a new one has no version yet. */
 export type CouponValues = CouponDraft & { version?: number | undefined };
@@ -35,5 +36,5 @@ export const newCoupon: CouponValues = {
 export function couponValues(coupon: CouponDetail): CouponValues {
   const names = Object.keys(newCoupon) as (keyof CouponDraft)[];
   const values = Object.fromEntries(names.map((name) => [name, Reflect.get(coupon, name)])) as unknown;
-  return { ...(values as CouponDraft), publish: coupon.status === 0 ? 0 : 1, version: coupon.version };
+  return { ...(values as CouponDraft), publish: coupon.status === couponState.draft ? 0 : 1, version: coupon.version };
 }

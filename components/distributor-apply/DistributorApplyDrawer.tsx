@@ -10,25 +10,25 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyInfo } from '@/lib/contract/distributor-apply';
 import { ApplyChip } from './ApplyChip';
 import { ApplyImages } from './ApplyImages';
-import type { ApplyCommands } from './use-apply-commands';
+import type { DistributorApplyActions } from './distributor-apply-actions';
 import { useRevealApply } from './use-reveal-apply';
 
 export interface ApplyDrawerParams {
   readonly id: number;
-  readonly commands: ApplyCommands;
+  readonly actions: DistributorApplyActions;
 }
 
 const IMAGE_SIZE = 96;
 
 /** One application with everything the applicant sent and what became of it. */
-export function DistributorApplyDrawer({ payload: { id, commands } }: DialogProps<ApplyDrawerParams, undefined>) {
+export function DistributorApplyDrawer({ payload: { id, actions } }: DialogProps<ApplyDrawerParams, undefined>) {
   const t = useTranslations('distributorApply');
   return (
     <RecordDrawer
       query={readOptions(distributorApplyInfo, { id })}
       waitingTitle={t('detail')}
       title={(row) => `${t('detail')} · ${row.nickname}`}
-      actions={(row) => commands.of(row)}
+      actions={actions.forRow}
       panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Details row={row} /> }]}
       width={640}
     />

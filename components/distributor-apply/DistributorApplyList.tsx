@@ -1,6 +1,9 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { StoreFilter } from '@/components/list/filters/StoreFilter';
@@ -10,9 +13,9 @@ import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { distributorApply } from '@/lib/contract/distributor-apply';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useApplyBulk } from './use-apply-bulk';
+import { distributorApplyActions } from './distributor-apply-actions';
+import { distributorApplyDrawer } from './distributor-apply-dialogs';
 import { useApplyColumns } from './use-apply-columns';
-import { useApplyCommands } from './use-apply-commands';
 
 const DECIDED = ['0', '1', '2'] as const;
 
@@ -22,10 +25,11 @@ export function DistributorApplyList() {
   const common = useTranslations('common');
   const enums = useTranslations('enums.applyStatus');
   const list = useResourceList(distributorApply);
-  const commands = useApplyCommands();
-  const columns = useApplyColumns(commands);
-  useOpenFromAddress(commands.show);
-  const { approve, reject } = useApplyBulk(list);
+  const ask = useAskOnDemand();
+  const actions = useRecordActions(distributorApplyActions);
+  const show = useCallback((id: number) => void ask(distributorApplyDrawer, { id, actions }), [ask, actions]);
+  const columns = useApplyColumns(actions, show);
+  useOpenFromAddress(show);
   const tabs = [
     { value: 'all', label: common('all'), countKey: 'all' },
     ...DECIDED.map((value) => ({ value, label: enums(value), countKey: value })),
@@ -36,23 +40,13 @@ export function DistributorApplyList() {
       <StoreFilter list={list} label={t('fields.storeId')} />
     </FilterBar>
   );
-  const bulk = commands.mayDecide ? (
-    <>
-      <Button variant="outlined" size="small" onClick={() => void approve()}>
-        {t('bulkApprove')}
-      </Button>
-      <Button variant="outlined" size="small" color="error" onClick={() => void reject()}>
-        {t('bulkReject')}
-      </Button>
-    </>
-  ) : undefined;
   return (
     <ListPage
       list={list}
       columns={columns}
       filters={filters}
       tabs={<ViewTabs list={list} name="tab" tabs={tabs} label={t('tabs.label')} />}
-      bulk={bulk}
+      bulk={actions.bulk.length > 0 ? <BulkActions list={list} actions={actions.bulk} /> : undefined}
       pollNew
     />
   );

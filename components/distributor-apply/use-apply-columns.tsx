@@ -14,7 +14,7 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import type { DistributorApply } from '@/lib/contract/distributor-apply';
 import { ApplyChip } from './ApplyChip';
 import { ApplyImages } from './ApplyImages';
-import type { ApplyCommands } from './use-apply-commands';
+import type { DistributorApplyActions } from './distributor-apply-actions';
 import { useRevealApply } from './use-reveal-apply';
 
 const SHOWN_IMAGES = 1;
@@ -22,7 +22,7 @@ const SHOWN_IMAGES = 1;
 const NOWRAP = { whiteSpace: 'nowrap' } as const;
 
 /** The columns of the applications; the store is the main store's affair. */
-export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<DistributorApply>[] {
+export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: number) => void): readonly Column<DistributorApply>[] {
   const t = useTranslations('distributorApply');
   const common = useTranslations('common');
   const picture = useMediaUrl();
@@ -96,9 +96,9 @@ export function useApplyColumns({ show, of }: ApplyCommands): readonly Column<Di
         width: 150,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />,
       },
     ];
     return columns.filter((column): column is Column<DistributorApply> => Boolean(column));
-  }, [t, common, picture, reveal, main, show, of]);
+  }, [t, common, picture, reveal, main, show, forRow]);
 }

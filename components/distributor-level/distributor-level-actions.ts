@@ -4,7 +4,7 @@ import { toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type DistributorLevel, distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
-import { levelState } from '@/lib/contract/states/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 
 export const distributorLevelForm = onDemand(() => import('./DistributorLevelForm').then((module) => module.DistributorLevelForm));
 export const distributorLevelDialog = onDemand(() => import('./DistributorLevelDialog').then((module) => module.DistributorLevelDialog));
@@ -22,8 +22,8 @@ export const distributorLevelActions = recordActions(distributorLevel, ({ name }
     toOne(distributorLevel.remove, ({ id }: DistributorLevel) => ({ query: { id } })),
     { danger: true },
   ),
-  enable: switched(setStatus(levelState.on), { inCell: true }),
-  disable: switched(setStatus(levelState.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === 0 }),
+  enable: switched(setStatus(onOff.on), { inCell: true }),
+  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === 0 }),
 });
 
 export type DistributorLevelActions = BoundActions<DistributorLevel, keyof (typeof distributorLevelActions)['actions']>;

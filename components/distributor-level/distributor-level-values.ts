@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { type DistributorLevel, type DistributorLevelDraft, distributorLevel } from '@/lib/contract/distributor-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Blank } from '@/lib/form/blank';
 
 /** What the form of a level holds; a new one has no version yet. */
@@ -29,6 +30,6 @@ export const newLevel: Blank<LevelValues> = {
   condMembers: 0,
   condOrders: 0,
   condAmount: 0,
-  status: 1,
+  status: onOff.on,
   remark: '',
 };

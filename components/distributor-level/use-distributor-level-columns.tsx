@@ -9,6 +9,7 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import type { DistributorLevel } from '@/lib/contract/distributor-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
@@ -23,12 +24,12 @@ export function useDistributorLevelColumns(actions: DistributorLevelActions): re
     const status = (row: DistributorLevel) =>
       actions.may('edit') ? (
         <SwitchCell
-          on={row.status === 1}
+          on={row.status === onOff.on}
           label={`${row.name} ${t('fields.status')}`}
           onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
         />
       ) : (
-        <OnOff on={row.status === 1} />
+        <OnOff on={row.status === onOff.on} />
       );
     const columns: (Column<DistributorLevel> | false)[] = [
       { key: 'icon', header: t('fields.icon'), width: 84, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },

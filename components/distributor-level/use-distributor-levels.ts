@@ -5,6 +5,7 @@ import type { Option } from '@/components/controls/option';
 import { listOptions } from '@/lib/client/resource-queries';
 import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
 import { MAX_PAGE_SIZE } from '@/lib/contract/page';
+import { onOff } from '@/lib/contract/states/on-off';
 
 const NONE: readonly DistributorLevel[] = [];
 
@@ -12,7 +13,7 @@ const NONE: readonly DistributorLevel[] = [];
 export function useDistributorLevelOptions(which: 'all' | 'enabled'): readonly Option[] {
   const levels = useQuery(listOptions(distributorLevel, { currPage: 1, pageSize: MAX_PAGE_SIZE })).data?.rows ?? NONE;
   return useMemo(
-    () => levels.filter((level) => which === 'all' || level.status === 1).map(({ id, name }) => ({ value: id, label: name })),
+    () => levels.filter((level) => which === 'all' || level.status === onOff.on).map(({ id, name }) => ({ value: id, label: name })),
     [levels, which],
   );
 }

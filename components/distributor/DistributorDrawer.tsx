@@ -10,7 +10,7 @@ import { DistributorHead } from './DistributorHead';
 import { DistributorMembers } from './DistributorMembers';
 import { DistributorOrders } from './DistributorOrders';
 import { DistributorProfile } from './DistributorProfile';
-import type { DistributorActions } from './use-distributor-actions';
+import type { BoundDistributorActions } from './distributor-actions';
 
 const panels = {
   profile: (row) => <DistributorProfile distributor={row} />,
@@ -24,7 +24,7 @@ const names = Object.keys(panels) as PanelName[];
 export interface DistributorDrawerParams {
   readonly id: number;
   readonly panel: PanelName;
-  readonly actions: DistributorActions;
+  readonly actions: BoundDistributorActions;
 }
 
 /** One distributor: the figures, the people and orders brought in, and what was earned by them. */
@@ -35,8 +35,7 @@ export function DistributorDrawer({ payload: { id, panel, actions } }: DialogPro
       query={readOptions(distributorInfo, { id })}
       waitingTitle={`#${id}`}
       title={(row) => <DistributorHead distributor={row} />}
-      // What the tabs show need not be offered twice.
-      actions={(row) => actions.of(row).filter(({ key }) => !(key in panels))}
+      actions={actions.forRow}
       panels={names.map((key) => ({ key, label: key === 'profile' ? t('tabs.profile') : t(`actions.${key}`), draw: panels[key] }))}
       first={panel}
       width={900}

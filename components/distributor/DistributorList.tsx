@@ -1,13 +1,15 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { BulkActions } from '@/components/actions/BulkActions';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
 import { useMay } from '@/components/viewer/use-may';
 import { distributor, distributorCreate, distributorExport } from '@/lib/contract/distributor';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { DistributorBulk } from './DistributorBulk';
 import { DistributorFilters } from './DistributorFilters';
 import { DistributorSums } from './DistributorSums';
 import { newDistributorForm } from './distributor-dialogs';
@@ -40,7 +42,16 @@ export function DistributorList() {
       columns={columns}
       filters={<DistributorFilters list={list} actions={buttons} />}
       tabs={<DistributorSums summary={list.summary} />}
-      bulk={<DistributorBulk list={list} />}
+      bulk={
+        <>
+          <BulkActions list={list} actions={actions.bulk} />
+          <ExportSelected
+            list={list}
+            exporter={distributorExport as Endpoint<unknown, undefined, unknown>}
+            name={route('distributorList')}
+          />
+        </>
+      }
       emptyAction={add}
     />
   );

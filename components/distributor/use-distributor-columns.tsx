@@ -30,7 +30,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
   const picture = useMediaUrl();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
-    const { show, of } = actions;
+    const { show, panelsOf, forRow } = actions;
     const who = (row: Distributor) => (
       <PictureText
         round
@@ -81,7 +81,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         width: 216,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={of(row)} />,
+        cell: (row) => <RowActions actions={[...panelsOf(row), ...forRow(row)]} />,
       },
     ];
     return columns.filter((column): column is Column<Distributor> => Boolean(column));

@@ -12,6 +12,7 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Goods, type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
 import { type GoodsSku, LARGEST_PRICE, LARGEST_STOCK } from '@/lib/contract/goods/sku';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { PictureBox } from './picture-box';
 import { useSkuCommands } from './use-sku-commands';
@@ -88,7 +89,9 @@ function useVariantColumns(record: GoodsRecord, mayEdit: boolean): readonly Inne
         header: t('enabled'),
         align: 'center',
         width: 90,
-        cell: ({ status }) => <StatusChip kind={status === 1 ? 'running' : 'closed'} label={common(status === 1 ? 'on' : 'off')} />,
+        cell: ({ status }) => (
+          <StatusChip kind={status === onOff.on ? 'running' : 'closed'} label={common(status === onOff.on ? 'on' : 'off')} />
+        ),
       },
     ];
     return columns;

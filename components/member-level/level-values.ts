@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { type MemberLevel, type MemberLevelDraft, memberLevel } from '@/lib/contract/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Blank } from '@/lib/form/blank';
 
 /** What the form of a level holds; a new one has no version yet. */
@@ -25,4 +26,12 @@ export function levelValues({
 }
 
 /** What the form of a new level starts with; the two numbers that must be thought about are empty. */
-export const newLevel: Blank<LevelValues> = { name: '', discount: 100, pointRate: 100, icon: '', background: '', rights: '', status: 1 };
+export const newLevel: Blank<LevelValues> = {
+  name: '',
+  discount: 100,
+  pointRate: 100,
+  icon: '',
+  background: '',
+  rights: '',
+  status: onOff.on,
+};

@@ -4,7 +4,7 @@ import { toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type MemberLevel, memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
-import { levelState } from '@/lib/contract/states/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
 export const memberLevelForm = onDemand(() => import('./MemberLevelForm').then((module) => module.MemberLevelForm));
@@ -22,9 +22,9 @@ export const memberLevelActions = recordActions(memberLevel, ({ name }) => name,
     toOne(memberLevel.remove, ({ id }: MemberLevel) => ({ query: { id } })),
     { danger: true },
   ),
-  enable: switched(setStatus(levelState.on), { inCell: true }),
+  enable: switched(setStatus(onOff.on), { inCell: true }),
   // Members who fall to a lower level do not come back with the next switch, so that this is asked first.
-  disable: switched(setStatus(levelState.off), {
+  disable: switched(setStatus(onOff.off), {
     inCell: true,
     danger: true,
     asks: ({ memberCount, isDefault }) => memberCount > 0 && isDefault === 0,

@@ -8,6 +8,7 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import type { MemberLevel } from '@/lib/contract/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
 import { href, withQuery } from '@/lib/navigation/href';
@@ -21,12 +22,12 @@ export function useLevelColumns(actions: MemberLevelActions): readonly Column<Me
     const status = (row: MemberLevel) =>
       actions.may('edit') ? (
         <SwitchCell
-          on={row.status === 1}
+          on={row.status === onOff.on}
           label={`${row.name} ${t('fields.status')}`}
           onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
         />
       ) : (
-        <OnOff on={row.status === 1} />
+        <OnOff on={row.status === onOff.on} />
       );
     const columns: (Column<MemberLevel> | false)[] = [
       { key: 'icon', header: t('columns.icon'), width: 76, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },

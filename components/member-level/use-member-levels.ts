@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
 import { listOptions } from '@/lib/client/resource-queries';
 import { type MemberLevel, memberLevel } from '@/lib/contract/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 
 const NONE: readonly MemberLevel[] = [];
 
@@ -16,7 +17,7 @@ export function useMemberLevels(): readonly MemberLevel[] {
 export function useLevelOptions(which: 'all' | 'enabled'): readonly Option[] {
   const levels = useMemberLevels();
   return useMemo(
-    () => levels.filter((level) => which === 'all' || level.status === 1).map(({ id, name }) => ({ value: id, label: name })),
+    () => levels.filter((level) => which === 'all' || level.status === onOff.on).map(({ id, name }) => ({ value: id, label: name })),
     [levels, which],
   );
 }

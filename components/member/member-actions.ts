@@ -15,7 +15,7 @@ import {
   memberPoints,
   memberStatusChange,
 } from '@/lib/contract/member-action';
-import { memberTransitions } from '@/lib/contract/states/member';
+import { memberState, memberTransitions } from '@/lib/contract/states/member';
 import { allowed } from '@/lib/contract/states/transitions';
 import type { LevelParams } from './MemberLevelDialog';
 import { balanceDialog, memberForm, memberLevelDialog, pointsDialog, referrerDialog, sendCouponDialog } from './member-dialogs';
@@ -86,11 +86,11 @@ export const memberActions = recordActions(member, ({ nickname }) => nickname, {
     { danger: true, allowed: (row) => changeable(row) && row.parentId !== null },
   ),
   disable: reasoned(
-    toMany(memberStatusChange, (ids, reason: string) => ({ ids, status: 0, reason })),
+    toMany(memberStatusChange, (ids, reason: string) => ({ ids, status: memberState.disabled, reason })),
     { max: 100, danger: true, allowed: inState('disable') },
   ),
   enable: switched(
-    toMany(memberStatusChange, (ids) => ({ ids, status: 1, reason: '' })),
+    toMany(memberStatusChange, (ids) => ({ ids, status: memberState.normal, reason: '' })),
     { allowed: inState('enable') },
   ),
   password,

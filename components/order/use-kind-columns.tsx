@@ -7,6 +7,7 @@ import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { Order } from '@/lib/contract/order/row';
+import { licenceState } from '@/lib/contract/states/licence';
 import { TimeLeft } from './TimeLeft';
 
 /** The columns only one kind of orders has (order.md 3). */
@@ -75,5 +76,5 @@ function Until({ licences }: { licences: Order['licences'] }) {
   const [first] = licences;
   if (!first) return '-';
   if (first.endAt !== null) return <TimeText time={first.endAt} />;
-  return first.status === 0 ? '-' : t('forever');
+  return first.status === licenceState.waiting ? '-' : t('forever');
 }

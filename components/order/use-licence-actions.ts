@@ -38,7 +38,11 @@ export function useLicenceActions(): LicenceActions {
       await act();
       toast.success(common('succeeded', { action: name }));
     };
-    const reasoned = (key: 'pause' | 'revoke', { id, key: mask }: OrderLicence, status: 3 | 4) =>
+    const reasoned = (
+      key: 'pause' | 'revoke',
+      { id, key: mask }: OrderLicence,
+      status: typeof licenceState.suspended | typeof licenceState.revoked,
+    ) =>
       ask(reasonDialog, {
         title: `${t(`licenceActions.${key}`)} · ${mask}`,
         text: t(`licenceConsequence.${key}`),

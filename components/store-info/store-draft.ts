@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { storeState } from '@/lib/contract/states/store';
 import { bankDraft, qualificationDraft } from '@/lib/contract/store/fields';
 import { bankAccount, qualification, type StoreInfo } from '@/lib/contract/store-info';
 import { storeInfoDraft } from '@/lib/contract/store-info-draft';
@@ -33,7 +34,7 @@ export function formOf(info: StoreInfo): StoreForm {
     openDays: info.openDays,
     qualification: qualification.parse(info.qualification ?? {}),
     bank: bankAccount.parse(info.bank ?? {}),
-    status: status === 1 || status === 2 ? status : undefined,
+    status: status === storeState.open || status === storeState.resting ? status : undefined,
     version: version ?? 0,
   };
 }

@@ -53,14 +53,14 @@ test('A3: an application approved in two windows is approved once; the second on
   await openPending(other);
   for (const window of [page, other]) {
     await rowOf(window, id)
-      .getByRole('button', { name: word('distributorApply.approve'), exact: true })
+      .getByRole('button', { name: word('distributorApply.actions.approve'), exact: true })
       .click();
     await expect(dialog(window)).toBeVisible();
   }
-  await press(page, word('distributorApply.approve'));
-  await expect(said(page, done('distributorApply.approve'))).toBeVisible();
+  await press(page, word('distributorApply.actions.approve'));
+  await expect(said(page, done('distributorApply.actions.approve'))).toBeVisible();
   await expect(rowOf(page, id)).toHaveCount(0);
-  await press(other, word('distributorApply.approve'));
+  await press(other, word('distributorApply.actions.approve'));
   await expect(other.getByText('无法处理：该申请已被处理，请刷新').first()).toBeVisible();
   await expect(rowOf(other, id)).toHaveCount(0);
   const made = await world.sql('select source from distributor where member_id = (select member_id from distributor_apply where id = $1)', [
@@ -74,13 +74,13 @@ test('a rejection needs its reason; what was rejected can be removed', async ({ 
   await signIn('admin', { at: false });
   await openPending(page);
   await rowOf(page, id)
-    .getByRole('button', { name: word('distributorApply.reject'), exact: true })
+    .getByRole('button', { name: word('distributorApply.actions.reject'), exact: true })
     .click();
-  await press(page, word('distributorApply.reject'));
+  await press(page, word('distributorApply.actions.reject'));
   await expect(dialog(page).getByText('请输入驳回原因').first()).toBeVisible();
   await dialog(page).getByRole('textbox').fill('资料不全');
-  await press(page, word('distributorApply.reject'));
-  await expect(said(page, done('distributorApply.reject'))).toBeVisible();
+  await press(page, word('distributorApply.actions.reject'));
+  await expect(said(page, done('distributorApply.actions.reject'))).toBeVisible();
   expect(await stateOf(world, id)).toEqual({ status: 2, audit_reason: '资料不全' });
   await page.goto(`${APPLICATIONS}?tab=2`);
   await rowOf(page, id)
@@ -108,9 +108,9 @@ test('many are rejected with one reason; one that was decided meanwhile is named
   for (const id of ids) await rowOf(page, id).getByRole('checkbox').click();
   await world.sql('update distributor_apply set status = 1 where id = $1', [ids[0]]);
   const bar = page.getByRole('region', { name: word('list.bulkActions') });
-  await bar.getByRole('button', { name: word('distributorApply.bulkReject') }).click();
+  await bar.getByRole('button', { name: word('distributorApply.actions.bulk.reject') }).click();
   await dialog(page).getByRole('textbox').fill('名额已满');
-  await press(page, word('distributorApply.reject'));
+  await press(page, word('distributorApply.actions.reject'));
   await expect(dialog(page).getByText('成功 1 条，失败 1 条')).toBeVisible();
   await expect(dialog(page).getByText('无法处理：该申请已被处理，请刷新')).toBeVisible();
   expect(await stateOf(world, ids[1] ?? 0)).toEqual({ status: 2, audit_reason: '名额已满' });

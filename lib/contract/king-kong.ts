@@ -5,6 +5,7 @@ import { flag, id, none, nothing, rule, version, wholeBetween } from './fields';
 import { kept } from './kept';
 import { link, linkFacts, withLink } from './link';
 import { pageOf } from './page';
+import { onOff } from './states/on-off';
 
 /** How many icon slots a home page has, and how many stand in a row (parameter.md 1). */
 export const SLOTS = 10;
@@ -34,8 +35,8 @@ const when = ({ value }: { value: unknown }) => known.safeParse(value).success;
 
 /** One slot as it is saved: an enabled one needs an icon and a title, a shown badge its text. */
 export const kingKongPatch: z.ZodType<Patch> = withLink(patchFields)
-  .refine(({ status, icon }) => status === 0 || icon !== '', { ...rule('requiredMedia'), path: ['icon'], when })
-  .refine(({ status, title }) => status === 0 || title !== '', { ...rule('required'), path: ['title'], when })
+  .refine(({ status, icon }) => status === onOff.off || icon !== '', { ...rule('requiredMedia'), path: ['icon'], when })
+  .refine(({ status, title }) => status === onOff.off || title !== '', { ...rule('required'), path: ['title'], when })
   .refine(({ badgeShow, badgeText }) => badgeShow === 0 || badgeText !== '', { ...rule('required'), path: ['badgeText'], when });
 export type KingKongPatch = Patch;
 

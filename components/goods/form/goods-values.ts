@@ -4,6 +4,7 @@ import type { GoodsDraft } from '@/lib/contract/goods/draft';
 import { SUBMISSION } from '@/lib/contract/goods/draft';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsSkuDraft } from '@/lib/contract/goods/sku';
+import { onOff } from '@/lib/contract/states/on-off';
 
 /** What the form of goods holds: the body of the call, with the version of the record it began with. */
 export type GoodsValues = Omit<GoodsDraft, 'submit'> & { submit: 0 | 1; version?: number | undefined };
@@ -11,7 +12,7 @@ export type GoodsValues = Omit<GoodsDraft, 'submit'> & { submit: 0 | 1; version?
 /** A variant nobody has priced yet: its price is no number rather than nought, so that it is missed. */
 export const blankSku = (values: string[] = []): GoodsSkuDraft => ({
   ...{ values, image: '', code: '', marketPrice: 0, costPrice: 0, stock: 0, weightKg: 0 },
-  ...{ status: 1, durationUnit: 3, durationNum: 1 },
+  ...{ status: onOff.on, durationUnit: 3, durationNum: 1 },
   price: Number.NaN,
 });
 /** What the form of new goods starts with. */

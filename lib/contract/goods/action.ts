@@ -6,6 +6,7 @@ import { exportExtras } from '../export-query';
 import { fen, flag, id, idList, keyword, none, nothing, version, wholeBetween } from '../fields';
 import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '../goods';
 import type { ResourceName } from '../resource-name';
+import { auditState, goodsState } from '../states/goods';
 import { goodsKind, queriedKind } from './kind';
 import { LARGEST_STOCK } from './sku';
 
@@ -21,7 +22,7 @@ export const goodsStatus = endpoint({
   path: `${goodsPath}/status`,
   body: z.object({
     ids: idList,
-    status: z.union([z.literal(1), z.literal(0), z.literal(-1)]),
+    status: z.literal([goodsState.onSale, goodsState.offSale, goodsState.recycled]),
     reason: z.string().trim().max(200).default(''),
   }),
 });
@@ -51,8 +52,8 @@ export const goodsAudit = endpoint({
   path: `${goodsPath}/audit`,
   access: mainStoreOnly(needs('admin_P2', 'admin_P2.audit')),
   body: z
-    .object({ ids: idList, result: z.union([z.literal(2), z.literal(3)]), reason: z.string().trim().max(200).default('') })
-    .refine(({ result, reason }) => result === 2 || reason !== '', { params: { rule: 'required' }, path: ['reason'] }),
+    .object({ ids: idList, result: z.literal([auditState.approved, auditState.rejected]), reason: z.string().trim().max(200).default('') })
+    .refine(({ result, reason }) => result === auditState.approved || reason !== '', { params: { rule: 'required' }, path: ['reason'] }),
   labels: 'goods.auditDialog',
 });
 

@@ -3,6 +3,7 @@ import { needs } from '../access';
 import { endpoint } from '../endpoint';
 import { id, none, rule, text, time, wholeBetween } from '../fields';
 import { stateAnswer } from '../state-answer';
+import { licenceState } from '../states/licence';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/software';
@@ -73,10 +74,10 @@ export const licenceStatusChange = endpoint({
   body: z
     .object({
       licenceId: id,
-      status: z.union([z.literal(1), z.literal(3), z.literal(4)]),
+      status: z.literal([licenceState.active, licenceState.suspended, licenceState.revoked]),
       reason: z.string().trim().max(200).default(''),
     })
-    .refine(({ status, reason }) => status === 1 || reason !== '', { path: ['reason'], ...rule('required') }),
+    .refine(({ status, reason }) => status === licenceState.active || reason !== '', { path: ['reason'], ...rule('required') }),
   data: licenceMoved,
   labels,
   changes: orderChanges,

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint';
 import { id, idList, none, rule, time, wholeBetween } from '../fields';
 import type { ResourceName } from '../resource-name';
 import { stateAnswer } from '../state-answer';
+import { storeState } from '../states/store';
 import { authsText } from '../store';
 import { ownerLogin } from './draft';
 
@@ -24,8 +25,8 @@ export const storeStatusChange = endpoint({
   idempotent: true,
   query: none,
   body: z
-    .object({ ids: idList, status: z.union([z.literal(1), z.literal(3)]), reason: z.string().trim().max(200).default('') })
-    .refine(({ status, reason }) => status === 1 || reason !== '', { ...rule('required'), path: ['reason'] }),
+    .object({ ids: idList, status: z.literal([storeState.open, storeState.closed]), reason: z.string().trim().max(200).default('') })
+    .refine(({ status, reason }) => status === storeState.open || reason !== '', { ...rule('required'), path: ['reason'] }),
   data: bulkAnswer,
   labels,
   changes,

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { distributorState } from '@/lib/contract/states/distributor';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 
@@ -16,7 +17,11 @@ type Holder = typeof distributor.$inferSelect;
 export async function upgradeDistributors({ database }: Effect, memberIds: readonly (number | null | undefined)[]): Promise<void> {
   const ids = [...new Set(memberIds.filter((id) => id != null))];
   if (ids.length === 0) return;
-  const levels = await database.select().from(distributorLevel).where(eq(distributorLevel.status, 1)).orderBy(asc(distributorLevel.grade));
+  const levels = await database
+    .select()
+    .from(distributorLevel)
+    .where(eq(distributorLevel.status, onOff.on))
+    .orderBy(asc(distributorLevel.grade));
   const holders = await database.select().from(distributor).where(inArray(distributor.memberId, ids));
   for (const holder of holders) {
     if (holder.status === distributorState.dismissed) continue;

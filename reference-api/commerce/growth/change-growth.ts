@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -15,7 +16,7 @@ const levelAt = statement('level_at', (database) =>
   database
     .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)
-    .where(and(eq(memberLevel.status, 1), lte(memberLevel.growthMin, sql.placeholder('growth'))))
+    .where(and(eq(memberLevel.status, onOff.on), lte(memberLevel.growthMin, sql.placeholder('growth'))))
     .orderBy(desc(memberLevel.growthMin))
     .limit(1),
 );

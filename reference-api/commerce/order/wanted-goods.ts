@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/codes';
 import { FORM, SOFTWARE } from '@/lib/contract/goods/kind';
+import { auditState, goodsState } from '@/lib/contract/states/goods';
+import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
@@ -15,8 +17,6 @@ export interface Wanted {
   readonly count: number;
 }
 
-const ON_SALE = 1;
-const APPROVED = 2;
 const PER_ORDER = 1;
 const parent = alias(goodsCategory, 'parent');
 
@@ -57,13 +57,13 @@ const variants = statement('variants', (database) =>
 
 /** On sale, approved, shown with its category and that one's parent (goods.md 5). */
 const isForSale = ({ sku, goods: of, category, parent: above }: WantedGoods) =>
-  of.status === ON_SALE &&
-  of.auditStatus === APPROVED &&
+  of.status === goodsState.onSale &&
+  of.auditStatus === auditState.approved &&
   of.deletedAt === null &&
-  sku.status === 1 &&
+  sku.status === onOff.on &&
   sku.deletedAt === null &&
-  category.status === 1 &&
-  above?.status !== 0;
+  category.status === onOff.on &&
+  above?.status !== onOff.off;
 
 function refuseMixed(wanted: readonly WantedGoods[], renewal: boolean): void {
   const [first] = wanted;

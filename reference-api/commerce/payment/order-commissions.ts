@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { distributorState } from '@/lib/contract/states/distributor';
 import { type CommissionItem, commissionBase, commissionOf, type Tier } from '@/reference-api/commerce/amounts/commission';
 import { percentOf, sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -101,7 +102,7 @@ async function activeEarners(
     .orderBy(distributor.memberId)
     .for('no key update', { of: distributor });
   return rows
-    .filter(({ status }) => status === 1)
+    .filter(({ status }) => status === distributorState.normal)
     .map(({ memberId, first, second }) => ({ memberId, first: first ?? rules.first, second: second ?? rules.second }));
 }
 

@@ -1,7 +1,7 @@
 import { codes } from '@/lib/contract/codes';
 import { HARDWARE } from '@/lib/contract/goods/kind';
 import { orderStepsOf, orderTransitions } from '@/lib/contract/states/order';
-import { refundState } from '@/lib/contract/states/refund';
+import { refundState, refundWay } from '@/lib/contract/states/refund';
 import { refundableOf } from '@/reference-api/commerce/amounts/refund-shares';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
@@ -32,7 +32,6 @@ export interface StartRefundParams {
 }
 
 const BY_ADMIN = 2;
-const REFUND_ONLY = 10;
 
 interface Part {
   item: ItemRow | undefined;
@@ -108,7 +107,7 @@ async function writeCase(effect: Effect, of: OrderRow, { item, count, price, fre
       },
       ...{
         count,
-        way: REFUND_ONLY,
+        way: refundWay.refundOnly,
         type: typeOf(of),
         source: BY_ADMIN,
         applyPrice: price + freight,

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { Refusal } from '@/reference-api/refusal';
@@ -22,7 +23,7 @@ export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsI
       moved as (update ${goodsSku} set stock = stock + ${delta}
         where id = ${skuId} and goods_id in (select id from held) and stock + ${delta} >= 0 returning id, status, deleted_at),
       counted as (update ${goods} set stock = ${goods}.stock + ${delta}
-        from moved where ${goods}.id = ${goodsId} and moved.status = 1 and moved.deleted_at is null)
+        from moved where ${goods}.id = ${goodsId} and moved.status = ${onOff.on} and moved.deleted_at is null)
     select id from moved`);
   if (rows.length === 0) throw new Refusal(codes.notEnoughStock);
 }
@@ -31,7 +32,7 @@ export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsI
 export async function refreshGoodsFigures({ database }: Pick<Effect, 'database'>, goodsId: number): Promise<void> {
   await database.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('no key update');
   const of = (figure: string) =>
-    sql`coalesce((select ${sql.raw(figure)} from ${goodsSku} s where s.goods_id = ${goodsId} and s.status = 1 and s.deleted_at is null), 0)`;
+    sql`coalesce((select ${sql.raw(figure)} from ${goodsSku} s where s.goods_id = ${goodsId} and s.status = ${onOff.on} and s.deleted_at is null), 0)`;
   await database
     .update(goods)
     .set({ priceMin: of('min(s.price)'), priceMax: of('max(s.price)'), stock: of('sum(s.stock)') })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import { applyPayState, storeApplyState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
@@ -108,7 +109,7 @@ async function planValues(effect: Effect, { mealId, levelId }: Pick<StoreMateria
   const [plan] = await database
     .select()
     .from(storeMeal)
-    .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, 1)));
+    .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, onOff.on)));
   if (!plan) throw notFound('plan');
   const { name, price, durationUnit, durationNum, levelId: ofPlan } = plan;
   return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum, levelId: ofPlan };

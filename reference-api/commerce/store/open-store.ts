@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -63,6 +64,6 @@ async function requireEnabledLevel({ database }: Effect, levelId: number): Promi
   const [level] = await database
     .select({ id: storeLevel.id })
     .from(storeLevel)
-    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, 1)));
+    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, onOff.on)));
   if (!level) throw notFound('storeLevel');
 }

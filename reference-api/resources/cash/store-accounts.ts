@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { cashType } from '@/lib/contract/states/cash';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Database } from '@/reference-api/database/connect';
 import { accountConfig } from '@/reference-api/database/schema/home';
 import type { CashAccountShape } from '@/reference-api/database/schema/shapes';
@@ -26,7 +27,7 @@ export async function accountsOf(database: Database, storeId: number): Promise<S
   const rows = await database
     .select()
     .from(accountConfig)
-    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, RECEIVING), eq(accountConfig.status, 1)))
+    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, RECEIVING), eq(accountConfig.status, onOff.on)))
     .orderBy(desc(accountConfig.isDefault), desc(accountConfig.sort), asc(accountConfig.id));
   const listed = rows.flatMap(({ id, type, name, holder, account, bankName, branch, qrcode }) => {
     const way = WAYS.get(type);

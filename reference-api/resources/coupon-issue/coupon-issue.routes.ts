@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { couponAudience, couponIssue, MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
+import { memberState } from '@/lib/contract/states/member';
 import { issueCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { eachOf } from '@/reference-api/crud/each-of';
@@ -12,14 +13,13 @@ import { couponSpec } from '@/reference-api/resources/coupon/coupon-spec';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { requireOtherStores } from '@/reference-api/settings/require-other-stores';
 
-const ACTIVE = 1;
-
 /** Mounts the giving out of coupons by an administrator (marketing.md 1). */
 export function mountCouponIssue(api: Api): void {
   serve(api, couponAudience, async (call) => {
     const { mobiles = [], levelIds = [] } = call.body;
     const wanted = [...new Set(mobiles)];
-    const named = mobiles.length > 0 ? inArray(member.mobile, wanted) : and(inArray(member.levelId, levelIds), eq(member.status, ACTIVE));
+    const named =
+      mobiles.length > 0 ? inArray(member.mobile, wanted) : and(inArray(member.levelId, levelIds), eq(member.status, memberState.normal));
     if (mobiles.length === 0 && levelIds.length === 0) return { members: [], unknown: [], total: 0 };
     const found = await membersWhere(named, call);
     const known = new Set(found.map(({ mobile }) => mobile));
@@ -68,7 +68,7 @@ async function receivers(call: IssueCall): Promise<{ ids: number[]; unknown: str
   const { memberIds, levelIds, mobiles } = call.body;
   if (memberIds) return { ids: memberIds, unknown: [] };
   if (levelIds) {
-    const found = await membersWhere(and(inArray(member.levelId, levelIds), eq(member.status, ACTIVE)), call);
+    const found = await membersWhere(and(inArray(member.levelId, levelIds), eq(member.status, memberState.normal)), call);
     return { ids: found.map(({ id }) => id), unknown: [] };
   }
   const wanted = [...new Set(mobiles ?? [])];

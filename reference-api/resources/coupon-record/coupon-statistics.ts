@@ -1,13 +1,13 @@
 import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
 import type { CouponStatistics } from '@/lib/contract/coupon-record';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
+import { payState } from '@/lib/contract/states/order';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
 import type { Database } from '@/reference-api/database/connect';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
 import { order } from '@/reference-api/database/schema/order';
 
 const { unused, used, expired, void: voided } = memberCouponState;
-const PAID = 1;
 
 /** How a coupon was taken and used, and what was paid with it. */
 export async function statisticsOf(
@@ -25,7 +25,7 @@ export async function statisticsOf(
   const [sold] = await database
     .select({ orders: count(), sales: sum(order.payPrice).mapWith(Number), discount: sum(order.couponPrice).mapWith(Number) })
     .from(order)
-    .where(and(eq(order.couponId, couponId), eq(order.payStatus, PAID)));
+    .where(and(eq(order.couponId, couponId), eq(order.payStatus, payState.paid)));
   const first = addDays(shanghaiDate(now), 1 - days);
   const [taken, spent] = [await daily('createTime', own, first, database), await daily('usedTime', own, first, database)];
   return {

@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { codes } from '@/lib/contract/codes';
 import {
   type DistributorApply,
   distributorApplyApprove,
@@ -10,6 +9,8 @@ import {
   distributorApplyReveal,
   distributorApply as listing,
 } from '@/lib/contract/distributor-apply';
+import { distributorApplyState, distributorApplyTransitions as steps } from '@/lib/contract/states/distributor-apply';
+import type { Transition } from '@/lib/contract/states/transitions';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
 import { effectOf } from '@/reference-api/commerce/effect';
@@ -18,6 +19,7 @@ import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { betweenTimes, containsKeyword } from '@/reference-api/crud/filters';
 import { listPage } from '@/reference-api/crud/list-page';
+import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -26,15 +28,9 @@ import { distributorApply } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
 import { notFound } from '@/reference-api/not-found';
-import { Refusal } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { enabledLevel } from '../distributor/enabled-level';
 import { membersCalled } from '../member/member-keyword';
-
-const PENDING = 0;
-const APPROVED = 1;
-const REJECTED = 2;
-const CANCELLED = 3;
 
 type ApplyRecord = typeof distributorApply.$inferSelect;
 interface Filter {
@@ -61,7 +57,7 @@ export function mountDistributorApplies(api: Api): void {
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await findRecord(distributorApplySpec, id, step, 'write');
       const levelId = call.body.levelId ?? record.levelId;
-      await decide(record, { status: APPROVED, auditReason: '', levelId }, step);
+      await decide(record, steps.approve, { auditReason: '', levelId }, step);
       const made = { memberId: record.memberId, levelId, source: distributorSource.application, realName: record.realName };
       if (levelId !== null) await enabledLevel(levelId, step);
       await makeDistributor(effectOf(step), { ...made, action: 'approve' });
@@ -71,23 +67,14 @@ export function mountDistributorApplies(api: Api): void {
   serve(api, distributorApplyReject, (call) =>
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await findRecord(distributorApplySpec, id, step, 'write');
-      await decide(record, { status: REJECTED, auditReason: call.body.reason }, step);
+      await decide(record, steps.reject, { auditReason: call.body.reason }, step);
     }),
   );
 
   serve(api, distributorApplyRemove, async (call) => {
     const record = await findRecord(distributorApplySpec, call.query.id, call, 'write');
-    const { rowCount } = await call.database
-      .update(distributorApply)
-      .set({ deletedAt: call.now })
-      .where(
-        and(
-          eq(distributorApply.id, record.id),
-          inArray(distributorApply.status, [REJECTED, CANCELLED]),
-          isNull(distributorApply.deletedAt),
-        ),
-      );
-    if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
+    const live = isNull(distributorApply.deletedAt);
+    await moveState(distributorApply, record.id, steps.remove, { deletedAt: call.now }, { database: call.database, where: live });
     return null;
   });
 }
@@ -102,7 +89,7 @@ const distributorApplySpec: ListSpec<typeof distributorApply, DistributorApply, 
   tab: {
     column: distributorApply.status,
     value: ({ tab }) => (tab === 'all' ? undefined : Number(tab)),
-    counted: [PENDING, APPROVED, REJECTED],
+    counted: [distributorApplyState.pending, distributorApplyState.approved, distributorApplyState.rejected],
   },
   rows: applyRows,
 };
@@ -153,14 +140,13 @@ async function applyRows(records: readonly ApplyRecord[], { database }: Call): P
   }));
 }
 
-/** Decides a pending application; the state is compared and set in one step, so that two people cannot both decide. */
-async function decide(record: ApplyRecord, outcome: Partial<ApplyRecord>, { caller, database, now }: Call): Promise<void> {
-  const { rowCount } = await database
-    .update(distributorApply)
-    .set({ ...outcome, auditorName: caller.name, auditTime: now, version: sql`${distributorApply.version} + 1` })
-    .where(and(eq(distributorApply.id, record.id), eq(distributorApply.status, PENDING)));
-  if (rowCount === 0) throw new Refusal(codes.alreadyDecided);
-}
+/** Decides a pending application, once: the second of two people is refused. */
+const decide = (
+  { id }: ApplyRecord,
+  step: Transition,
+  outcome: Partial<Omit<ApplyRecord, 'status' | 'version'>>,
+  { caller, database, now }: Call,
+) => moveState(distributorApply, id, step, { ...outcome, auditorName: caller.name, auditTime: now }, { database });
 
 async function mobileOf(memberId: number, { database }: Call): Promise<string> {
   const [found] = await database.select({ mobile: member.mobile }).from(member).where(eq(member.id, memberId));

@@ -1,6 +1,7 @@
 import { and, count, desc, inArray, lt, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { DistributorLevel, DistributorLevelDraft } from '@/lib/contract/distributor-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -41,7 +42,7 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, Filter
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireFitting(draft, record.id, call);
-    if (draft.status === 0) requireNotDefault(record);
+    if (draft.status === onOff.off) requireNotDefault(record);
     return draft;
   },
   beforeRemove: async (record, call) => {
@@ -63,7 +64,7 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<D
   return records.map(({ createTime: _inner, ...row }) => ({
     ...row,
     isDefault: row.isDefault === 1 ? 1 : 0,
-    status: row.status === 1 ? 1 : 0,
+    status: row.status === onOff.on ? onOff.on : onOff.off,
     distributorCount: distributors.get(row.id) ?? 0,
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { onOff } from '@/lib/contract/states/on-off';
 import { distributorLevel } from '@/reference-api/database/schema/distributor';
 import { notFound } from '@/reference-api/not-found';
 import type { Call } from '@/reference-api/serve';
@@ -8,7 +9,7 @@ export async function enabledLevel(id: number, { database }: Pick<Call, 'databas
   const [found] = await database
     .select({ id: distributorLevel.id })
     .from(distributorLevel)
-    .where(and(eq(distributorLevel.id, id), eq(distributorLevel.status, 1)));
+    .where(and(eq(distributorLevel.id, id), eq(distributorLevel.status, onOff.on)));
   if (!found) throw notFound('distributorLevel');
   return found.id;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { cardState } from '@/lib/contract/states/card';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Database } from '@/reference-api/database/connect';
 
 /** Brings lowest and highest price and total stock, kept beside the goods for lists, in line with the enabled variants. */
@@ -6,9 +8,9 @@ export async function refreshFigures(goodsId: number, database: Database): Promi
   await database.execute(sql`
     update goods set price_min = figures.low, price_max = figures.high, stock = figures.stock from (
       select
-        coalesce(min(price) filter (where status = 1), min(price), 0) as low,
-        coalesce(max(price) filter (where status = 1), max(price), 0) as high,
-        coalesce(sum(stock) filter (where status = 1), 0)::int as stock
+        coalesce(min(price) filter (where status = ${onOff.on}), min(price), 0) as low,
+        coalesce(max(price) filter (where status = ${onOff.on}), max(price), 0) as high,
+        coalesce(sum(stock) filter (where status = ${onOff.on}), 0)::int as stock
       from goods_sku where goods_id = ${goodsId} and deleted_at is null
     ) as figures where goods.id = ${goodsId}`);
 }
@@ -25,7 +27,7 @@ export async function holdGoods(goodsId: number, database: Database): Promise<vo
 export async function recountCards(goodsId: number, database: Database): Promise<void> {
   await holdGoods(goodsId, database);
   await database.execute(sql`
-    update goods_sku set stock = (select count(*) from goods_card where sku_id = goods_sku.id and status = 1)
+    update goods_sku set stock = (select count(*) from goods_card where sku_id = goods_sku.id and status = ${cardState.available})
     where goods_id = ${goodsId} and deleted_at is null`);
   await refreshFigures(goodsId, database);
 }

@@ -3,6 +3,7 @@ import type { GoodsRecord as Wire } from '@/lib/contract/goods';
 import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods/block';
 import { type GoodsKind, goodsKind, sellsCards } from '@/lib/contract/goods/kind';
 import { durationUnit, type GoodsSku } from '@/lib/contract/goods/sku';
+import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -66,7 +67,7 @@ const wireSku = (sku: SkuRecord): GoodsSku => ({
   ...sku,
   values: sku.specValues,
   weightKg: sku.weightGram / 1000,
-  status: bit(sku.status === 1),
+  status: bit(sku.status === onOff.on),
   durationUnit: durationUnit.catch(3).parse(sku.durationUnit),
   durationNum: sku.durationNum ?? 1,
 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import { auditState } from '@/lib/contract/states/goods';
+import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
 import type { Database } from '@/reference-api/database/connect';
 import { goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
@@ -22,7 +23,7 @@ export async function whyUnsellable({ id, categoryId, storeId }: Sellable, datab
   const [enabled] = await database
     .select({ id: goodsSku.id })
     .from(goodsSku)
-    .where(and(eq(goodsSku.goodsId, id), eq(goodsSku.status, 1), isNull(goodsSku.deletedAt)))
+    .where(and(eq(goodsSku.goodsId, id), eq(goodsSku.status, onOff.on), isNull(goodsSku.deletedAt)))
     .limit(1);
   if (!enabled) return codes.noSkuEnabled;
   if (!(await isShown(categoryId, database))) return codes.categoryHidden;
@@ -33,6 +34,6 @@ export async function whyUnsellable({ id, categoryId, storeId }: Sellable, datab
 /** Hiding a parent hides its children (goods.md 1). */
 async function isShown(categoryId: number, database: Database): Promise<boolean> {
   const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, categoryId));
-  if (own?.status !== 1) return false;
+  if (own?.status !== onOff.on) return false;
   return own.parentId === 0 || isShown(own.parentId, database);
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
@@ -40,7 +41,7 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, Filter> &
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireBetweenNeighbours(draft, record.id, call);
-    if (draft.status === 0 && record.status === 1) await beforeDisable(record, call);
+    if (draft.status === onOff.off && record.status === onOff.on) await beforeDisable(record, call);
     return draft;
   },
   beforeRemove: async (record, call) => {
@@ -57,7 +58,7 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<M
   return records.map(({ createTime: _inner, ...row }) => ({
     ...row,
     isDefault: row.isDefault === 1 ? 1 : 0,
-    status: row.status === 1 ? 1 : 0,
+    status: row.status === onOff.on ? onOff.on : onOff.off,
     memberCount: members.get(row.id) ?? 0,
   }));
 }
@@ -99,7 +100,7 @@ export async function beforeDisable(record: LevelRecord, { database, caller, now
   const [lower] = await database
     .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)
-    .where(and(eq(memberLevel.status, 1), lt(memberLevel.grade, record.grade)))
+    .where(and(eq(memberLevel.status, onOff.on), lt(memberLevel.grade, record.grade)))
     .orderBy(desc(memberLevel.grade))
     .limit(1);
   const fall = { beforeName: record.name, afterName: lower?.name ?? '', remark: `等级 ${record.name} 停用`, operatorName: caller.name };

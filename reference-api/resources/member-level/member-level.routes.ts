@@ -1,4 +1,5 @@
 import { memberLevel as levelResource, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
+import { onOff } from '@/lib/contract/states/on-off';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { makeDefault, switchRecord } from '@/reference-api/crud/default-record';
 import { findRecord } from '@/reference-api/crud/records';
@@ -13,7 +14,7 @@ export function mountMemberLevels(api: Api): void {
   serve(api, memberLevelStatus, async (call) => {
     const record = await findRecord(memberLevelSpec, call.body.id, call, 'write');
     const moved = await switchRecord(memberLevel, call.body, call);
-    if (moved.status === 0 && record.status === 1) await beforeDisable(record, call);
+    if (moved.status === onOff.off && record.status === onOff.on) await beforeDisable(record, call);
     return moved;
   });
 

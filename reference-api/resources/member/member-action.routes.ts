@@ -8,6 +8,8 @@ import {
   memberPoints,
   memberStatusChange,
 } from '@/lib/contract/member-action';
+import { memberState, memberTransitions } from '@/lib/contract/states/member';
+import { onOff } from '@/lib/contract/states/on-off';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
@@ -15,13 +17,14 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { moveState } from '@/reference-api/crud/move-state';
 import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { changeableMember, enabledLevel } from './member-rules';
-import { type MemberRecord, nextVersion } from './member-spec';
+import type { MemberRecord } from './member-spec';
 
 /** Titles of ledger rows are stored as they are, in the default language (00-conventions 7). */
 const TITLE = '后台调整';
@@ -30,10 +33,11 @@ const TITLE = '后台调整';
 export function mountMemberActions(api: Api): void {
   serve(api, memberStatusChange, async (call) => {
     const { ids, status, reason } = call.body;
-    if (status === 0 && reason === '') throw refuseField('reason', 'required', { label: call.label('reason') });
+    if (status === memberState.disabled && reason === '') throw refuseField('reason', 'required', { label: call.label('reason') });
     return eachOf(ids, call, async (id, step) => {
       const { id: memberId } = await changeableMember(id, step);
-      await change(memberId, { status, disableReason: status === 0 ? reason : '' }, step);
+      const disables = status === memberState.disabled;
+      await change(memberId, { disableReason: disables ? reason : '' }, step, disables ? 'disable' : 'enable');
     });
   });
 
@@ -88,18 +92,18 @@ const byAdmin = (memberId: number, { body }: Call<unknown, { delta: number; rema
   liveOnly: true as const,
 });
 
-const change = (id: number, changes: Partial<typeof member.$inferInsert>, { database }: Call) =>
-  database
-    .update(member)
-    .set({ ...changes, version: nextVersion })
-    .where(eq(member.id, id));
+type MemberChanges = Partial<Omit<typeof member.$inferInsert, 'status' | 'version'>>;
+
+/** Changes a member unless it deregisters at that moment, which is final. */
+const change = (id: number, changes: MemberChanges, { database }: Call, step: keyof typeof memberTransitions = 'change') =>
+  moveState(member, id, memberTransitions[step], changes, { database });
 
 /** The highest enabled level whose growth is reached (member.md 4). */
 async function levelByGrowth(growth: number, { database }: Call): Promise<{ id: number; name: string } | undefined> {
   const [level] = await database
     .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)
-    .where(and(eq(memberLevel.status, 1), lte(memberLevel.growthMin, growth)))
+    .where(and(eq(memberLevel.status, onOff.on), lte(memberLevel.growthMin, growth)))
     .orderBy(desc(memberLevel.growthMin))
     .limit(1);
   return level;

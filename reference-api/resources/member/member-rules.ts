@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
+import { memberState } from '@/lib/contract/states/member';
+import { onOff } from '@/lib/contract/states/on-off';
 import { findRecord } from '@/reference-api/crud/records';
 import type { Database } from '@/reference-api/database/connect';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -8,12 +10,10 @@ import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { type MemberRecord, memberSpec } from './member-spec';
 
-const DEREGISTERED = -1;
-
 /** A member to be changed: the caller's own store's, and not deregistered, which is final (member.md 1.4). */
 export async function changeableMember(id: number, call: Call): Promise<MemberRecord> {
   const record = await findRecord(memberSpec, id, call, 'write');
-  if (record.status === DEREGISTERED) throw new Refusal(codes.memberDeregistered);
+  if (record.status === memberState.deregistered) throw new Refusal(codes.memberDeregistered);
   return record;
 }
 
@@ -22,7 +22,7 @@ export async function enabledLevel(id: number, database: Database): Promise<{ id
   const [found] = await database
     .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)
-    .where(and(eq(memberLevel.id, id), eq(memberLevel.status, 1)));
+    .where(and(eq(memberLevel.id, id), eq(memberLevel.status, onOff.on)));
   if (!found) throw notFound('memberLevel');
   return found;
 }

@@ -1,4 +1,4 @@
-import { and, count, gte, type SQL, sql } from 'drizzle-orm';
+import { and, count, gte, type SQL } from 'drizzle-orm';
 import type { Member, MemberFilter } from '@/lib/contract/member';
 import { shanghaiDate, startOfShanghaiDay, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -89,6 +89,3 @@ async function registeredToday(matching: SQL | undefined, { database, now }: Cal
   const [counted] = await database.select({ members: count() }).from(member).where(and(matching, today));
   return counted?.members ?? 0;
 }
-
-/** Counts the change of an editable record. */
-export const nextVersion = sql`${member.version} + 1`;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import { memberCreate, memberInfo, member as memberListing, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
 import { memberLevelLog as levelLogListing } from '@/lib/contract/member-action';
+import { memberState } from '@/lib/contract/states/member';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
@@ -79,7 +80,7 @@ export function mountMembers(api: Api): void {
     const found = await database
       .select({ id: member.id, nickname: member.nickname, mobile: member.mobile, avatar: member.avatar })
       .from(member)
-      .where(and(storeScope(member.storeId, caller), ne(member.status, -1), memberKeyword(query.keyword)))
+      .where(and(storeScope(member.storeId, caller), ne(member.status, memberState.deregistered), memberKeyword(query.keyword)))
       .orderBy(asc(member.id))
       .limit(MAX_OPTIONS);
     return found.map((row) => ({ ...row, mobile: maskedMobile(row.mobile) }));

@@ -274,6 +274,28 @@ describe('actions', () => {
     await world.pool.query(`update member set status = 1 where id = ${row.id}`);
   });
 
+  it.each([
+    ['enabled', (id: number) => admin.send(memberStatusChange, { body: { ids: [id], status: 1, reason: '' }, headers: once() })],
+    ['given a password', (id: number) => admin.send(memberPassword, { body: { id } })],
+  ])('refuses that a member is %s who deregisters at that moment, instead of bringing it back to life', async (_name, act) => {
+    const row = await anyOf(admin);
+    const buyer = await world.pool.connect();
+    await buyer.query('begin');
+    await buyer.query(`update member set status = -1 where id = ${row.id}`);
+    const answering = act(row.id);
+    await expect
+      .poll(
+        async () => (await sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "member"%'`)).length,
+      )
+      .toBe(1);
+    await buyer.query('commit');
+    buyer.release();
+    const { code, data } = await answering;
+    expect(code === 0 ? (data as { failed: { code: number }[] }).failed[0]?.code : code).toBe(60103);
+    expect(await sql(`select status from member where id = ${row.id}`)).toEqual([{ status: -1 }]);
+    await world.pool.query(`update member set status = 1 where id = ${row.id}`);
+  });
+
   it('offers members by their names, at most twenty', async () => {
     const options = await admin.ask(memberOptions, { query: { keyword: '' } });
     expect(options).toHaveLength(20);

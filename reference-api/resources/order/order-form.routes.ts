@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { holds } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/codes';
 import { orderAccept, orderAssign, orderFinish, orderRework, orderSupplement } from '@/lib/contract/order/form';
+import { onOff } from '@/lib/contract/states/on-off';
 import { goodsKind } from '@/lib/contract/states/order';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
@@ -20,7 +21,6 @@ import { ownOrder, takeStep } from './order-step';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const ENABLED = 1;
 
 /** Mounts what only form orders know (order.md 7). */
 export function mountFormOrders(api: Api): void {
@@ -94,7 +94,7 @@ async function handlerFor(adminId: number, { storeId }: OrderRecord, { database 
     .select({ id: admin.id, name: admin.name, storeId: admin.storeId, status: admin.status, codes: heldCodes(sql`${admin.id}`) })
     .from(admin)
     .where(eq(admin.id, adminId));
-  if (!found || found.status !== ENABLED || found.storeId !== storeId || !holds(found.codes, [['admin_P3']]))
+  if (!found || found.status !== onOff.on || found.storeId !== storeId || !holds(found.codes, [['admin_P3']]))
     throw notFound('administrator');
   return found;
 }

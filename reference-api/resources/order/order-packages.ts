@@ -1,13 +1,12 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/codes';
 import type { PackageDraft } from '@/lib/contract/order/hardware';
+import { onOff } from '@/lib/contract/states/on-off';
 import { express } from '@/reference-api/database/schema/express';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
-
-const ENABLED = 1;
 
 /** Packages named as they are stored: their company must be enabled, unless the order names it already. */
 export async function namedPackages(drafts: readonly PackageDraft[], call: Call, kept: readonly number[] = []) {
@@ -23,7 +22,7 @@ export async function namedPackages(drafts: readonly PackageDraft[], call: Call,
       expressId === null ? code.toLowerCase() === expressCode.toLowerCase() : id === expressId,
     );
     if (!company) throw notFound('expressCompany');
-    if (company.status !== ENABLED && !kept.includes(company.id)) throw new Refusal(codes.expressDisabled);
+    if (company.status !== onOff.on && !kept.includes(company.id)) throw new Refusal(codes.expressDisabled);
     return { expressId: company.id, expressCode: company.code, expressName: company.name, trackingNo };
   });
 }

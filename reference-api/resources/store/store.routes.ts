@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { storeState } from '@/lib/contract/states/store';
 import { store as listing, storeDetail, storeExport } from '@/lib/contract/store';
 import {
   storeAuthsChange,
@@ -69,7 +70,7 @@ function mountStoreActions(api: Api): void {
     eachOf(call.body.ids, call, async (id, step) => {
       await findRecord(storeSpec, id, step, 'write');
       const { status, reason } = call.body;
-      await (status === 1 ? reopenStore(effectOf(step), { id }) : closeStore(effectOf(step), { id, reason }));
+      await (status === storeState.open ? reopenStore(effectOf(step), { id }) : closeStore(effectOf(step), { id, reason }));
     }),
   );
 
