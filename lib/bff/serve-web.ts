@@ -1,16 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { forward } from './forward';
+import type { ProxyServices } from './proxy-services';
 import { peerHeader } from './request/peer-address';
 import type { BffAnswer, BffRequest } from './request/request';
 
 // Asked for when the module loads, so that the address is known from the first request on.
 const PEER_HEADER = peerHeader();
 
-/** Answers a web-standard request, as Next's route handlers are given them. */
-export async function answerWeb(request: Request): Promise<Response> {
-  return responseOf(await forward(requestOf(request)));
-}
+/** Answers web-standard requests with the proxy's core. */
+export const answeringWeb =
+  (parts?: ProxyServices) =>
+  async (request: Request): Promise<Response> =>
+    responseOf(await forward(requestOf(request), parts));
+
+/** The same with the services of this process, as Next's route handlers are given requests. */
+export const answerWeb = answeringWeb();
 
 function requestOf(request: Request): BffRequest {
   const { method, url, signal } = request;
