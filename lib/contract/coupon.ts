@@ -127,7 +127,7 @@ export const couponOptions = endpoint({
   name: 'coupon.options',
   method: 'GET',
   path: `${base}/options`,
-  access: needsAny('admin_P5', 'admin_P1', 'admin_P6'),
+  access: needsAny('admin_P5', 'admin_P1', 'admin_P2', 'admin_P6'),
   query: z.object({
     keyword: z.string().trim().max(50).optional(),
     takeType: z.coerce.number().pipe(couponTake).optional(),

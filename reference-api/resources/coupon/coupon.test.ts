@@ -124,6 +124,13 @@ describe('a coupon', () => {
     expect(found.every(({ shownStatus, takeType }) => shownStatus === 1 && takeType === 2)).toBe(true);
   });
 
+  it('can be chosen as a gift by whoever edits goods, and by nobody who sells nothing', async () => {
+    const goodsEditor = await world.withCodes(['admin_P2', 'admin_P2.edit']);
+    expect((await goodsEditor.ask(couponOptions, { query: { status: 1, takeType: 2 } })).length).toBeGreaterThan(0);
+    const reader = await world.withCodes(['admin_P4']);
+    expect((await reader.send(couponOptions, { query: {} })).code).toBe(40303);
+  });
+
   it('moves in its order', async () => {
     const { id } = await create();
     await main.ask(couponSort, { body: { id, sort: 77 } });
