@@ -190,6 +190,34 @@ describe('the main store decides', () => {
     expect((await purse()).balance).toBe(50_000);
   });
 
+  it('several are paid with one voucher, and one that cannot be paid leaves the others alone', async () => {
+    const paid = await applied(20_000);
+    await admin.ask(cashApprove, { body: { ids: [paid] }, headers: once() });
+    // Both kinds of applicants, and one nobody has approved.
+    const [waiting] = await world.database
+      .select({ id: cash.id })
+      .from(cash)
+      .where(and(eq(cash.status, cashState.pending), eq(cash.applicant, cashApplicant.member)))
+      .limit(1);
+    const [approved] = await world.database
+      .select({ id: cash.id, amount: cash.amount })
+      .from(cash)
+      .where(and(eq(cash.status, cashState.toPay), eq(cash.applicant, cashApplicant.member)))
+      .limit(1);
+    const ids = [paid, waiting?.id ?? 0, approved?.id ?? 0];
+    const before = await purse();
+    const headers = once();
+    const body = { ids, ...payment() };
+    const answer = await admin.ask(cashPay, { body, headers });
+    expect(answer).toMatchObject({ success: 2, failed: [{ id: waiting?.id }] });
+    expect(await admin.ask(cashPay, { body, headers })).toEqual(answer);
+    for (const id of [paid, approved?.id ?? 0]) {
+      expect(await info(id)).toMatchObject({ status: cashState.paid, payNo: 'B2026', payVoucher: voucher, payerName: expect.any(String) });
+    }
+    expect((await info(waiting?.id ?? 0)).status).toBe(cashState.pending);
+    expect((await purse()).withdrawn).toBe(before.withdrawn + 20_000);
+  });
+
   it('whoever approved may not pay when the two are kept apart', async () => {
     const values = { separatePayer: 1 };
     await world.database.insert(systemConfig).values({ storeId: 0, name: 'withdraw', values, updateTime: new Date() });
