@@ -2,11 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { sendPicture } from '@/components/media/pictures/use-choose-picture';
 import { draw } from '@/components/testing/draw';
 import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
 import { cleanRichText } from './clean-rich-text';
 import { pastedHtml } from './pasted-html';
 import { RichTextInput } from './RichTextInput';
+
+vi.mock(import('@/components/media/pictures/use-choose-picture'), async (original) => ({
+  ...(await original()),
+  sendPicture: vi.fn(async (file: File) => `/media/${file.name}`),
+}));
 
 const schema = z.object({ detail: z.string().max(20_000) });
 type Values = z.infer<typeof schema>;
@@ -106,6 +112,15 @@ test('what was stored before is drawn without what runs', async () => {
   expect((box.element() as HTMLElement).innerHTML).not.toMatch(HOSTILE_REMAINS);
   expect(steal).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+});
+
+test('F8: a picture that is pasted sends itself and stands in the text by its address', async () => {
+  await open('<p>详情</p>');
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([new Uint8Array(9)], 'shot.png', { type: 'image/png' }));
+  box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(values).toHaveTextContent('<img src="/media/shot.png"');
+  expect(vi.mocked(sendPicture).mock.calls).toEqual([[expect.objectContaining({ name: 'shot.png' })]]);
 });
 
 test('F8: what Word copies becomes paragraphs and lists without its looks', () => {

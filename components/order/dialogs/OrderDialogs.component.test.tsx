@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useAsk } from '@/components/dialogs/use-ask';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/codes';
+import { ApiError } from '@/lib/contract/envelope';
+import { expressOptions } from '@/lib/contract/express';
+import { orderConfirmPay } from '@/lib/contract/order/action';
+import { orderShip } from '@/lib/contract/order/hardware';
+import type { Order } from '@/lib/contract/order/row';
+import { BulkShipDialog } from './BulkShipDialog';
+import { ConfirmPayDialog } from './ConfirmPayDialog';
+
+const orderOf = (id: number): Order => ({
+  ...{ id, orderNo: `D${id}`, kind: 2, storeId: 0, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1 },
+  ...{ items: [], totalPrice: 118_000, levelPrice: 0, couponPrice: 0, pointPrice: 0, usePoints: 0, freight: 0, adjustPrice: 0 },
+  ...{ payPrice: 118_000, givePoints: 0, payStatus: 0, payChannel: '', payTime: null, balancePart: 0, status: 10, closeType: null },
+  ...{ createTime: '2026-11-22 18:56:29', shipTime: null, receiveTime: null, finishTime: null, closeTime: null, expireTime: null },
+  ...{ autoReceiveTime: null, extendCount: 0, refundFlag: 0, refundedPrice: 0, invoiceStatus: null, remark: '', star: 0, version: 1 },
+  ...{ packages: [], noLogisticsReason: '', deliveredCount: 0, warrantyUntil: null, formValues: {}, handlerId: null, handlerName: '' },
+  ...{ promiseUntil: null, supplementTime: null, overdue: 0, licences: [] },
+  receiver: { name: '张*怡', mobile: '158****3944', province: '浙江省', city: '宁波市', district: '鄞州区', address: '滨盛路****' },
+});
+const namespaces = ['order', 'enums', 'media', 'picture', 'feedback'];
+
+function Opener() {
+  const ask = useAsk();
+  return (
+    <>
+      <button type="button" onClick={() => void ask(BulkShipDialog, { orders: [7, 8, 9].map(orderOf) })}>
+        ship
+      </button>
+      <button type="button" onClick={() => void ask(ConfirmPayDialog, { order: orderOf(7) })}>
+        pay
+      </button>
+    </>
+  );
+}
+
+test('chosen orders are shipped one by one; each line says what came of it, and only the others are sent again', async () => {
+  await page.viewport(1440, 900);
+  answerCalls(expressOptions, () => [{ id: 1, code: 'SF', name: '顺丰速运', logo: '', isCommon: 1 }]);
+  const shipped: number[] = [];
+  answerCalls(orderShip, ({ body }) => {
+    shipped.push(body.id);
+    if (body.id === 8) throw new ApiError(codes.shipBlockedByRefund, '无法发货：请先处理售后申请');
+    return { id: body.id, status: 20, version: 2 };
+  });
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'ship' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量发货 · 3 个订单' });
+  for (const id of [7, 8]) {
+    await dialog.getByRole('combobox', { name: `快递公司 D${id}` }).selectOptions('顺丰速运');
+    await dialog.getByRole('textbox', { name: `快递单号 D${id}` }).fill(`SF000000000${id}`);
+  }
+  await dialog.getByRole('textbox', { name: '快递单号 D9' }).fill('!');
+  await expect.element(dialog.getByText('快递单号格式不正确')).toBeVisible();
+  await dialog.getByRole('button', { name: '发货 2 个' }).click();
+  await expect.element(dialog.getByRole('row', { name: /D7/ })).toHaveTextContent('已发货');
+  await expect.element(dialog.getByRole('row', { name: /D8/ })).toHaveTextContent('无法发货：请先处理售后申请');
+  await expect.element(dialog.getByRole('row', { name: /D9/ })).not.toHaveTextContent('已发货');
+  await dialog.getByRole('button', { name: '发货 1 个' }).click();
+  await vi.waitFor(() => expect(shipped).toEqual([7, 8, 8]));
+});
+
+test('an offline payment begins with what is due and is not sent without its voucher', async () => {
+  const calls = answerCalls(orderConfirmPay, () => ({ id: 7, status: 10, version: 2 }));
+  const before = calls.length;
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'pay' }).click();
+  const dialog = page.getByRole('dialog', { name: '确认收款 · D7' });
+  await expect.element(dialog.getByLabelText('收款金额')).toHaveValue('1180.00');
+  await expect.element(dialog.getByText('应付 ¥1,180.00')).toBeVisible();
+  await dialog.getByRole('button', { name: '确认收款' }).click();
+  await expect.element(dialog.getByText('请上传收款凭证').first()).toBeVisible();
+  expect(calls.slice(before).filter(({ path }) => path.endsWith('/confirm-pay'))).toEqual([]);
+});
