@@ -29,7 +29,7 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
       </CopyText>
     );
     return [
-      { key: 'cashNo', header: t('fields.cashNo'), width: 190, card: 'title', hideable: false, cell: number },
+      { key: 'cashNo', header: t('fields.cashNo'), width: 214, card: 'title', hideable: false, cell: number },
       {
         key: 'applicant',
         header: t('fields.name'),

@@ -36,7 +36,7 @@ export function useRecordColumns(onVoid: ((record: CouponRecord) => void) | null
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
-      { key: 'orderNo', header: t('fields.orderNo'), width: 190, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
+      { key: 'orderNo', header: t('fields.orderNo'), width: 236, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
       { key: 'usedTime', header: t('fields.usedTime'), width: 165, cell: ({ usedTime }) => <TimeText time={usedTime} /> },
       onVoid !== null && {
         key: ACTIONS_KEY,

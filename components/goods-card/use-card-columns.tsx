@@ -50,7 +50,7 @@ export function useCardColumns(record: GoodsRecord): readonly Column<GoodsCard>[
           </span>
         ),
       },
-      { key: 'orderNo', header: t('orderNo'), width: 170, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
+      { key: 'orderNo', header: t('orderNo'), width: 236, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
       { key: 'soldTime', header: t('soldTime'), width: 158, card: 'none', cell: ({ soldTime }) => <TimeText time={soldTime} /> },
       { key: 'createTime', header: t('createTime'), width: 158, card: 'none', cell: ({ createTime }) => <TimeText time={createTime} /> },
       {

@@ -1,4 +1,5 @@
 'use client';
+import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
@@ -40,9 +41,9 @@ function Details({ row }: { row: Invoice }) {
   const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
   const { receiver } = row;
   const file = row.fileUrl && (
-    <a href={address(row.fileUrl)} target="_blank" rel="noreferrer">
+    <Link href={address(row.fileUrl)} target="_blank" rel="noreferrer">
       {t('openFile')}
-    </a>
+    </Link>
   );
   return (
     <>

@@ -30,11 +30,11 @@ export function useInvoiceColumns({ show, of }: InvoiceActions): readonly Column
       </CopyText>
     );
     const columns: (Column<Invoice> | false)[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 190, card: 'title', hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 222, card: 'title', hideable: false, cell: number },
       {
         key: 'orderNo',
         header: t('fields.orderNo'),
-        width: 186,
+        width: 226,
         cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
       },
       {

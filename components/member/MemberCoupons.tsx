@@ -27,7 +27,7 @@ export function MemberCoupons({ memberId }: { memberId: number }) {
       },
       { key: 'createTime', header: t('createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
       { key: 'validEnd', header: t('validEnd'), width: 165, cell: ({ validEnd }) => <TimeText time={validEnd} /> },
-      { key: 'orderNo', header: t('orderNo'), width: 190, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
+      { key: 'orderNo', header: t('orderNo'), width: 226, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
     ],
     [t, enums],
   );

@@ -20,7 +20,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
       {
         key: 'orderNo',
         header: t('member.orders.orderNo'),
-        width: 190,
+        width: 226,
         card: 'title',
         cell: ({ id, orderNo }) => <OrderNumber id={id} number={orderNo} />,
       },

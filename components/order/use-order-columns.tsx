@@ -40,7 +40,7 @@ export function useOrderColumns(kind: GoodsKind, actions: OrderActions): readonl
       </>
     );
     const columns: (Column<Order> | false)[] = [
-      { key: 'createTime', header: order('columns.number'), width: 226, pinned: 'start', card: 'title', hideable: false, cell: number },
+      { key: 'createTime', header: order('columns.number'), width: 246, pinned: 'start', card: 'title', hideable: false, cell: number },
       { key: 'items', header: t('items'), width: 200, cell: ({ items }) => <OrderGoods items={items} /> },
       {
         key: 'buyer',

@@ -133,7 +133,7 @@ function Template<Line>({ template }: { template: NonNullable<ImportParams<Line>
     saveFile(new Blob([BOM, lines], { type: 'text/csv;charset=utf-8' }), template.name);
   };
   return (
-    <Button variant="text" size="small" onClick={save}>
+    <Button variant="text" size="small" sx={{ alignSelf: 'flex-end' }} onClick={save}>
       {t('template')}
     </Button>
   );

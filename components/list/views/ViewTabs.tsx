@@ -26,6 +26,9 @@ interface Props<Row extends Identified, Filter> {
 /** Counting ends somewhere; what is more than that says so. */
 const countText = (count: number) => (count < MOST_COUNTED ? groupedNumber(count) : `${groupedNumber(MOST_COUNTED)}+`);
 
+/** A state without rows may be left out of the answer; before one has come nothing is known. */
+const noneOf = (tabs: Readonly<Record<string, number>>) => (Object.keys(tabs).length > 0 ? 0 : undefined);
+
 /** Tabs over a list, each with how many rows stand under it; the counts come with the rows. */
 export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, label }: Props<Row, Filter>) {
   const strip = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, lab
     <Strip ref={strip} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => {
         const selected = shown.includes(String(tab.value ?? ''));
-        const count = tab.countKey === undefined ? undefined : list.tabs[tab.countKey];
+        const count = tab.countKey === undefined ? undefined : (list.tabs[tab.countKey] ?? noneOf(list.tabs));
         return (
           <button
             key={String(tab.value ?? 'all')}
