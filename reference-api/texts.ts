@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Messages, type Translate, translator } from '@/lib/format/translate';
+import type { Messages, Translate } from '@/lib/format/translate';
 import { namespaceOf } from '@/lib/messages/file-name';
 import { type Language, languages } from '@/lib/messages/language';
+import { translator } from '@/lib/messages/translator';
 import { projectFolder } from './project-folder';
 
 /** The sentences of the API in each language. */
@@ -20,7 +21,10 @@ export function loadTexts(): Texts {
     Messages
   >;
   return {
-    translate: Object.fromEntries(languages.map((language) => [language, translator(catalogues[language])])) as Record<Language, Translate>,
+    translate: Object.fromEntries(languages.map((language) => [language, translator(catalogues[language], language)])) as Record<
+      Language,
+      Translate
+    >,
     label: (language, namespace, field) =>
       placesOf(field)
         .map((place) => found(catalogues[language], `${namespace ?? ''}.${place}`))

@@ -1,10 +1,9 @@
 'use client';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainChoice } from '@/components/controls/PlainSelect';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -30,18 +29,18 @@ export function GoodsRankingBlock() {
   const pieces = (count: number) => t('pieces', { n: groupedNumber(count) });
   const controls = (
     <>
-      <Select<number>
-        value={kind ?? 0}
-        inputProps={{ 'aria-label': t('kind') }}
-        onChange={({ target }) => setKind(KINDS.find((each) => each === target.value))}
+      <PlainChoice
+        value={kind ?? ''}
+        aria-label={t('kind')}
+        onChange={({ target }) => setKind(KINDS.find((each) => String(each) === target.value))}
       >
-        <MenuItem value={0}>{t('allKinds')}</MenuItem>
+        <option value="">{t('allKinds')}</option>
         {KINDS.map((each) => (
-          <MenuItem key={each} value={each}>
+          <option key={each} value={each}>
             {kinds(String(each))}
-          </MenuItem>
+          </option>
         ))}
-      </Select>
+      </PlainChoice>
       <ToggleButtonGroup value={by} exclusive aria-label={t('by')} onChange={(_, chosen: By | null) => chosen && setBy(chosen)}>
         <ToggleButton value="count">{t('byCount')}</ToggleButton>
         <ToggleButton value="amount">{t('byAmount')}</ToggleButton>

@@ -15,11 +15,13 @@ interface Props {
   readonly note?: string;
   readonly tools?: ReactNode;
   readonly footer: ReactNode;
+  /** While the entries are on their way there is nothing to scroll to. */
+  readonly busy?: boolean;
   readonly children: ReactNode;
 }
 
 /** The shape of both libraries: title and tools in one line, a grid that scrolls, and a line with pages and buttons. */
-export function MediaFrame({ title, width, note, tools, footer, children }: Props) {
+export function MediaFrame({ title, width, note, tools, footer, busy = false, children }: Props) {
   const t = useTranslations('media');
   const { open, exited, dismiss } = useDialogSlot();
   const titleId = useId();
@@ -41,7 +43,7 @@ export function MediaFrame({ title, width, note, tools, footer, children }: Prop
           <CloseRounded />
         </IconButton>
       </Head>
-      <Body>{children}</Body>
+      <Body aria-busy={busy}>{children}</Body>
       <Foot>{footer}</Foot>
     </Dialog>
   );
@@ -64,7 +66,13 @@ const Head = styled('header')(({ theme }) => ({
     '& .note': { flex: 1 },
   },
 }));
-const Body = styled('div')({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+const Body = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&[aria-busy="true"]': { overflowY: 'hidden' },
+});
 const Foot = styled('footer')({
   flex: 'none',
   display: 'flex',

@@ -49,16 +49,16 @@ test('the pager: total, sizes, previous, pages, next and jumper in that order; 2
   await expect(pageButton(page, 3)).toHaveAttribute('aria-current', 'page');
 });
 
-/** Notes where the frame stands at each drawn picture, from now until it is at its top. */
+/** Notes where the frame stands at each drawn picture, from now until it is at its top, and how long that is after the last picture at rest. */
 async function watchWayUp(page: Page): Promise<() => Promise<{ took: number; places: number[] }>> {
   await frame(page).evaluate((element) => {
     const places: number[] = [];
-    let begun = 0;
+    let resting = 0;
     const way = new Promise((resolve) => {
       const look = (now: number) => {
-        if (begun === 0 && element.scrollTop < Number(element.dataset.from)) begun = now;
+        if (element.scrollTop >= Number(element.dataset.from)) resting = now;
         places.push(element.scrollTop);
-        if (element.scrollTop === 0) resolve({ took: now - begun, places });
+        if (element.scrollTop === 0) resolve({ took: now - resting, places });
         else requestAnimationFrame(look);
       };
       element.dataset.from = String(element.scrollTop);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import enMedia from '@/lib/messages/en/media.json';
 import enTime from '@/lib/messages/en/time.json';
+import { translator } from '@/lib/messages/translator';
 import zhMedia from '@/lib/messages/zh-CN/media.json';
 import zhTime from '@/lib/messages/zh-CN/time.json';
 import { mediaTime, shellTime } from './relative-time';
-import { translator } from './translate';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const chinese = translator({ time: zhTime, media: zhMedia });
-const english = translator({ time: enTime, media: enMedia });
+const chinese = translator({ time: zhTime, media: zhMedia }, 'zh-CN');
+const english = translator({ time: enTime, media: enMedia }, 'en');
 
 describe('shell', () => {
   test.each([

@@ -9,8 +9,8 @@ const JUST_NOW_SECONDS = 30;
 export function shellTime(then: Date, now: Date, translate: Translate, shownDate: (then: Date) => string): string {
   const seconds = Math.floor((now.getTime() - then.getTime()) / 1000);
   if (seconds < JUST_NOW_SECONDS) return translate('time.now');
-  if (seconds < HOUR) return counted(translate, 'time.minuteAgo', 'time.minutesAgo', Math.max(1, Math.floor(seconds / MINUTE)));
-  if (seconds < DAY) return counted(translate, 'time.hourAgo', 'time.hoursAgo', Math.floor(seconds / HOUR));
+  if (seconds < HOUR) return translate('time.minutesAgo', { n: Math.max(1, Math.floor(seconds / MINUTE)) });
+  if (seconds < DAY) return translate('time.hoursAgo', { n: Math.floor(seconds / HOUR) });
   if (seconds < 2 * DAY) return translate('time.dayAgo');
   return shownDate(then);
 }
@@ -18,9 +18,7 @@ export function shellTime(then: Date, now: Date, translate: Translate, shownDate
 /** How old something is, as the media libraries say it (specification 9): minutes, then hours, then days. */
 export function mediaTime(then: Date, now: Date, translate: Translate): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 1000));
-  if (seconds < HOUR) return counted(translate, 'media.minute', 'media.minutes', Math.floor(seconds / MINUTE));
-  if (seconds < DAY) return counted(translate, 'media.hour', 'media.hours', Math.floor(seconds / HOUR));
-  return counted(translate, 'media.day', 'media.days', Math.floor(seconds / DAY));
+  if (seconds < HOUR) return translate('media.minutes', { n: Math.floor(seconds / MINUTE) });
+  if (seconds < DAY) return translate('media.hours', { n: Math.floor(seconds / HOUR) });
+  return translate('media.days', { n: Math.floor(seconds / DAY) });
 }
-
-const counted = (translate: Translate, one: string, many: string, n: number) => translate(n === 1 ? one : many, { n });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '@/lib/format/translate';
+import { translator } from '@/lib/messages/translator';
 import route from '@/lib/messages/zh-CN/route.json';
 import { searchEntries } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
@@ -9,7 +9,7 @@ import { decodeRecent, RECENT_KEPT, withRecent } from './recent';
 import { createSearch } from './search';
 import { soundsOf, spellingFit } from './spelling';
 
-const translate = translator({ route });
+const translate = translator({ route }, 'zh-CN');
 const pages: Findable[] = searchEntries(routeTable).map(({ path, titleKeys }) => {
   const titles = titleKeys.map((key) => translate(key));
   return { id: path, path, title: titles.at(-1) ?? '', sections: titles.slice(0, -1) };

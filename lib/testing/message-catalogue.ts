@@ -31,6 +31,9 @@ const textsOf = (language: Language): Texts =>
 /** Every text of every language. */
 export const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)])) as Record<Language, Texts>;
 
+/** What a plural says for one amount: its own words, not names. */
+const BRANCH = /(?<=plural, one |\} other )\{((?:[^{}]|\{\w+\})*)\}/g;
+
 /** The names in braces of a text, in any order; plural and choice blocks count with their argument. */
 export const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1] ?? ''))].sort();
+  [...new Set([...text.replace(BRANCH, ' $1 ').matchAll(/\{\s*(\w+)\s*[,}]/g)].map((found) => found[1] ?? ''))].sort();

@@ -20,7 +20,7 @@ const parts = {
   console: {
     title: 'Building the console',
     folder: consoleFolder,
-    sources: [...SHARED, 'app', 'components', 'public', 'middleware.ts', 'next.config.mjs', 'scripts/lib/left-out.mjs'],
+    sources: [...SHARED, 'app', 'components', 'public', 'middleware.ts', 'next.config.mjs'],
     build: buildConsole,
   },
   api: {

@@ -54,6 +54,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
     <MediaFrame
       title={t('libraryTitle')}
       width={800}
+      busy={listed.isPending}
       note={media('chosen', { n: picked.chosen.length, max })}
       tools={
         <>

@@ -45,6 +45,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
     <MediaFrame
       title={t('libraryTitle')}
       width={800}
+      busy={listed.isPending}
       note={media('chosen', { n: picked.chosen.length, max })}
       tools={
         <Button variant="contained" startIcon={<CloudUpload />} onClick={upload} sx={{ whiteSpace: 'nowrap' }}>
