@@ -21,6 +21,8 @@ export interface RichTextEditorProps {
   readonly disabled: boolean;
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
+  /** Somebody jumped to the field before the editor was there. */
+  readonly autoFocus?: boolean;
   onChange(html: string): void;
   onBlur(): void;
   /** Tells how many letters there are. */
@@ -28,7 +30,18 @@ export interface RichTextEditorProps {
 }
 
 /** The editor itself; loaded on use. Text comes in clean and goes out clean. */
-export function RichTextEditor({ id, label, value, disabled, invalid, describedBy, onChange, onBlur, onCount }: RichTextEditorProps) {
+export function RichTextEditor({
+  id,
+  label,
+  value,
+  disabled,
+  invalid,
+  describedBy,
+  autoFocus = false,
+  onChange,
+  onBlur,
+  onCount,
+}: RichTextEditorProps) {
   const shown = useMediaUrl();
   const media = useEditorMedia();
   const ask = useAsk();
@@ -43,6 +56,7 @@ export function RichTextEditor({ id, label, value, disabled, invalid, describedB
     // The page was drawn on the server, where there is no document.
     immediatelyRender: false,
     injectCSS: false,
+    autofocus: autoFocus ? 'end' : false,
     editable: !disabled,
     content: cleanRichText(value),
     extensions: [

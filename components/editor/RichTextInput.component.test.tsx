@@ -33,8 +33,26 @@ const box = page.getByRole('textbox', { name: '商品详情' });
 const values = page.getByTestId('values');
 const open = async (detail = '') => {
   await draw(<Form detail={detail} />, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
-  await expect.element(box).toBeVisible();
+  // The place of an editor on its way has the same name.
+  await expect.element(box).toHaveAttribute('contenteditable', 'true');
 };
+
+test('an editor far below is fetched when somebody comes near it, and takes the focus of whoever jumps to it', async () => {
+  const far = (
+    <>
+      <div style={{ height: 6000 }} />
+      <Form detail="<p>详情</p>" />
+    </>
+  );
+  await draw(far, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
+  await expect.element(box).toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByText('2 字')).toBeInTheDocument();
+  box.element().focus();
+  await expect.element(box).toHaveAttribute('contenteditable', 'true');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('再见');
+  await expect.element(values).toHaveTextContent('<p>详情再见</p>');
+});
 
 test('F8: text is written, formatted by keyboard and button, undone, and counted', async () => {
   await open();

@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUnhurried } from '@/components/controls/use-unhurried';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
+import { useNearView } from './use-near-view';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
 const HEIGHT = 300;
@@ -15,21 +15,20 @@ const HEIGHT = 300;
 export function RichTextInput<Values extends FieldValues>(props: InputProps<Values>) {
   const t = useTranslations('editor');
   const field = useField(props, 'typed', writeText);
-  const [letters, setLetters] = useState(0);
-  const count = useCallback((found: number) => setLetters(found), []);
-  // The editor costs more than the rest of a form and needs a document: until it is due its room is drawn.
+  const [counted, setCounted] = useState<number>();
+  const count = useCallback((found: number) => setCounted(found), []);
+  const letters = counted ?? writeText(field.value)?.length ?? 0;
+  // The editor weighs as much as half a page: its room is drawn until somebody comes near, by scrolling or by a jump to the field.
   const place = useRef<HTMLDivElement>(null);
-  const due = useUnhurried(place);
-  const room = (
-    <div ref={place}>
-      <BlockSkeleton height={HEIGHT} />
-    </div>
-  );
+  const near = useNearView(place);
+  const [called, setCalled] = useState(false);
+  const room = <BlockSkeleton height={HEIGHT} />;
   return (
     <FieldFrame field={{ ...field, wide: true, hint: field.hint ?? t('letters', { n: letters }) }} group>
-      <Suspense fallback={room}>
-        {due ? (
+      {near || called ? (
+        <Suspense fallback={room}>
           <RichTextEditor
+            autoFocus={called}
             id={field.id}
             label={field.label}
             value={typeof field.value === 'string' ? field.value : ''}
@@ -40,10 +39,13 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
             onBlur={field.blur}
             onCount={count}
           />
-        ) : (
-          room
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: the place of an editor, which is no text area either.
+        <div ref={place} id={field.id} role="textbox" aria-label={field.label} aria-busy tabIndex={0} onFocus={() => setCalled(true)}>
+          {room}
+        </div>
+      )}
     </FieldFrame>
   );
 }
