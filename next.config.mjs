@@ -12,6 +12,18 @@ const config = {
   devIndicators: false,
   // No page takes a body, yet Next would keep ten megabytes of one for each request it matches.
   experimental: { proxyClientMaxBodySize: '16kb' },
+  // Messages are parsed by the build, as next-intl's plugin does it (it would ask for a request configuration that nothing here reads):
+  // the parser weighs 9 KiB on every page.
+  turbopack: {
+    rules: {
+      '*.json': {
+        condition: { path: /lib\/messages\/(?:en|zh-CN)\/[\w-]+\.json$/ },
+        loaders: [{ loader: 'next-intl/extractor/catalogLoader', options: { messages: { format: 'json', precompile: true } } }],
+        as: '*.js',
+      },
+    },
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
 };
 
 export default config;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages, Translate } from '@/lib/format/translate';
+import { translator } from '@/lib/format/translator';
 import { namespaceOf } from '@/lib/messages/file-name';
 import { type Language, languages } from '@/lib/messages/language';
-import { translator } from '@/lib/messages/translator';
 import { projectFolder } from './project-folder';
 
 /** The sentences of the API in each language. */

@@ -7,10 +7,11 @@ import { leaves } from '@/lib/navigation/derive';
 import { lists } from '@/lib/navigation/lists';
 import { routeTable, type ScreenPath } from '@/lib/navigation/table';
 import { axeOf, fadesDone, inWords, WCAG } from '../accessibility/grave';
-import { expect, HOME_PATH, test, word } from '../fixtures';
+import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 import { makeAdministrator } from '../stack/administrators';
 import { inProject } from '../stack/project';
 import type { TestStack } from '../stack/test-stack';
+import { budgetOf, SIGN_IN_BUDGET, scriptKiB } from './budget';
 import { hiddenOrCut, isWatched } from './in-sight';
 import { watchOpening } from './opening';
 import { chineseTexts, keyNames } from './texts-in-sight';
@@ -89,6 +90,14 @@ test('every page of the menu has its screen', () => {
   expect(nodes.filter(({ path }) => !screens[path]).map(({ path }) => path)).toEqual([]);
 });
 
+test('the sign-in stays within its bytes', async ({ page }) => {
+  await page.goto(LOGIN_PATH);
+  await page.waitForLoadState('networkidle');
+  const size = await scriptKiB(page);
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThanOrEqual(SIGN_IN_BUDGET);
+});
+
 for (const [code, own] of [
   ['admin_P1', '/member/'],
   ['admin_P7', '/system/'],
@@ -128,6 +137,7 @@ for (const { path, titleKey } of built)
         expect.soft(await hiddenOrCut(page, path, 'zh-CN')).toEqual([]);
       });
     await test.step('has no fault for axe', async () => expect.soft(await faults(page)).toEqual([]));
+    expect.soft(await scriptKiB(page), 'KiB of scripts').toBeLessThanOrEqual(budgetOf(path));
     if (list && (await page.locator('thead th[aria-sort]').count()) > 0)
       await test.step('sorts', async () => expect.soft(await sortsByAHead(page)).toBe(true));
     await test.step('fits a phone', async () => {

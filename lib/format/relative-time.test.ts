@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import enMedia from '@/lib/messages/en/media.json';
 import enTime from '@/lib/messages/en/time.json';
-import { translator } from '@/lib/messages/translator';
 import zhMedia from '@/lib/messages/zh-CN/media.json';
 import zhTime from '@/lib/messages/zh-CN/time.json';
 import { mediaTime, shellTime } from './relative-time';
+import { translator } from './translator';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
+import { translator } from '@/lib/format/translator';
 import { placeholders, texts } from '@/lib/testing/message-catalogue';
-import { translator } from './translator';
 
 const languages = Object.keys(texts) as (keyof typeof texts)[];
 const refuse = (error: Error) => {

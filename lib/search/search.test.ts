@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '@/lib/messages/translator';
+import { translator } from '@/lib/format/translator';
 import route from '@/lib/messages/zh-CN/route.json';
 import { searchEntries } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
