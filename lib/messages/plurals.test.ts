@@ -15,7 +15,6 @@ const RIGHT_FOR_ONE = [
   'errors.60407',
   'goods.bulkTitle',
   'import.limits',
-  'import.result',
   'import.tooMany',
   'list.export.all',
   'role.morePermissions',
