@@ -8,17 +8,26 @@ import { goods, goodsLog } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { readSettings } from '@/reference-api/settings/read-settings';
-import { eachDue, type JobContext } from './each-due';
+import { inTransaction } from '@/reference-api/transaction';
+import { eachDue, inBatches, type JobContext } from './each-due';
 import { remind } from './remind';
 
 /** Stores whose plan and grace have run out read everything and sell nothing; a reminder goes out before (shopping.md 1.4). */
 export async function expireStores(context: JobContext): Promise<number> {
   const { database, clock } = context;
   const { os } = await readSettings(database, ['os']);
-  const { rowCount } = await database
-    .update(store)
-    .set({ status: storeState.expired, version: sql`${store.version} + 1` })
-    .where(and(inArray(store.status, [...storeTransitions.expire.from]), lte(store.expireAt, graceBegan(clock.now(), os.expireGraceDays))));
+  const due = and(
+    inArray(store.status, [...storeTransitions.expire.from]),
+    lte(store.expireAt, graceBegan(clock.now(), os.expireGraceDays)),
+  );
+  const expired = await inBatches(async (limit) => {
+    const batch = database.select({ id: store.id }).from(store).where(due).orderBy(asc(store.id)).limit(limit);
+    const { rowCount } = await database
+      .update(store)
+      .set({ status: storeState.expired, version: sql`${store.version} + 1` })
+      .where(and(inArray(store.id, batch), due));
+    return rowCount ?? 0;
+  });
   const reminded = await remind(context, {
     kind: 'storeExpiring',
     receiverType: 'store',
@@ -27,7 +36,7 @@ export async function expireStores(context: JobContext): Promise<number> {
     rows: sql`select s.id, s.id as receiver, s.expire_at as ends, '门店「' || s.name || '」的套餐即将到期，请及时续费' as text
       from store s where s.id <> 0 and s.status in (${storeState.open}, ${storeState.resting}) and s.expire_at is not null`,
   });
-  return (rowCount ?? 0) + reminded;
+  return expired + reminded;
 }
 
 /** Approved goods whose time has come go on sale (goods.md 5). */
@@ -39,14 +48,19 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
     eq(goods.saleMode, saleMode.scheduled),
     lte(goods.saleTime, now),
   );
-  const begun = await database
-    .update(goods)
-    .set({ status: goodsState.onSale, saleMode: saleMode.now, updateTime: now, version: sql`${goods.version} + 1` })
-    .where(due)
-    .returning({ id: goods.id });
-  const rows = begun.map(({ id }) => ({ goodsId: id, action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now }));
-  if (rows.length > 0) await database.insert(goodsLog).values(rows);
-  return begun.length;
+  return inBatches((limit) =>
+    inTransaction(database, async (transaction) => {
+      const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.id)).limit(limit);
+      const begun = await transaction
+        .update(goods)
+        .set({ status: goodsState.onSale, saleMode: saleMode.now, updateTime: now, version: sql`${goods.version} + 1` })
+        .where(and(inArray(goods.id, batch), due))
+        .returning({ id: goods.id });
+      const rows = begun.map(({ id }) => ({ goodsId: id, action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now }));
+      if (rows.length > 0) await transaction.insert(goodsLog).values(rows);
+      return begun.length;
+    }),
+  );
 }
 
 /** Applications whose plan nobody paid for in half an hour lapse (shopping.md 2). */

@@ -116,3 +116,27 @@ test('without a webhook messages wait', async () => {
   expect(await sendOutbox(world.context)).toBe(0);
   expect(await rowOf(id)).toMatchObject({ state: outboxState.waiting, attempts: 0 });
 });
+
+test('all that wait leave in one turn, and no message waits for the lock of another', async () => {
+  for (let number = 0; number < 50; number += 1) await write(`第 ${number} 条`);
+  const [slow] = await world.database.select().from(outbox).orderBy(outbox.id).limit(1);
+  await world.database.transaction(async (transaction) => {
+    await transaction
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, slow?.id ?? 0))
+      .for('update');
+    expect(await send()).toBe(49);
+  });
+  expect(await send()).toBe(1);
+  expect(new Set(arrived.map(({ id }) => id)).size).toBe(50);
+});
+
+test('a receiver that is away is asked three times and left alone until the next turn', async () => {
+  for (let number = 0; number < 10; number += 1) await write(`第 ${number} 条`);
+  status = 503;
+  expect(await send()).toBe(3);
+  expect(arrived).toHaveLength(3);
+  status = 200;
+  expect(await send()).toBe(7);
+});

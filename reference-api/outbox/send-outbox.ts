@@ -8,7 +8,9 @@ import { inTransaction } from '@/reference-api/transaction';
 
 export const outboxState = { waiting: 0, sent: 1, givenUp: 2 } as const;
 
-const BATCH = 20;
+/** So many leave in one turn at most, and no further after so many failures in a row: then the receiver is away. */
+const MOST_A_TURN = 500;
+const AWAY = 3;
 const DEADLINE_MS = 5_000;
 const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 30_000;
@@ -27,32 +29,41 @@ interface Sender {
 
 type Row = typeof outbox.$inferSelect;
 
-/** Posts waiting messages to the webhook, each with a signature; one that fails is tried again later, and given up after eight times. */
+/**
+ * Posts waiting messages to the webhook one by one, each with a signature; one that fails is tried again later, and given up after
+ * eight times. Answers how many it posted.
+ */
 export async function sendOutbox({ database, clock, webhook }: Sender): Promise<number> {
-  return webhook ? inTransaction(database, (transaction) => sendDue(transaction, webhook, clock.now())) : 0;
+  if (!webhook) return 0;
+  let posted = 0;
+  for (let failed = 0; posted < MOST_A_TURN && failed < AWAY; posted += 1) {
+    const outcome = await inTransaction(database, (transaction) => sendNext(transaction, webhook, clock.now()));
+    if (outcome === 'nothing') break;
+    failed = outcome === 'sent' ? 0 : failed + 1;
+  }
+  return posted;
 }
 
-/** The rows stay locked while they are sent, so that two processes never send the same. */
-async function sendDue(database: Database, webhook: Webhook, now: Date): Promise<number> {
-  const due = await database
+/** A row stays locked while it is sent, so that two processes never send the same; no other waits for it. */
+async function sendNext(database: Database, webhook: Webhook, now: Date): Promise<'nothing' | 'sent' | 'failed'> {
+  const [row] = await database
     .select()
     .from(outbox)
     .where(and(eq(outbox.state, outboxState.waiting), lte(outbox.nextTime, now)))
     .orderBy(asc(outbox.nextTime), asc(outbox.id))
-    .limit(BATCH)
+    .limit(1)
     .for('update', { skipLocked: true });
-  for (const row of due) {
-    const failure = await post(webhook, row);
-    await database
-      .update(outbox)
-      .set(
-        failure === undefined
-          ? { state: outboxState.sent, sentTime: now, attempts: row.attempts + 1, failure: '' }
-          : later(row, failure, now),
-      )
-      .where(eq(outbox.id, row.id));
-  }
-  return due.length;
+  if (!row) return 'nothing';
+  const failure = await post(webhook, row);
+  await database
+    .update(outbox)
+    .set(
+      failure === undefined
+        ? { state: outboxState.sent, sentTime: now, attempts: row.attempts + 1, failure: '' }
+        : later(row, failure, now),
+    )
+    .where(eq(outbox.id, row.id));
+  return failure === undefined ? 'sent' : 'failed';
 }
 
 function later({ attempts }: Row, failure: string, now: Date) {

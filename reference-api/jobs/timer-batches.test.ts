@@ -1,0 +1,76 @@
+import { and, eq, getTableName, gt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goods, goodsLog } from '@/reference-api/database/schema/goods';
+import { store } from '@/reference-api/database/schema/store';
+import { addGoods } from '@/reference-api/database/seed/bulk-goods';
+import { addStores } from '@/reference-api/database/seed/bulk-stores';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { jobs } from './registry';
+
+/** More than two batches of 200. */
+const DUE = 450;
+const BATCH = 200;
+
+let world: TestStack;
+beforeAll(async () => {
+  world = await openTestStack();
+  // What the demo has due is done before anything is looked at.
+  for (const job of jobs) await job.run(world.context);
+});
+afterAll(() => world.close());
+
+const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context) ?? Promise.resolve(-1);
+
+/** Lets the database write down how many rows each update of a table changes. */
+async function watch(table: PgTable): Promise<() => Promise<number[]>> {
+  const name = getTableName(table);
+  await world.pool.query(`
+    create table ${name}_seen (rows int not null);
+    create function ${name}_seen() returns trigger language plpgsql as
+      $$ begin insert into ${name}_seen select count(*) from changed having count(*) > 0; return null; end $$;
+    create trigger ${name}_seen after update on "${name}" referencing new table as changed for each statement execute function ${name}_seen();`);
+  return async () => (await world.pool.query<{ rows: number }>(`select rows from ${name}_seen`)).rows.map(({ rows }) => rows);
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+
+test('goods whose time has come go on sale in batches, each with its line in the log, on two processes as well', async () => {
+  const [last] = await world.database.select({ id: sql<number>`max(${goods.id})` }).from(goods);
+  const own = gt(goods.id, last?.id ?? 0);
+  const present = await world.database.$count(goods);
+  await addGoods(world.database, present + DUE, new Date());
+  const now = world.clock.now();
+  const waiting = { status: 0, auditStatus: 2, saleMode: 2, saleTime: now };
+  await world.database.update(goods).set(waiting).where(own);
+  const seen = await watch(goods);
+  const begun = await Promise.all([run('goods-on-sale'), run('goods-on-sale')]);
+  expect(sum(begun)).toBe(DUE);
+  const changed = await seen();
+  expect(sum(changed)).toBe(DUE);
+  expect(Math.max(...changed)).toBeLessThanOrEqual(BATCH);
+  expect(await world.database.$count(goods, and(own, eq(goods.status, 1)))).toBe(DUE);
+  expect(await world.database.$count(goodsLog, and(gt(goodsLog.goodsId, last?.id ?? 0), eq(goodsLog.action, 'saleTimeReached')))).toBe(DUE);
+  expect(await run('goods-on-sale')).toBe(0);
+});
+
+test('stores past their plan and grace expire in batches, on two processes as well', async () => {
+  const [last] = await world.database.select({ id: sql<number>`max(${store.id})` }).from(store);
+  const own = gt(store.id, last?.id ?? 0);
+  const present = await world.database.$count(store);
+  await addStores(world.database, present + DUE, new Date());
+  const made = await world.database.$count(store, own);
+  expect(made).toBeGreaterThanOrEqual(DUE - 1);
+  await world.database
+    .update(store)
+    .set({ status: 1, expireAt: new Date('2020-01-01') })
+    .where(own);
+  const seen = await watch(store);
+  const expired = await Promise.all([run('store-expire'), run('store-expire')]);
+  expect(sum(expired)).toBe(made);
+  const changed = await seen();
+  expect(sum(changed)).toBe(made);
+  expect(Math.max(...changed)).toBeLessThanOrEqual(BATCH);
+  expect(await world.database.$count(store, and(own, eq(store.status, 4)))).toBe(made);
+  expect(await run('store-expire')).toBe(0);
+});
