@@ -26,7 +26,8 @@ const commissionsFrozen = statement('commissions_frozen', (database) =>
 );
 
 /** Begins the freeze of an order's commissions (effects.md 3). */
-export async function freezeCommissions({ database, now }: Effect, { id }: OrderRow): Promise<void> {
+export async function freezeCommissions({ database, now }: Effect, { id, commission1, commission2 }: OrderRow): Promise<void> {
+  if (commission1 === 0 && commission2 === 0) return;
   const { distribution } = await readSettings(database, ['distribution']);
   const unfreezeTime = new Date(now.getTime() + distribution.frozenDays * DAY_MS);
   await commissionsFrozen(database, { orderId: id, unfreezeTime: unfreezeTime.toISOString() });

@@ -9,7 +9,7 @@ import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-poin
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { payFreeOrder } from '@/reference-api/commerce/payment/pay-order';
 import { refusedAs } from '@/reference-api/commerce/refused-as';
-import { warnOfLowStocks } from '@/reference-api/commerce/stock/low-stock';
+import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { insertRow } from '@/reference-api/database/statement';
@@ -38,13 +38,13 @@ export async function placeOrder(effect: Effect, params: PlaceOrderParams): Prom
   const made: Numbered = { ...(await nextOrder(effect)), expireTime };
   await takeFromBuyer(effect, draft, made);
   const renewal = Boolean(params.renewLicenceId);
-  if (!renewal) await takeStock(effect, draft);
+  const low = renewal ? [] : await takeStock(effect, draft);
   const items = itemRows(made.id, draft);
   await insertRow(effect.database, order, { ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form });
   const itemIds: number[] = [];
   for (const item of items) itemIds.push(await insertRow(effect.database, orderItem, item));
   if (!renewal) await takeCards(effect, draft, made, itemIds);
-  if (!renewal) await warnOfLowStocks([...new Set(draft.lines.map(({ goods }) => goods.id))], effect);
+  for (const goodsId of low) await warnOfLowStock(goodsId, effect);
   await logOrder(effect, { orderId: made.id, after: 0, type: 'place' });
   const { payPrice } = draft.amounts;
   const status = payPrice === 0 ? await payFreeOrder(effect, made.id) : 0;
@@ -60,10 +60,16 @@ async function takeFromBuyer(effect: Effect, { buyer, amounts, coupon }: OrderDr
   if (coupon) await spendCoupon(effect, { recordId: coupon.recordId, memberId: buyer.id, orderId: id, orderNo });
 }
 
-/** Goods and variants are taken in the order of their numbers, so that two orders never wait for each other. */
-async function takeStock(effect: Effect, { lines }: OrderDraft): Promise<void> {
+/**
+ * Goods and variants are taken in the order of their numbers, so that two orders never wait for each other. Answers the goods that
+ * came down to their warning level.
+ */
+async function takeStock(effect: Effect, { lines }: OrderDraft): Promise<Set<number>> {
+  const low = new Set<number>();
   const sorted = [...lines].sort((a, b) => a.goods.id - b.goods.id || a.sku.id - b.sku.id);
-  for (const { goods, sku, count } of sorted) await moveStock(effect, { goodsId: goods.id, skuId: sku.id, delta: -count });
+  for (const { goods, sku, count } of sorted)
+    if (await moveStock(effect, { goodsId: goods.id, skuId: sku.id, delta: -count })) low.add(goods.id);
+  return low;
 }
 
 async function takeCards(effect: Effect, { buyer, lines, first }: OrderDraft, made: Numbered, itemIds: readonly number[]): Promise<void> {

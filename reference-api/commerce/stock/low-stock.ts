@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { goodsState } from '@/lib/contract/states/goods';
 import { shanghaiDate } from '@/lib/format/shanghai-time';
 import type { Database } from '@/reference-api/database/connect';
@@ -20,13 +20,4 @@ export async function warnOfLowStock(goodsId: number, { database, now }: { datab
       once: `goodsLowStock:${goodsId}:${mobile}:${day}`,
     })),
   );
-}
-
-/** The same for everything an order took from: most of it is far above its level, which one look tells. */
-export async function warnOfLowStocks(goodsIds: readonly number[], effect: { database: Database; now: Date }): Promise<void> {
-  const low = await effect.database
-    .select({ id: goods.id })
-    .from(goods)
-    .where(and(inArray(goods.id, [...goodsIds]), lte(goods.stock, goods.stockWarn)));
-  for (const { id } of low) await warnOfLowStock(id, effect);
 }

@@ -14,18 +14,21 @@ interface StockMove {
 
 /**
  * Moves the stock of a variant and the total of its goods in one step; refuses what is not there. The goods are locked first, so
- * that the total counts enabled variants whatever else happens to them.
+ * that the total counts enabled variants whatever else happens to them. Answers whether the goods came down to their warning level.
  */
-export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsId, skuId, delta }: StockMove): Promise<void> {
-  if (delta === 0) return;
-  const { rows } = await database.execute<{ id: number }>(sql`
+export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsId, skuId, delta }: StockMove): Promise<boolean> {
+  if (delta === 0) return false;
+  const { rows } = await database.execute<{ low: boolean | null }>(sql`
     with held as (select id from ${goods} where id = ${goodsId} for no key update),
       moved as (update ${goodsSku} set stock = stock + ${delta}
         where id = ${skuId} and goods_id in (select id from held) and stock + ${delta} >= 0 returning id, status, deleted_at),
       counted as (update ${goods} set stock = ${goods}.stock + ${delta}
-        from moved where ${goods}.id = ${goodsId} and moved.status = ${onOff.on} and moved.deleted_at is null)
-    select id from moved`);
-  if (rows.length === 0) throw new Refusal(codes.notEnoughStock);
+        from moved where ${goods}.id = ${goodsId} and moved.status = ${onOff.on} and moved.deleted_at is null
+        returning ${goods}.stock <= ${goods}.stock_warn as low)
+    select counted.low from moved left join counted on true`);
+  const [moved] = rows;
+  if (!moved) throw new Refusal(codes.notEnoughStock);
+  return moved.low === true;
 }
 
 /** Counts what lists show of goods anew after its variants were edited: lowest and highest price and the stock of the enabled ones. */
