@@ -123,7 +123,7 @@ test('F5: entries are added, copied, ordered by keyboard and removed; no more th
   await page.getByLabelText('标题').nth(1).fill('乙');
   page.getByRole('button', { name: '移动明细第 2 项' }).element().focus();
   await userEvent.keyboard(' ');
-  await expect.element(page.getByText('第 2 位，共 2 位')).toBeInTheDocument();
+  await expect.element(page.getByText('已拿起明细第 2 项')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByText('第 1 位，共 2 位')).toBeInTheDocument();
   await userEvent.keyboard(' ');

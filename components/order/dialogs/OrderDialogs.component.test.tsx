@@ -7,10 +7,12 @@ import { codes } from '@/lib/contract/codes';
 import { ApiError } from '@/lib/contract/envelope';
 import { expressOptions } from '@/lib/contract/express';
 import { orderConfirmPay } from '@/lib/contract/order/action';
+import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderShip } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
 import { BulkShipDialog } from './BulkShipDialog';
 import { ConfirmPayDialog } from './ConfirmPayDialog';
+import { PackingSlip } from './PackingSlip';
 
 const orderOf = (id: number): Order => ({
   ...{ id, orderNo: `D${id}`, kind: 2, storeId: 0, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1 },
@@ -22,6 +24,12 @@ const orderOf = (id: number): Order => ({
   ...{ promiseUntil: null, supplementTime: null, overdue: 0, licences: [] },
   receiver: { name: '张*怡', mobile: '158****3944', province: '浙江省', city: '宁波市', district: '鄞州区', address: '滨盛路****' },
 });
+/** Two pieces, of which one was given back already. */
+const toPack = {
+  ...orderOf(7),
+  buyerRemark: '请尽快发货',
+  items: [{ id: 1, goodsName: '升降桌', specText: '云白', count: 2, refundedCount: 1, payPrice: 118_000 }],
+} as unknown as OrderDetail;
 const namespaces = ['order', 'enums', 'media', 'picture', 'feedback'];
 
 function Opener() {
@@ -30,6 +38,9 @@ function Opener() {
     <>
       <button type="button" onClick={() => void ask(BulkShipDialog, { orders: [7, 8, 9].map(orderOf) })}>
         ship
+      </button>
+      <button type="button" onClick={() => void ask(PackingSlip, { order: toPack, receiver: '张怡 15812343944 宁波市滨盛路 1 号' })}>
+        print
       </button>
       <button type="button" onClick={() => void ask(ConfirmPayDialog, { order: orderOf(7) })}>
         pay
@@ -75,4 +86,16 @@ test('an offline payment begins with what is due and is not sent without its vou
   await dialog.getByRole('button', { name: '确认收款' }).click();
   await expect.element(dialog.getByText('请上传收款凭证').first()).toBeVisible();
   expect(calls.slice(before).filter(({ path }) => path.endsWith('/confirm-pay'))).toEqual([]);
+});
+
+test('a packing slip holds who gets what, without what was given back, and is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'print' }).click();
+  const slip = page.getByRole('dialog', { name: '配货单 · D7' });
+  await expect.element(slip.getByText('收货人：张怡 15812343944 宁波市滨盛路 1 号')).toBeVisible();
+  await expect.element(slip.getByText('买家留言：请尽快发货')).toBeVisible();
+  await expect.element(slip.getByRole('row', { name: /升降桌/ })).toHaveTextContent('升降桌云白1¥1,180.00');
+  await slip.getByRole('button', { name: '打印' }).click();
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -21,6 +21,7 @@ const ON_PAPER = {
 /** What lies in the parcel and who gets it, to be printed. */
 export function PackingSlip({ payload: { order, receiver } }: DialogProps<{ order: OrderDetail; receiver: string }, true>) {
   const t = useTranslations('order');
+  const line = (field: string, value: string) => t('slip.line', { label: t(`fields.${field}`), value });
   const print = (
     <Button variant="contained" onClick={() => window.print()}>
       {t('actions.print')}
@@ -32,16 +33,10 @@ export function PackingSlip({ payload: { order, receiver } }: DialogProps<{ orde
       <Slip>
         <h2>{order.storeName}</h2>
         <p>
-          {t('fields.orderNo')}: {order.orderNo} · {t('fields.createTime')}: {order.createTime}
+          {line('orderNo', order.orderNo)} · {line('createTime', order.createTime)}
         </p>
-        <p>
-          {t('fields.receiver')}: {receiver}
-        </p>
-        {order.buyerRemark !== '' && (
-          <p>
-            {t('fields.buyerRemark')}: {order.buyerRemark}
-          </p>
-        )}
+        <p>{line('receiver', receiver)}</p>
+        {order.buyerRemark !== '' && <p>{line('buyerRemark', order.buyerRemark)}</p>}
         <InnerTable
           label={t('fields.items')}
           rows={order.items}

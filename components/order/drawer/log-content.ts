@@ -6,6 +6,6 @@ type Words = ReturnType<typeof useTranslations<'order.logContent'>>;
 /** What a line of the log says besides its action: amounts as money, numbers with what they count. */
 export function logContent(type: string, content: string, t: Words): string {
   if (type === 'adjust') return content.replace(/-?\d+/g, (fen) => formatFen(Number(fen)));
-  if (type === 'extend') return t('days', { n: content });
-  return type === 'deliver' ? t('pieces', { n: content }) : content;
+  if (type === 'extend') return t('days', { n: Number(content) });
+  return type === 'deliver' ? t('pieces', { n: Number(content) }) : content;
 }
