@@ -35,7 +35,7 @@ export function writeRoutes<Table extends CrudTable, Row extends Identified, Dra
   });
   serve(api, of.remove, async (call) => {
     const record = await findRecord(spec, call.query.id, call, 'write');
-    await spec.beforeRemove(record, call);
+    await spec.beforeRemove?.(record, call);
     await call.database.delete(spec.table as PgTable).where(eq(spec.table.id, record.id));
     return null;
   });

@@ -62,5 +62,5 @@ export interface CrudSpec<Table extends CrudTable, Draft, Patch> {
   /** What follows an update in the same transaction. */
   readonly updated?: (patch: Patch, record: Stored<Table>, call: Call) => Promise<void>;
   /** Refuses a removal, or clears away what hangs on the record. */
-  readonly beforeRemove: (record: Stored<Table>, call: Call) => Promise<void>;
+  readonly beforeRemove?: (record: Stored<Table>, call: Call) => Promise<void>;
 }

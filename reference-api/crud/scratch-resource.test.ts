@@ -61,7 +61,6 @@ beforeAll(async () => {
       return made?.id ?? 0;
     },
     changes: async ({ version: _checked, ...values }) => values,
-    beforeRemove: async () => undefined,
   });
   admin = await world.as('admin');
   store1 = await world.as('store1');
@@ -196,10 +195,9 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { type Note, type NoteDraft, note, noteDraft } from './contract';
 const EMPTY: NoteDraft = { title: '', status: 1 };
-const REFRESHES = ['note'];
 export function NoteForm({ answer }: DialogProps<null, true>) {
   const form = useResourceForm<NoteDraft, Note>({
-    schema: noteDraft, start: EMPTY, labels: 'note.fields', refreshes: REFRESHES, savedText: '', onSaved: () => answer(true),
+    schema: noteDraft, start: EMPTY, labels: 'note.fields', savedText: '', onSaved: () => answer(true),
     save: (values) => call(note.create, { query: undefined, body: values }),
   });
   return <FormDialog form={form} title=""><TextInput form={form} name="title" maxLength={20} /></FormDialog>;

@@ -14,7 +14,7 @@ const messages = { box: { fields: { name: '名称' } } };
 
 function Form({ version }: { version: number }) {
   const form = useResourceForm<z.infer<typeof schema>, unknown>({
-    ...{ schema, start: { name: '原名', version }, labels: 'box.fields', save: async () => null, refreshes: [] },
+    ...{ schema, start: { name: '原名', version }, labels: 'box.fields', save: async () => null },
     draft: DRAFT,
   });
   return (

@@ -49,7 +49,6 @@ export const homeCarouselSpec: ListSpec<typeof homeCarousel, HomeCarousel, Filte
     await requireRoom({ id, storeId, ...draft }, call);
     return columnsOf(draft);
   },
-  beforeRemove: async () => undefined,
 };
 
 /** The columns this table has; what a newer console sends beside them is passed over. */

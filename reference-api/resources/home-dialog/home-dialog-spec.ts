@@ -48,7 +48,6 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
     return made?.id ?? 0;
   },
   changes: async ({ version: _checked, ...draft }, _record, call) => columnsOf(draft, call),
-  beforeRemove: async () => undefined,
 };
 
 function columnsOf(draft: HomeDialogDraft, { now }: Call) {
