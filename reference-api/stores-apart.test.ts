@@ -135,6 +135,28 @@ describe('security D11: stores apart', () => {
     expect(await databaseHash(world.database)).toEqual(before);
   });
 
+  it('no answer names a picture or a document of another store', async () => {
+    const { database } = world;
+    const columns = await rowsOf(sql`
+      select c.table_name as "table", c.column_name as "column", c.udt_name as type from information_schema.columns c
+      where c.table_schema = current_schema() and c.data_type in ('text', 'jsonb', 'ARRAY') and c.udt_name in ('text', 'jsonb', '_text')
+        and exists (select 1 from information_schema.columns s where s.table_schema = c.table_schema and s.table_name = c.table_name and s.column_name = 'store_id')`);
+    const marked: string[] = [];
+    for (const { table, column, type } of columns) {
+      const [name, of] = [sql.identifier(String(column)), sql.identifier(String(table))];
+      const { rowCount } = await database.execute(sql`
+        update ${of} set ${name} = regexp_replace(${name}::text, '/media/[A-Za-z0-9_./-]+', '/media/pictures/of-another-store.png', 'g')::${sql.raw(type === '_text' ? 'text[]' : String(type))}
+        where store_id = ${OTHER} and ${name}::text like '%/media/%'`);
+      if ((rowCount ?? 0) > 0) marked.push(`${table}.${column}`);
+    }
+    expect(marked.length).toBeGreaterThan(5);
+    const reading = world.api.mounted.filter(({ method, access }) => method === 'GET' && !access.mainStore);
+    const told: string[] = [];
+    for (const endpoint of reading)
+      if ((await send(endpoint, await ownRequest(endpoint))).includes('of-another-store')) told.push(endpoint.name);
+    expect(told).toEqual([]);
+  });
+
   it('security N6: usage, details and links tell nothing of another store', async () => {
     const { database } = world;
     const [shown] = await rowsOf(

@@ -129,9 +129,9 @@ export function endpointFor(method: string, path: string): AnyEndpoint | undefin
 
 /** Methods the contract has for a path; empty when it has none, and then a plain `/v1` call may use any. */
 export const methodsFor = (path: string): Method[] =>
-  endpoints
-    .filter((each) => (each.path.includes('{') ? formOf(each).test(path) : rootedPath(each.path) === path))
-    .map((each) => each.method);
+  [...endpoints.filter((each) => rootedPath(each.path) === path), ...withParameters.filter(({ form }) => form.test(path))].map(
+    ({ method }) => method,
+  );
 
 function endpointsIn(exported: unknown): AnyEndpoint[] {
   if (typeof exported !== 'object' || exported === null) return [];

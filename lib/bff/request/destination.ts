@@ -34,9 +34,15 @@ export function destinationOf(method: string, rawUrl: string): Destination {
   const under = forwardedPath(path);
   if (under === undefined) throw new BffFailure('noSuchCall');
   if (under.startsWith('/media/')) return allowed(method, ['GET', 'HEAD']) && { kind: 'media', target: under + forwardedQuery(search) };
-  const named = methodsFor(under);
+  const endpoint = endpointFor(method, under);
+  if (!endpoint) requireMethodOf(under, method);
+  return { kind: 'call', endpoint, target: under + forwardedQuery(search) };
+}
+
+/** A path that no call of the contract has may be one of a newer API's; one of another method is refused with those it has. */
+function requireMethodOf(path: string, method: string): void {
+  const named = methodsFor(path);
   allowed(method, named.length > 0 ? named : METHODS);
-  return { kind: 'call', endpoint: endpointFor(method, under), target: under + forwardedQuery(search) };
 }
 
 /** The path under the API root, when the address lies under one of the forwarded prefixes and is made of plain segments. */

@@ -18,7 +18,8 @@ export function keepAliveAgent(protocol: string, maxSockets: number): Agent {
   const options = {
     keepAlive: true,
     maxSockets,
-    maxFreeSockets: Math.min(16, maxSockets),
+    // As many as may be busy: what is closed between two calls of a busy moment is opened again for the next.
+    maxFreeSockets: maxSockets,
     timeout: FREE_SOCKET_MS,
     scheduling: 'lifo',
   } as const;

@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../lib/ports.mjs';
+
+/** One worker of nginx before the API, where nginx is installed; undefined where it is not. */
+export async function startNginx(apiPort) {
+  if (spawnSync('nginx', ['-v']).error) return undefined;
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
+events { worker_connections 512; }
+http {
+  access_log off;
+  upstream api { server 127.0.0.1:${apiPort}; keepalive 64; }
+  server {
+    listen 127.0.0.1:${port};
+    location / { proxy_pass http://api; proxy_http_version 1.1; proxy_set_header Connection ""; }
+  }
+}
+`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { child, pid: child.pid, port };
+}
