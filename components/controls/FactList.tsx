@@ -38,6 +38,6 @@ const Group = styled('section')(({ theme }) => ({
   '& [data-wide="true"]': { gridColumn: '1 / -1' },
   '& dt': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
   '& dd': { margin: 0, minHeight: 24, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '&[data-pairs="true"] dl': { gridTemplateColumns: PAIRS },
+  '&[data-pairs="true"] dl': { gridTemplateColumns: PAIRS, columnGap: 12 },
   [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: PAIRS } },
 }));

@@ -56,11 +56,11 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         row.sort
       );
     const columns: (Column<Goods> | false)[] = [
-      { key: 'id', header: t('fields.id'), width: 62, pinned: 'start', card: 'none', cell: ({ id }) => id },
-      { key: 'goods', header: t('columns.goods'), width: 236, pinned: 'start', card: 'title', hideable: false, cell: name },
-      { key: 'categoryId', header: t('columns.category'), width: 100, cell: ({ categoryName }) => categoryName || '-' },
+      { key: 'id', header: t('fields.id'), width: 58, pinned: 'start', card: 'none', cell: ({ id }) => id },
+      { key: 'goods', header: t('columns.goods'), width: 226, pinned: 'start', card: 'title', hideable: false, cell: name },
+      { key: 'categoryId', header: t('columns.category'), width: 92, cell: ({ categoryName }) => categoryName || '-' },
       kind === FORM && { key: 'brandId', header: t('fields.brandId'), width: 96, card: 'none', cell: ({ brandName }) => brandName || '-' },
-      { key: 'price', header: t('fields.price'), width: 190, align: 'end', card: 'amount', cell: priceRange },
+      { key: 'price', header: t('fields.price'), width: 182, align: 'end', card: 'amount', cell: priceRange },
       {
         key: 'stock',
         header: t('fields.stock'),
@@ -68,9 +68,9 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         align: 'end',
         cell: (row) => <Stock data-low={row.stock <= row.stockWarn}>{groupedNumber(row.stock)}</Stock>,
       },
-      { key: 'sales', header: t('fields.sales'), width: 76, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
-      { key: 'sort', header: t('fields.sort'), width: 70, align: 'end', card: 'none', cell: sort },
-      { key: 'status', header: t('columns.onSale'), width: 72, card: 'mark', cell: onSale },
+      { key: 'sales', header: t('fields.sales'), width: 68, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
+      { key: 'sort', header: t('fields.sort'), width: 76, align: 'end', card: 'none', cell: sort },
+      { key: 'status', header: t('columns.onSale'), width: 68, card: 'mark', cell: onSale },
       { key: 'auditStatus', header: t('fields.auditStatus'), width: 92, cell: (row) => <AuditChip {...row} /> },
       main && { key: 'storeId', header: t('fields.storeId'), width: 110, card: 'none', cell: ({ storeName }) => storeName },
       {
@@ -83,7 +83,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 178,
+        width: 158,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={actionsFor(row)} />,

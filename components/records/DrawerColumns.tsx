@@ -13,7 +13,7 @@ export const DrawerColumns = ({ children, aside }: { children: ReactNode; aside:
 const Columns = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 312px',
+  gridTemplateColumns: 'minmax(0, 1fr) 356px',
   '& > *': { minWidth: 0 },
   '& > aside': { borderLeft: softBorder },
   [theme.breakpoints.down('md')]: {
