@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { Picture } from '@/components/controls/Picture';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
+import { TimeText } from '@/components/list/cells/TimeText';
+import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -20,22 +22,22 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
   return useMemo(() => {
     const may = (row: AccountConfig) => row.storeId === storeId && actions.uses.includes(row.usage);
     const columns: (Column<AccountConfig> | false)[] = [
-      { key: 'usage', header: t('fields.usage'), width: 84, cell: ({ usage }) => enums(`accountUse.${usage}`) },
-      { key: 'type', header: t('fields.type'), width: 76, cell: ({ type }) => enums(`accountType.${type}`) },
+      { key: 'usage', header: t('fields.usage'), width: 78, cell: ({ usage }) => enums(`accountUse.${usage}`) },
+      { key: 'type', header: t('fields.type'), width: 78, cell: ({ type }) => enums(`accountType.${type}`) },
       { key: 'name', header: t('fields.name'), width: 110, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'account', header: t('fields.account'), width: 160, cell: ({ account }) => account },
+      { key: 'account', header: t('fields.account'), width: 158, cell: ({ account }) => account },
       { key: 'holder', header: t('fields.holder'), width: 110, cell: ({ holder }) => holder || '-' },
       {
         key: 'qrcode',
         header: t('columns.qrcode'),
-        width: 68,
+        width: 66,
         card: 'none',
         cell: ({ qrcode, name }) => (qrcode ? <Code url={qrcode} name={name} /> : '-'),
       },
       {
         key: 'isDefault',
         header: t('fields.isDefault'),
-        width: 72,
+        width: 62,
         cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
       },
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
@@ -50,14 +52,13 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
       {
         key: 'updateTime',
         header: t('fields.updateTime'),
-        width: 116,
-
-        cell: ({ updateTime, updaterName }) => `${updateTime ?? '-'} ${updaterName}`,
+        width: 164,
+        cell: ({ updateTime, updaterName }) => <TwoLines first={updaterName} second={<TimeText time={updateTime} />} />,
       },
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 112,
+        width: 104,
         pinned: 'end',
         hideable: false,
         cell: (row) => (

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useWidth } from './use-width';
 
 /** What came in, went out and stayed in one period. */
 export interface Period {
@@ -24,33 +25,37 @@ interface Props {
   onChoose(period: string): void;
 }
 
-const WIDTH = 720;
+/** Before it is measured, and on a server. */
+const USUAL_WIDTH = 720;
+const LEAST_WIDTH = 280;
 const HEIGHT = 236;
 const LEFT = 56;
 const BOTTOM = 22;
 const TOP = 8;
 const TICKS = 4;
-/** So many names of periods fit under the bars. */
-const MOST_NAMES = 15;
+/** What the name of a period needs under its bars. */
+const NAME_WIDTH = 48;
 
 /** Bars of income and expense with a line of what stayed; a period can be chosen, and the table beside it holds the figures. */
 export function PeriodChart({ label, periods, names, short, exact, chosen, onChoose }: Props) {
+  const [frame, measured] = useWidth<HTMLElement>(USUAL_WIDTH);
+  const width = Math.max(LEAST_WIDTH, measured);
   const across = scaleBand(
     periods.map(({ period }) => period),
-    [LEFT, WIDTH],
+    [LEFT, width],
   ).padding(0.32);
   const values = periods.flatMap(({ income, expense, net }) => [income, expense, net]);
   const up = scaleLinear([Math.min(0, ...values), Math.max(100, ...values)], [HEIGHT - BOTTOM, TOP]).nice(TICKS);
   const zero = up(0);
   const bar = across.bandwidth() / 2;
-  const every = Math.max(1, Math.ceil(periods.length / MOST_NAMES));
+  const every = Math.max(1, Math.ceil((periods.length * NAME_WIDTH) / (width - LEFT)));
   const centre = (period: string) => (across(period) ?? 0) + across.bandwidth() / 2;
   const path = line<Period>(
     ({ period }) => centre(period),
     ({ net }) => up(net),
   )([...periods]);
   return (
-    <figure style={{ margin: 0 }}>
+    <figure ref={frame} style={{ margin: 0, minWidth: 0 }}>
       <Legend>
         {(['income', 'expense', 'net'] as const).map((key) => (
           <li key={key} data-series={key}>
@@ -58,10 +63,10 @@ export function PeriodChart({ label, periods, names, short, exact, chosen, onCho
           </li>
         ))}
       </Legend>
-      <Plot viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={label}>
+      <Plot viewBox={`0 0 ${width} ${HEIGHT}`} role="group" aria-label={label}>
         {up.ticks(TICKS).map((tick) => (
           <g key={tick}>
-            <line x1={LEFT} x2={WIDTH} y1={up(tick)} y2={up(tick)} />
+            <line x1={LEFT} x2={width} y1={up(tick)} y2={up(tick)} />
             <text x={LEFT - 8} y={up(tick)} dy="0.32em" textAnchor="end">
               {short(tick)}
             </text>

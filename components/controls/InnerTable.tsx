@@ -18,6 +18,8 @@ interface Props<Row> {
   readonly columns: readonly InnerColumn<Row>[];
   readonly rows: readonly Row[];
   keyOf(row: Row, index: number): string | number;
+  /** The key of the row everything beside the table speaks of. */
+  readonly current?: string | number | null;
   /** A row of sums. */
   readonly foot?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Props<Row> {
 const LEAST_WIDTH = 76;
 
 /** A few rows that belong to a record: its variants, its items. No paging, no sorting; it scrolls sideways where it must. */
-export const InnerTable = <Row,>({ label, columns, rows, keyOf, foot }: Props<Row>) => (
+export const InnerTable = <Row,>({ label, columns, rows, keyOf, current, foot }: Props<Row>) => (
   <Frame>
     <table aria-label={label}>
       <thead>
@@ -45,7 +47,7 @@ export const InnerTable = <Row,>({ label, columns, rows, keyOf, foot }: Props<Ro
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={keyOf(row, index)}>
+          <tr key={keyOf(row, index)} aria-current={keyOf(row, index) === current || undefined}>
             {columns.map(({ key, align, cell }) => (
               <td key={key} className={align}>
                 {cell(row, index)}
@@ -84,6 +86,7 @@ const Frame = styled('div')({
     backgroundColor: paletteVar('background-default'),
   },
   '&& tbody tr:last-child td': { borderBottom: 0 },
+  '&& tr[aria-current="true"] td': { backgroundColor: paletteVar('primary-soft'), '--st-palette-primary-main': paletteVar('primary-dark') },
   '&& tfoot td': { borderTop: softBorder, borderBottom: 0 },
   '&& .end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '&& .center': { textAlign: 'center' },

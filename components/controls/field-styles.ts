@@ -20,6 +20,9 @@ export const FieldBox = styled('div')({
   '&:hover': { borderColor: paletteVar('text-tertiary') },
   '&:focus-within': { borderColor: paletteVar('primary-accent'), boxShadow: `0 0 0 2px ${paletteVar('primary-soft')}` },
   '&[data-invalid="true"]': { borderColor: paletteVar('error-main') },
+  '&:has(> input:disabled)': { borderColor: paletteVar('divider'), backgroundColor: paletteVar('background-default') },
+  '& > input:disabled': { color: paletteVar('text-disabled'), WebkitTextFillColor: 'currentcolor' },
+  '& > button:disabled': { cursor: 'not-allowed' },
   '& > button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
@@ -12,6 +11,7 @@ import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import type { Coupon } from '@/lib/contract/coupon';
 import { MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
 import { type Audience, nobody } from './audience';
+import { EachCount } from './EachCount';
 import { LevelChoice } from './LevelChoice';
 import { MemberChoice } from './MemberChoice';
 import { MobileChoice } from './MobileChoice';
@@ -19,7 +19,6 @@ import { useIssue } from './use-issue';
 
 const WAYS = ['search', 'level', 'file'] as const;
 type Way = (typeof WAYS)[number];
-const MOST_EACH = 10;
 
 /** 发放给用户: to members found by search, by level or in a file; each gets a result of its own. */
 export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupon: Pick<Coupon, 'id' | 'name'> }, undefined>) {
@@ -52,21 +51,14 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
   return (
     <DialogFrame title={`${t('title')} · ${coupon.name}`} width={620} actions={actions}>
       <Tabs value={way} onChange={(_event, next: Way) => show(next)} sx={{ mb: 2 }}>
-        {WAYS.map((each) => (
-          <Tab key={each} value={each} label={t(`ways.${each}`)} />
+        {WAYS.map((name) => (
+          <Tab key={name} value={name} label={t(`ways.${name}`)} />
         ))}
       </Tabs>
       {way === 'search' && <MemberChoice onChange={setAudience} />}
       {way === 'level' && <LevelChoice onChange={setAudience} />}
       {way === 'file' && <MobileChoice onChange={setAudience} />}
-      <TextField
-        type="number"
-        label={t('fields.count')}
-        value={count}
-        onChange={(event) => setCount(Math.min(MOST_EACH, Math.max(1, Number(event.target.value) || 1)))}
-        slotProps={{ htmlInput: { min: 1, max: MOST_EACH } }}
-        sx={{ mt: 2, width: 160 }}
-      />
+      <EachCount value={count} onChange={setCount} />
       {audience.unknown.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
           {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.slice(0, 10).join('、') })}

@@ -40,4 +40,4 @@ export function MemberChoice({ onChange }: { onChange(audience: Audience): void 
   );
 }
 
-const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 12, minHeight: 32 });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 12, '&:empty': { display: 'none' } });

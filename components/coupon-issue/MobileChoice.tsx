@@ -41,7 +41,8 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
         fullWidth
         multiline
         rows={6}
-        label={t('fields.mobiles')}
+        slotProps={{ htmlInput: { 'aria-label': t('fields.mobiles') } }}
+        placeholder={t('fields.mobiles')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         helperText={t('mobilesHint', { n: mobiles === '' ? 0 : mobiles.split(',').length, max: MOST_AT_ONCE })}

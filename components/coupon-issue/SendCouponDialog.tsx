@@ -1,17 +1,18 @@
 'use client';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RemoteSelect } from '@/components/controls/RemoteSelect';
 import { remoteSource } from '@/components/controls/remote-source';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { couponOptions } from '@/lib/contract/coupon';
 import { couponState } from '@/lib/contract/states/coupon';
+import { EachCount } from './EachCount';
+import { Labelled } from './Labelled';
 
 const BY_ADMIN = 2;
-const MOST_EACH = 10;
 const source = remoteSource(
   couponOptions,
   (keyword) => ({ keyword, takeType: BY_ADMIN as 2, status: couponState.issuing }),
@@ -27,24 +28,26 @@ export interface SentCoupon {
 /** 发送优惠券: a coupon administrators give out, for members chosen already. */
 export function SendCouponDialog({ payload: { title }, answer }: DialogProps<{ title: string }, SentCoupon>) {
   const t = useTranslations('couponIssue');
+  const form = useTranslations('form');
   const [id, setId] = useState<number | null>(null);
   const [count, setCount] = useState(1);
-  const send = (
-    <Button variant="contained" disabled={id === null} onClick={() => id !== null && answer({ id, count })}>
-      {t('confirm')}
-    </Button>
+  const { dismiss } = useDialogSlot();
+  const actions = (
+    <>
+      <Button variant="outlined" onClick={dismiss}>
+        {form('cancel')}
+      </Button>
+      <Button variant="contained" disabled={id === null} onClick={() => id !== null && answer({ id, count })}>
+        {t('confirm')}
+      </Button>
+    </>
   );
   return (
-    <DialogFrame title={title} width={480} actions={send}>
-      <RemoteSelect label={t('coupon')} source={source} value={id} onChange={(value) => setId(value)} />
-      <TextField
-        type="number"
-        label={t('fields.count')}
-        value={count}
-        onChange={(event) => setCount(Math.min(MOST_EACH, Math.max(1, Number(event.target.value) || 1)))}
-        slotProps={{ htmlInput: { min: 1, max: MOST_EACH } }}
-        sx={{ mt: 2, width: 160 }}
-      />
+    <DialogFrame title={title} width={480} actions={actions}>
+      <Labelled label={t('coupon')}>
+        {(field) => <RemoteSelect id={field} label={t('coupon')} source={source} value={id} onChange={(value) => setId(value)} />}
+      </Labelled>
+      <EachCount value={count} onChange={setCount} />
     </DialogFrame>
   );
 }

@@ -34,7 +34,7 @@ function Shown({ figures }: { figures: Figures }) {
     ['discount', formatFen(figures.discount)],
   ] as const;
   return (
-    <>
+    <Panel>
       <Cards>
         {cards.map(([name, value]) => (
           <div key={name}>
@@ -44,9 +44,11 @@ function Shown({ figures }: { figures: Figures }) {
         ))}
       </Cards>
       <DailyBars days={figures.days} />
-    </>
+    </Panel>
   );
 }
+
+const Panel = styled('div')({ padding: '12px 20px 20px', overflow: 'auto' });
 
 const Cards = styled('dl')({
   display: 'grid',

@@ -20,19 +20,19 @@ export function useRecordColumns(onVoid: ((record: CouponRecord) => void) | null
   const enums = useTranslations('enums');
   return useMemo(() => {
     const columns: (Column<CouponRecord> | false)[] = [
-      { key: 'memberId', header: t('fields.memberId'), width: 130, card: 'title', cell: ({ memberName }) => memberName },
-      { key: 'takeType', header: t('fields.takeType'), width: 96, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
-      { key: 'createTime', header: t('fields.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      { key: 'memberId', header: t('fields.memberId'), width: 120, card: 'title', cell: ({ memberName }) => memberName },
+      { key: 'takeType', header: t('fields.takeType'), width: 88, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      { key: 'createTime', header: t('fields.createTime'), width: 156, cell: ({ createTime }) => <TimeText time={createTime} /> },
       {
         key: 'valid',
         header: t('fields.validStart'),
-        width: 190,
+        width: 178,
         cell: ({ validStart, validEnd }) => `${validStart.slice(0, 10)} ~ ${validEnd.slice(0, 10)}`,
       },
       {
         key: 'status',
         header: t('fields.status'),
-        width: 90,
+        width: 80,
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
@@ -41,7 +41,7 @@ export function useRecordColumns(onVoid: ((record: CouponRecord) => void) | null
       onVoid !== null && {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 80,
+        width: 60,
         pinned: 'end',
         hideable: false,
         cell: (row) => (

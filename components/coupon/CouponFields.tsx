@@ -29,7 +29,7 @@ export function CouponFields({ form, locked, known }: Props) {
   const { kind, validityType } = form.hook.watch();
   const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', values: readonly number[]) =>
     values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
-  const fixed = { form, disabled: locked };
+  const fixed = { form, disabled: locked, reason: t('lockedHint') };
   return (
     <>
       <TextInput form={form} name="name" maxLength={30} required />

@@ -48,11 +48,15 @@ export function CouponList() {
       list={list}
       lead={<TextFilter list={list} name="name" label={t('fields.name')} />}
       actions={buttons}
-      more={<DateRangeFilter list={list} start="startTime" end="endTime" label={t('fields.createTime')} />}
+      more={
+        <>
+          <SelectFilter list={list} name="scope" label={t('columns.scope')} options={options('couponScope', [1, 2, 3, 4])} />
+          <DateRangeFilter list={list} start="startTime" end="endTime" label={t('fields.createTime')} />
+        </>
+      }
     >
       <SelectFilter list={list} name="kind" label={t('fields.kind')} options={options('couponKind', [1, 2])} />
       <SelectFilter list={list} name="takeType" label={t('fields.takeType')} options={options('couponTake', [1, 2, 3])} />
-      <SelectFilter list={list} name="scope" label={t('columns.scope')} options={options('couponScope', [1, 2, 3, 4])} />
       <StoreFilter list={list} label={t('fields.storeId')} />
     </FilterBar>
   );

@@ -58,7 +58,7 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
       {...(published ? {} : { saveLabel: t('publish') })}
       actions={
         !published && (
-          <Button variant="outlined" disabled={form.busy} onClick={() => void saveAs(0)} sx={{ order: 1 }}>
+          <Button variant="outlined" disabled={form.busy} onClick={() => void saveAs(0)}>
             {t('saveDraft')}
           </Button>
         )
@@ -67,7 +67,7 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
     >
       {published && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
-          {t('lockedHint')}
+          {t('lockedText')}
         </Alert>
       )}
       <CouponFields form={form} locked={published} known={edited?.scopeItems ?? []} />

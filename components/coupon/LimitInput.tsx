@@ -7,6 +7,7 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
+import { sizeVar } from '@/components/theme/css-vars';
 
 const UNLIMITED = -1;
 
@@ -39,5 +40,5 @@ const Both = styled('div')({
   gap: 8,
   minWidth: 0,
   '& > :first-of-type': { flex: 1 },
-  '& > label': { marginTop: 22, whiteSpace: 'nowrap', alignSelf: 'flex-start' },
+  '& > label': { height: sizeVar.control, marginTop: 24, whiteSpace: 'nowrap', alignSelf: 'flex-start' },
 });

@@ -17,6 +17,7 @@ interface Props {
 
 /** What a coupon is for: everything, chosen goods, chosen categories, or kinds of goods. */
 export function ScopeInput({ form, locked, known }: Props) {
+  const t = useTranslations('coupon');
   const enums = useTranslations('enums');
   const scope = form.hook.watch('scope');
   const forget = () => form.hook.setValue('scopeIds', [], { shouldDirty: true });
@@ -27,6 +28,7 @@ export function ScopeInput({ form, locked, known }: Props) {
           form={form}
           name="scope"
           disabled={locked}
+          reason={t('lockedHint')}
           required
           options={SCOPES.map((value) => ({ value, label: enums(`couponScope.${value}`) }))}
         />
@@ -38,6 +40,7 @@ export function ScopeInput({ form, locked, known }: Props) {
           form={form}
           name="scopeIds"
           disabled={locked}
+          reason={t('lockedHint')}
           wide
           options={SCOPES.map((value) => ({ value, label: enums(`goodsKind.${value}`) }))}
         />

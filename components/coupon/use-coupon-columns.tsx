@@ -5,6 +5,7 @@ import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { type RowAction, RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
+import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -37,13 +38,16 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
     const own = (row: Coupon) => row.storeId === storeId;
     const rowActions = (row: Coupon): (RowAction | false)[] => [
       actions.mayEdit && own(row) && { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-      { key: 'records', label: t('records'), act: () => actions.records(row) },
+      { key: 'records', label: t('records'), rare: own(row), act: () => actions.records(row) },
       actions.mayIssue &&
         row.takeType === BY_ADMIN &&
-        row.shownStatus === issuing && { key: 'issue', label: t('issue'), act: () => actions.issue(row) },
-      actions.mayEdit && { key: 'copy', label: common('copy'), act: () => actions.copy(row) },
-      actions.mayEdit && own(row) && { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
+        row.shownStatus === issuing && { key: 'issue', label: t('issue'), rare: true, act: () => actions.issue(row) },
+      actions.mayEdit && { key: 'copy', label: common('copy'), rare: own(row), act: () => actions.copy(row) },
+      actions.mayEdit && own(row) && { key: 'delete', label: common('delete'), danger: true, rare: true, act: () => actions.remove(row) },
     ];
+    const name = (row: Coupon) => (
+      <TwoLines first={row.name} second={isMain ? (row.storeId === MAIN_STORE ? t('platform') : row.storeName) : undefined} />
+    );
     const status = (row: Coupon) => (
       <>
         <StatusChip kind={KINDS[row.shownStatus] ?? 'closed'} label={enums(`couponStatus.${row.shownStatus}`)} />{' '}
@@ -59,28 +63,21 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
     const counts = ({ totalCount, takenCount, usedCount }: Coupon) =>
       [totalCount === -1 ? t('unlimited') : groupedNumber(totalCount), groupedNumber(takenCount), groupedNumber(usedCount)].join(' / ');
     const columns: (Column<Coupon> | false)[] = [
-      { key: 'id', header: t('columns.id'), width: 60, card: 'none', cell: ({ id }) => id },
-      { key: 'name', header: t('fields.name'), width: 140, card: 'title', hideable: false, cell: ({ name }) => name },
-      { key: 'kind', header: t('columns.kind'), width: 74, cell: ({ kind }) => enums(`couponKind.${kind}`) },
-      { key: 'value', header: t('columns.value'), width: 72, align: 'end', card: 'amount', cell: say.value },
+      { key: 'id', header: t('columns.id'), width: 62, card: 'none', cell: ({ id }) => id },
+      { key: 'name', header: t('fields.name'), width: 152, card: 'title', hideable: false, cell: name },
+      { key: 'kind', header: t('columns.kind'), width: 64, cell: ({ kind }) => enums(`couponKind.${kind}`) },
+      { key: 'value', header: t('columns.value'), width: 74, align: 'end', card: 'amount', cell: say.value },
       { key: 'threshold', header: t('columns.threshold'), width: 104, cell: say.threshold },
-      { key: 'scope', header: t('columns.scope'), width: 90, cell: ({ scope }) => enums(`couponScope.${scope}`) },
-      { key: 'takeType', header: t('columns.takeType'), width: 86, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
-      { key: 'valid', header: t('columns.valid'), width: 136, cell: say.validity },
-      { key: 'counts', header: t('columns.counts'), width: 126, align: 'end', cell: counts },
-      { key: 'status', header: t('fields.status'), width: 124, card: 'mark', cell: status },
-      isMain && {
-        key: 'storeName',
-        header: t('fields.storeId'),
-        width: 88,
-        cell: (row) => (row.storeId === MAIN_STORE ? t('platform') : row.storeName),
-      },
+      { key: 'scope', header: t('columns.scope'), width: 80, cell: ({ scope }) => enums(`couponScope.${scope}`) },
+      { key: 'takeType', header: t('columns.takeType'), width: 78, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      { key: 'valid', header: t('columns.valid'), width: 126, cell: say.validity },
+      { key: 'counts', header: t('columns.counts'), width: 128, align: 'end', cell: counts },
+      { key: 'status', header: t('fields.status'), width: 116, card: 'mark', cell: status },
       {
         key: 'sort',
         header: t('fields.sort'),
-        width: 58,
+        width: 70,
         align: 'end',
-
         cell: (row) => (
           <InlineNumber
             value={row.sort}
@@ -95,7 +92,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 188,
+        width: 132,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={rowActions(row)} />,

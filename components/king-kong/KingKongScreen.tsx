@@ -42,7 +42,7 @@ function Slots({ slots }: { slots: readonly KingKongSlot[] }) {
           {t('title')} <small>{t('slots', { n: SLOTS, row: SLOTS_IN_A_ROW })}</small>
         </h2>
         <div className="cards">
-          {!FULL_ROWS.includes(enabled) && <Alert severity="warning">{t('notFull', { n: enabled })}</Alert>}
+          {enabled > 0 && !FULL_ROWS.includes(enabled) && <Alert severity="warning">{t('notFull', { n: enabled })}</Alert>}
           <SlotCards slots={actions.shown} actions={actions} marked={marked} onMark={setMarked} />
         </div>
       </Card>

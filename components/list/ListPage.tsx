@@ -29,6 +29,8 @@ interface Props<Row extends Identified, Filter> {
   readonly filters?: ReactNode;
   /** ViewTabs. */
   readonly tabs?: ReactNode;
+  /** What stands between the tabs and the rows: a chart of what they add up to. */
+  readonly above?: ReactNode;
   /** Buttons for chosen rows; without them rows cannot be chosen. */
   readonly bulk?: ReactNode;
   /** Sums beside the total. */
@@ -45,11 +47,11 @@ interface Props<Row extends Identified, Filter> {
 
 /** The one shape of every list screen: filters, state tabs, bulk bar, table and pager in one card. */
 export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filter>) {
-  const { list, columns, filters, tabs, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
+  const { list, columns, filters, tabs, above, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
   const arranged = useColumnLayout(list.key, columns);
   const selectable = bulk !== undefined;
   return (
-    <ListCard>
+    <ListCard data-grows={Boolean(above)}>
       {filters}
       <Strip data-tabs={tabs !== undefined}>
         <div className="tabs">{tabs}</div>
@@ -58,6 +60,7 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
           <ColumnSettings columns={columns} arranged={arranged} />
         </div>
       </Strip>
+      {above}
       <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
       <Suspense fallback={null}>{pollNew && <NewRowsPill list={list} />}</Suspense>
       <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} emptyAction={emptyAction} panel={panel} />

@@ -67,7 +67,7 @@ function Decision({ row }: { row: StoreApplyDetail }) {
       <FactList
         title={t('meal')}
         facts={[
-          fact('mealId', row.mealName && `${row.mealName} · ${durationText(row.durationUnit, row.durationNum, units)}`),
+          { label: t('meal'), value: row.mealName && `${row.mealName} · ${durationText(row.durationUnit, row.durationNum, units)}` },
           { label: t('price'), value: row.mealName && <MoneyText fen={row.mealPrice} /> },
           { label: t('payChannel'), value: row.payChannel && enums(`payChannel.${row.payChannel}`) },
           { label: t('payTime'), value: row.payTime },

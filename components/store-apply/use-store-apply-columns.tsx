@@ -5,7 +5,9 @@ import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
+import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
@@ -26,40 +28,38 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
       </CopyText>
     );
     return [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 240, hideable: false, cell: number },
-      { key: 'applicant', header: t('fields.applicant'), width: 130, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 170, hideable: false, cell: number },
+      { key: 'applicant', header: t('fields.applicant'), width: 96, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
         header: t('fields.storeName'),
-        width: 180,
+        width: 164,
         card: 'title',
         cell: ({ logo, storeName }) => <PictureText src={logo} initial={storeName.slice(0, 1)} title={storeName} />,
       },
       {
         key: 'contact',
         header: t('fields.contact'),
-        width: 130,
+        width: 96,
         cell: (row) => <TwoLines first={row.contactName} second={row.contactMobile} />,
       },
       {
         key: 'region',
         header: t('fields.region'),
-        width: 140,
-        cell: ({ region: [province, ...within] }) => (
-          <TwoLines first={within.join(' ') || province} second={within.length > 0 ? province : ''} />
-        ),
+        width: 98,
+        cell: ({ region }) => <RegionText region={region} />,
       },
-      { key: 'levelId', header: t('fields.levelId'), width: 90, cell: ({ levelName }) => levelName || '-' },
+      { key: 'levelId', header: t('fields.levelId'), width: 64, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'mealId',
         header: t('fields.mealId'),
-        width: 120,
+        width: 94,
         card: 'amount',
         cell: ({ mealName, mealPrice }) => (mealName === '' ? '-' : <TwoLines first={mealName} second={<MoneyText fen={mealPrice} />} />),
       },
-      { key: 'payStatus', header: t('fields.payStatus'), width: 90, cell: ({ payStatus }) => <ApplyPayChip payStatus={payStatus} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      { key: 'status', header: t('fields.status'), width: 90, card: 'mark', cell: ({ status }) => <StoreApplyChip status={status} /> },
+      { key: 'payStatus', header: t('fields.payStatus'), width: 80, cell: ({ payStatus }) => <ApplyPayChip payStatus={payStatus} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreApplyChip status={status} /> },
       {
         key: 'auditor',
         header: t('fields.auditor'),
@@ -70,7 +70,7 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 150,
+        width: 152,
         pinned: 'end',
         hideable: false,
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,

@@ -13,6 +13,7 @@ import { storeSource } from '@/components/list/filters/StoreFilter';
 import { call } from '@/lib/client/call';
 import { fen, id, rule, text } from '@/lib/contract/fields';
 import { storeFinanceAdjust } from '@/lib/contract/store-flow';
+import type { Blank } from '@/lib/form/blank';
 
 const schema = z.object({
   storeId: id,
@@ -30,7 +31,7 @@ export interface AdjustParams {
 export function AdjustDialog({ payload: { storeId }, answer }: DialogProps<AdjustParams, true>) {
   const t = useTranslations('storeFlow');
   const common = useTranslations('common');
-  const start = useMemo((): Values => ({ storeId: storeId ?? 0, sign: 1, delta: 0, remark: '' }), [storeId]);
+  const start = useMemo((): Blank<Values> => ({ storeId: storeId ?? null, sign: 1, delta: 0, remark: '' }), [storeId]);
   const form = useResourceForm<Values, unknown>({
     schema,
     start,

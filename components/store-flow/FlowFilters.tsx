@@ -24,12 +24,19 @@ export function FlowFilters({ kind, list, actions }: Props) {
   const directions = (['in', 'out'] as const).map((value) => ({ value, label: enums(`direction.${value}`) }));
   const settled = [0, 1, 2].map((value) => ({ value, label: enums(`settleStatus.${value}`) }));
   const lead = <TextFilter list={list} name="bizNo" label={t('fields.bizNo')} />;
-  const more = <SelectFilter list={list} name="settleStatus" label={t('fields.settleStatus')} options={settled} />;
+  const settlement = <SelectFilter list={list} name="settleStatus" label={t('fields.settleStatus')} options={settled} />;
+  const all = kind === 'finance';
+  const more = (
+    <>
+      {all && settlement}
+      <SelectFilter list={list} name="direction" label={t('fields.direction')} options={directions} />
+    </>
+  );
   return (
     <FilterBar list={list} lead={lead} more={more} actions={actions}>
-      {kind === 'finance' && <StoreFilter list={list} label={t('fields.storeId')} />}
+      {all && <StoreFilter list={list} label={t('fields.storeId')} />}
       <SelectFilter list={list} name="bizType" label={t('fields.bizType')} options={types} />
-      <SelectFilter list={list} name="direction" label={t('fields.direction')} options={directions} />
+      {!all && settlement}
       <DateRangeFilter list={list} label={t('fields.createTime')} start="startTime" end="endTime" />
     </FilterBar>
   );

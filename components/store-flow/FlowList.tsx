@@ -21,7 +21,9 @@ import { FlowSummary } from './FlowSummary';
 import { type FlowView, FlowViews } from './FlowViews';
 import { adjustDialog, flowDrawer, flowRemarkDialog } from './flow-dialogs';
 import { type FlowKind, flowKinds } from './flow-kinds';
+import { PeriodHead } from './PeriodHead';
 import { useFlowColumns } from './use-flow-columns';
+import { useFlowPeriod } from './use-flow-period';
 
 /** 门店流水 and 收益流水: every movement of stores' money, in detail and by day, week or month. */
 export function FlowList({ kind }: { kind: FlowKind }) {
@@ -52,11 +54,25 @@ export function FlowList({ kind }: { kind: FlowKind }) {
       <ExportMenu list={list} exporter={exporter} name={route(title)} />
     </>
   );
-  const filters = (
+  const period = useFlowPeriod(list);
+  const switchView = (next: FlowView) => {
+    period.choose(cycle, null);
+    setView(next);
+  };
+  const switchCycle = (next: Cycle) => {
+    period.choose(cycle, null);
+    setCycle(next);
+  };
+  const above = view === 'summary' && (
     <>
-      <FlowFilters kind={kind} list={list} actions={buttons} />
-      <FlowViews view={view} cycle={cycle} onView={setView} onCycle={setCycle} />
-      {view === 'summary' && <FlowSummary kind={kind} cycle={cycle} filter={withoutPaging(list.query)} />}
+      <FlowSummary
+        kind={kind}
+        cycle={cycle}
+        filter={{ ...withoutPaging(list.query), ...period.covers }}
+        chosen={period.chosen}
+        onChoose={(next) => period.choose(cycle, next)}
+      />
+      {period.chosen && <PeriodHead period={period.chosen} onClear={() => period.choose(cycle, null)} />}
     </>
   );
   const { net } = list.summary;
@@ -66,7 +82,9 @@ export function FlowList({ kind }: { kind: FlowKind }) {
       <ListPage
         list={list}
         columns={columns}
-        filters={filters}
+        filters={<FlowFilters kind={kind} list={list} actions={buttons} />}
+        tabs={<FlowViews view={view} cycle={cycle} onView={switchView} onCycle={switchCycle} />}
+        above={above}
         bulk={<ExportSelected list={list} exporter={exporter} name={route(title)} />}
         summary={net === undefined ? null : <span>{t('together', { x: formatFen(net) })}</span>}
       />

@@ -2,20 +2,19 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { PeriodChart } from '@/components/chart/PeriodChart';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
+import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
-import { border } from '@/components/theme/css-vars';
 import { readOptions } from '@/lib/client/resource-queries';
-import type { Cycle, StoreFlowFilter } from '@/lib/contract/store-flow';
+import type { Cycle, FlowPeriod, StoreFlowFilter } from '@/lib/contract/store-flow';
 import { formatFen } from '@/lib/format/money';
 import { shortNumber } from '@/lib/format/number-suffix';
 import { type FlowKind, flowKinds } from './flow-kinds';
 
-const HEIGHT = 280;
+const HEIGHT = 262;
 /** Further bars would be too thin to point at; the table holds every period. */
 const MOST_BARS = 31;
 const FEN = 100;
@@ -24,18 +23,21 @@ interface Props {
   readonly kind: FlowKind;
   readonly cycle: Cycle;
   readonly filter: StoreFlowFilter;
+  /** The period whose rows the list below shows. */
+  readonly chosen: FlowPeriod | null;
+  onChoose(period: FlowPeriod | null): void;
 }
 
-/** Income, expense and what stayed by day, week or month of what the filters find: as a chart and as its table. */
-export function FlowSummary({ kind, cycle, filter }: Props) {
+/** Income, expense and what stayed by day, week or month of what the filters find: as a chart and as its table; one period narrows the list below. */
+export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
   const t = useTranslations('storeFlow');
-  const [chosen, setChosen] = useState<string | null>(null);
   const answer = useQuery({ ...readOptions(flowKinds[kind].summary, { ...filter, cycle }), meta: { quiet: true } });
   if (answer.error && !answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <BlockSkeleton height={HEIGHT} />;
   const { list } = answer.data;
   const names = { income: t('income'), expense: t('expense'), net: t('net') };
   const bars = list.slice(0, MOST_BARS).reverse();
+  const current = chosen?.period ?? null;
   return (
     <Both>
       <PeriodChart
@@ -44,16 +46,21 @@ export function FlowSummary({ kind, cycle, filter }: Props) {
         names={names}
         short={(value) => shortNumber(value / FEN)}
         exact={formatFen}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={current}
+        onChoose={(period) => onChoose(list.find((each) => each.period === period) ?? null)}
       />
       <div className="table">
         <InnerTable
           label={t('summary')}
-          rows={chosen === null ? list : list.filter(({ period }) => period === chosen)}
+          rows={list}
           keyOf={({ period }) => period}
+          current={current}
           columns={[
-            { key: 'period', header: t('fields.cycle'), cell: ({ period }) => <span style={{ whiteSpace: 'nowrap' }}>{period}</span> },
+            {
+              key: 'period',
+              header: t('fields.cycle'),
+              cell: (row) => <Choose row={row} pressed={row.period === current} onChoose={onChoose} />,
+            },
             { key: 'income', header: names.income, align: 'end', cell: ({ income }) => <MoneyText fen={income} signed /> },
             { key: 'expense', header: names.expense, align: 'end', cell: ({ expense }) => <MoneyText fen={-expense} signed /> },
             { key: 'net', header: names.net, align: 'end', cell: ({ net }) => <MoneyText fen={net} /> },
@@ -64,11 +71,21 @@ export function FlowSummary({ kind, cycle, filter }: Props) {
   );
 }
 
+function Choose({ row, pressed, onChoose }: { row: FlowPeriod; pressed: boolean; onChoose(row: FlowPeriod): void }) {
+  return (
+    <LinkButton type="button" aria-pressed={pressed} style={{ marginLeft: -6 }} onClick={() => onChoose(row)}>
+      {row.period}
+    </LinkButton>
+  );
+}
+
 const Both = styled('div')(({ theme }) => ({
+  flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  gap: 12,
   alignItems: 'start',
-  padding: '12px 0 0 12px',
-  '& .table': { maxHeight: HEIGHT, overflow: 'auto', borderLeft: border },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 12, '& .table': { borderLeft: 0, marginTop: 12 } },
+  padding: 12,
+  '& .table': { maxHeight: HEIGHT, overflow: 'auto' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));

@@ -17,7 +17,7 @@ interface Props {
 export function FlowViews({ view, cycle, onView, onCycle }: Props) {
   const t = useTranslations('storeFlow');
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: '0 12px 10px' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: '6px 4px' }}>
       <ToggleButtonGroup value={view} onChange={(_, next) => next && onView(next)} aria-label={t('view')}>
         <ToggleButton value="details">{t('details')}</ToggleButton>
         <ToggleButton value="summary">{t('summary')}</ToggleButton>

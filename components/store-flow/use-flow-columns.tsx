@@ -1,15 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CopyText } from '@/components/list/cells/CopyText';
+import { LongNumber } from '@/components/list/cells/LongNumber';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
+import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
 import { SettleChip } from './SettleChip';
+
+/** Of a time, the day: the hour stands in the record. */
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 interface FlowWays {
   show(row: StoreFlow): void;
@@ -27,31 +31,33 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
     const end = { align: 'end' } as const;
     const ofOrder = (field: 'orderAmount' | 'platformFee' | 'commission') => (row: StoreFlow) =>
       showsOrderAmount(row) ? <MoneyText fen={row[field]} /> : '-';
+    const settled = (row: StoreFlow) => (
+      <TwoLines first={<SettleChip status={row.settleStatus} />} second={row.settleTime?.slice(0, DAY_LENGTH)} />
+    );
     const columns: (Column<StoreFlow> | false)[] = [
-      { key: 'flowNo', header: t('fields.flowNo'), width: 240, card: 'title', cell: ({ flowNo }) => <CopyText text={flowNo} /> },
-      stores && { key: 'storeId', header: t('fields.storeId'), width: 130, cell: ({ storeName }) => storeName || '-' },
+      { key: 'flowNo', header: t('fields.flowNo'), width: 128, card: 'title', cell: ({ flowNo }) => <LongNumber text={flowNo} /> },
+      stores && { key: 'storeId', header: t('fields.storeId'), width: 90, cell: ({ storeName }) => storeName || '-' },
       {
         key: 'bizType',
         header: t('fields.bizType'),
-        width: 112,
+        width: 88,
         card: 'mark',
         cell: (row) => <StatusChip kind={row.amount < 0 ? 'closed' : 'running'} label={types(String(row.bizType))} />,
       },
-      { key: 'bizNo', header: t('fields.bizNo'), width: 240, cell: (row) => <BizNo row={row} /> },
-      { key: 'orderAmount', header: t('fields.orderAmount'), width: 106, ...end, cell: ofOrder('orderAmount') },
+      { key: 'bizNo', header: t('fields.bizNo'), width: 142, cell: (row) => <BizNo row={row} /> },
+      { key: 'orderAmount', header: t('fields.orderAmount'), width: 98, ...end, cell: ofOrder('orderAmount') },
       { key: 'platformFee', header: t('fields.platformFee'), width: 92, ...end, cell: ofOrder('platformFee') },
       { key: 'commission', header: t('fields.commission'), width: 92, ...end, cell: ofOrder('commission') },
       {
         key: 'amount',
         header: t('fields.amount'),
-        width: 116,
+        width: 110,
         ...end,
         card: 'amount',
         cell: ({ amount }) => <MoneyText fen={amount} signed />,
       },
-      { key: 'settleStatus', header: t('fields.settleStatus'), width: 92, cell: (row) => <SettleChip status={row.settleStatus} /> },
-      { key: 'settleTime', header: t('fields.settleTime'), width: 158, card: 'none', cell: (row) => <TimeText time={row.settleTime} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'settleStatus', header: t('columns.settle'), width: 112, cell: settled },
+      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
       {
         key: 'remark',
         header: t('fields.remark'),
@@ -62,7 +68,7 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 120,
+        width: 108,
         pinned: 'end',
         hideable: false,
         cell: (row) => (

@@ -11,6 +11,7 @@ import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { storeDetail } from '@/lib/contract/store';
 import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
+import type { Blank } from '@/lib/form/blank';
 import { StoreFormFields } from './StoreFormFields';
 import { newStoreForm, type StoreValues, storeEditForm, valuesOf } from './store-values';
 
@@ -28,7 +29,7 @@ export function StoreForm({ payload: { id }, answer }: DialogProps<StoreFormPara
 
 interface Props {
   readonly id: number | null;
-  readonly start: StoreValues;
+  readonly start: Blank<StoreValues>;
   readonly known: string;
   answer(saved: true): void;
 }

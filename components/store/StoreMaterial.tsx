@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { lazy, Suspense } from 'react';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
@@ -13,6 +14,10 @@ import type { storeReveal } from '@/lib/contract/store/action';
 import { storeSubject } from '@/lib/contract/store/fields';
 import type { storeApplyReveal } from '@/lib/contract/store-apply';
 import type { BankAccount, Qualification } from '@/lib/contract/store-info';
+
+const PlaceMap = lazy(() => import('@/components/map/PlaceMap').then((module) => ({ default: module.PlaceMap })));
+/** Digits after the point that say a place to ten centimetres. */
+const DIGITS = 6;
 
 /** What a store, or who applies for one, says about itself. */
 export interface Material {
@@ -49,6 +54,9 @@ export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: ty
   const masked = (field: Field, value: string) => <MaskedText text={value} reveal={may(from) ? () => read(field) : undefined} />;
   const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
   const hours = row.openTime && `${row.openTime} - ${row.closeTime} · ${(row.openDays ?? []).map((day) => days(String(day))).join(' ')}`;
+  const { latitude, longitude } = row;
+  const known = latitude !== null && longitude !== null;
+  const place = known ? [latitude, longitude].map((degrees) => Number(degrees.toFixed(DIGITS))).join(', ') : '';
   return (
     <>
       <FactList
@@ -58,11 +66,16 @@ export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: ty
           fact('contactMobile', masked('contactMobile', row.contactMobile)),
           fact('region', row.region.join(' ')),
           fact('address', row.address),
-          fact('longitude', row.longitude === null ? '' : `${row.latitude}, ${row.longitude}`),
+          fact('longitude', place),
           ...(row.openTime === undefined ? [] : [{ label: t('hours'), value: hours }]),
           fact('intro', row.intro, true),
         ]}
       />
+      {known && (
+        <Suspense fallback={null}>
+          <PlaceMap label={`${t('fields.longitude')} ${place}`} latitude={latitude} longitude={longitude} />
+        </Suspense>
+      )}
       {row.qualification && <Qualifications given={row.qualification} idCard={masked('legalIdCard', row.qualification.legalIdCard)} />}
       {row.bank && (
         <FactList

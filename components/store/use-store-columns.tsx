@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
+import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
 import type { Store } from '@/lib/contract/store';
@@ -44,43 +45,41 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
       />
     );
     return [
-      { key: 'name', header: t('columns.store'), width: 230, card: 'title', hideable: false, cell: title },
+      { key: 'name', header: t('columns.store'), width: 142, card: 'title', hideable: false, cell: title },
       {
         key: 'contactName',
         header: t('columns.contact'),
-        width: 120,
+        width: 96,
         cell: ({ contactName, contactMobile }) => <TwoLines first={contactName} second={contactMobile} />,
       },
       {
         key: 'region',
         header: t('columns.region'),
-        width: 140,
-        cell: ({ region: [province, ...within] }) => (
-          <TwoLines first={within.join(' ') || province} second={within.length > 0 ? province : ''} />
-        ),
+        width: 98,
+        cell: ({ region }) => <RegionText region={region} />,
       },
-      { key: 'levelId', header: t('columns.level'), width: 90, cell: ({ levelName }) => levelName || '-' },
-      { key: 'expireAt', header: t('columns.plan'), width: 176, cell: plan },
-      { key: 'goodsCount', header: t('fields.goodsCount'), width: 76, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
-      { key: 'orderCount', header: t('fields.orderCount'), width: 76, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
+      { key: 'levelId', header: t('columns.level'), width: 64, cell: ({ levelName }) => levelName || '-' },
+      { key: 'expireAt', header: t('columns.plan'), width: 104, cell: plan },
+      { key: 'goodsCount', header: t('fields.goodsCount'), width: 67, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
+      { key: 'orderCount', header: t('fields.orderCount'), width: 67, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
       {
         key: 'salesTotal',
         header: t('fields.salesTotal'),
-        width: 120,
+        width: 121,
         ...end,
         card: 'amount',
         cell: ({ salesTotal }) => <MoneyText fen={salesTotal} />,
       },
       { key: 'balance', header: t('fields.balance'), width: 112, ...end, cell: ({ balance }) => <MoneyText fen={balance} /> },
-      { key: 'status', header: t('fields.status'), width: 86, card: 'mark', cell: ({ status }) => <StoreChip status={status} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreChip status={status} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
       {
         key: ACTIONS_KEY,
         header: common('actions'),
-        width: 150,
+        width: 102,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row) }, ...of(row)]} />,
+        cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), rare: true, act: () => show(row) }, ...of(row)]} />,
       },
     ];
   }, [t, common, show, of]);

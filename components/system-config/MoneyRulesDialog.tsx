@@ -67,6 +67,6 @@ const Table = styled('table')({
   '& th': { padding: '8px 12px', textAlign: 'start', fontWeight: 500, color: paletteVar('text-secondary'), whiteSpace: 'nowrap' },
   '& td': { padding: '8px 12px', borderTop: softBorder, overflowWrap: 'anywhere' },
   '& .group': { color: paletteVar('text-secondary'), whiteSpace: 'nowrap' },
-  '& del': { color: paletteVar('text-secondary') },
-  '& ins': { textDecoration: 'none', fontWeight: 600 },
+  '& del': { color: paletteVar('text-secondary'), whiteSpace: 'nowrap' },
+  '& ins': { textDecoration: 'none', fontWeight: 600, whiteSpace: 'nowrap' },
 });

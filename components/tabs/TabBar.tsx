@@ -28,11 +28,11 @@ export function TabBar() {
   const closeMenu = () => setMenu(undefined);
   const TabMenu = useLazyPart(tabMenu, menu !== undefined, closeMenu);
   useBarWheel(list);
-  // A page is on display a moment before its tab stands in the bar.
-  const standing = tabs.some((tab) => tab.path === shown);
+  // A page is on display a moment before its tab stands in the bar, and before the tabs of the last visit stand before it.
+  const place = tabs.findIndex((tab) => tab.path === shown);
   useEffect(() => {
-    if (standing) inSight(list.current, shown);
-  }, [standing, shown]);
+    if (place >= 0) inSight(list.current, shown);
+  }, [place, shown]);
   const reachable = tabs.some((tab) => tab.path === keys.focused) ? keys.focused : shown;
   return (
     <Strip aria-label={t('tags.bar')}>

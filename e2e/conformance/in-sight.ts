@@ -17,6 +17,35 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   '/member/applyDistributorList': ['applicant', 'realName', 'mobile', 'createTime', 'status'].map(
     (key) => `distributorApply.fields.${key}`,
   ),
+  '/shopping/shop': [
+    ...['store', 'contact', 'region', 'level', 'plan'].map((key) => `store.columns.${key}`),
+    ...['goodsCount', 'orderCount', 'salesTotal', 'balance', 'status', 'createTime'].map((key) => `store.fields.${key}`),
+  ],
+  '/shopping/applyShopList': [
+    'applyNo',
+    'applicant',
+    'storeName',
+    'contact',
+    'region',
+    'levelId',
+    'mealId',
+    'payStatus',
+    'createTime',
+    'status',
+  ].map((key) => `storeApply.fields.${key}`),
+  '/shopping/shopFinance': ['flowNo', 'storeId', 'bizType', 'bizNo', 'orderAmount', 'platformFee', 'commission', 'amount'].map(
+    (key) => `storeFlow.fields.${key}`,
+  ),
+  '/shopping/finace': ['flowNo', 'bizType', 'bizNo', 'orderAmount', 'platformFee', 'commission', 'amount'].map(
+    (key) => `storeFlow.fields.${key}`,
+  ),
+  '/marketing/coupon': [
+    ...['id', 'kind', 'value', 'threshold', 'scope', 'takeType', 'valid', 'counts'].map((key) => `coupon.columns.${key}`),
+    ...['name', 'status', 'sort'].map((key) => `coupon.fields.${key}`),
+  ],
+  '/parameter/accountSetting': ['usage', 'type', 'name', 'account', 'holder', 'isDefault', 'sort', 'status', 'updateTime'].map(
+    (key) => `accountConfig.fields.${key}`,
+  ),
   '/system/systemRolesList': ['name', 'permissions', 'userCount', 'status', 'createTime'].map((key) => `role.fields.${key}`),
   '/system/systemUserList': ['username', 'roleIds', 'lastLoginTime', 'status', 'createTime'].map((key) => `administrator.fields.${key}`),
 };

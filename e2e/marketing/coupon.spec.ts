@@ -12,7 +12,7 @@ test('another store sees its own coupons alone, edits what may still be edited, 
   const row = page.getByRole('row').filter({ hasText: own[0]?.name ?? '' });
   await act(page, row, word('common.edit'));
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(word('coupon.lockedHint')).first()).toBeVisible();
+  await expect(sheet.getByTitle(word('coupon.lockedHint')).first()).toBeVisible();
   await expect(sheet.getByLabel(word('coupon.fields.discountPrice'))).toBeDisabled();
   await sheet.getByLabel(word('coupon.fields.name')).fill('滨江新名');
   await sheet.getByRole('button', { name: word('form.save'), exact: true }).click();

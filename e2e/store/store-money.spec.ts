@@ -66,3 +66,32 @@ test('门店流水 an adjustment by the main store, a withdrawal by the store: b
   await expect(page.getByRole('dialog')).toContainText(name);
   await owner.context().close();
 });
+
+test('汇总 a period chosen in the summary narrows the rows below to it; the summary goes on to show the others, and all rows come back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', { at: '/shopping/shopFinance?storeId=1' });
+  const rows = page.locator('tbody tr[data-id]');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('button', { name: word('storeFlow.summary'), exact: true }).click();
+  const periods = page
+    .getByRole('table', { name: word('storeFlow.summary') })
+    .last()
+    .locator('tbody button');
+  const [, second] = await expect
+    .poll(() => periods.count())
+    .toBeGreaterThan(2)
+    .then(() => periods.allTextContents());
+  const shown = await periods.count();
+  await periods.nth(1).click();
+  await expect(page.getByRole('heading', { name: word('storeFlow.ofPeriod').replace('{period}', second ?? '') })).toBeVisible();
+  const days = () =>
+    page
+      .locator('tbody tr[data-id] time[datetime]')
+      .evaluateAll((all) => [...new Set(all.map((time) => time.getAttribute('datetime')?.slice(0, 10)))]);
+  await expect.poll(days).toEqual([second]);
+  await expect(periods).toHaveCount(shown);
+  await page.getByRole('button', { name: word('storeFlow.allPeriods'), exact: true }).click();
+  await expect.poll(async () => (await days()).length).toBeGreaterThan(1);
+});

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { distributorState } from '@/lib/contract/states/distributor';
 import { storeState } from '@/lib/contract/states/store';
-import { distributorPosters, followLink as followLinkCall, shopInfo, shopStores } from '@/lib/contract/storefront/shop';
+import { distributorPosters, followLink as followLinkCall, shopHomeDialog, shopInfo, shopStores } from '@/lib/contract/storefront/shop';
 import { followLink } from '@/reference-api/commerce/distributor/follow-link';
 import { inviteLink } from '@/reference-api/commerce/distributor/invite-link';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -10,12 +10,14 @@ import { store } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import type { Api } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
+import { homeDialogOf } from './home-dialog-of';
 import { serveStorefront } from './serve-storefront';
 
 /** Mounts what the pages of the shop read of the settings. */
 export function mountStorefrontShop(api: Api): void {
   serveStorefront(api, shopInfo, info);
   serveStorefront(api, shopStores, storesNearby);
+  serveStorefront(api, shopHomeDialog, homeDialogOf);
   serveStorefront(api, distributorPosters, posters);
   serveStorefront(api, followLinkCall, followLink);
 }

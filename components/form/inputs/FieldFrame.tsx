@@ -20,7 +20,12 @@ export function FieldFrame({ field, children, group = false }: Props) {
     </>
   );
   return (
-    <Frame data-field={field.name} data-wide={field.wide} {...(group ? { role: 'group', 'aria-labelledby': `${field.id}-label` } : {})}>
+    <Frame
+      data-field={field.name}
+      data-wide={field.wide}
+      title={field.reason}
+      {...(group ? { role: 'group', 'aria-labelledby': `${field.id}-label` } : {})}
+    >
       {group ? (
         <span className="label" id={`${field.id}-label`}>
           {label}

@@ -48,6 +48,8 @@ export interface InputProps<Values extends FieldValues> {
   readonly hint?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
+  /** Why it is disabled: shown while the pointer rests on it. */
+  readonly reason?: string | undefined;
   /** Takes the whole width of the grid. */
   readonly wide?: boolean;
 }

@@ -13,6 +13,8 @@ export interface FieldState {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly hint: string | undefined;
+  /** Why it is disabled. */
+  readonly reason: string | undefined;
   readonly wide: boolean;
   readonly error: string | undefined;
   readonly describedBy: string | undefined;
@@ -45,6 +47,7 @@ export function useField<Values extends FieldValues>(props: InputProps<Values>, 
     required: props.required ?? form.isRequired(name),
     disabled: (props.disabled ?? false) || form.busy,
     hint,
+    reason: props.disabled === true ? props.reason : undefined,
     wide,
     error,
     describedBy: error || hint ? `${id}-text` : undefined,

@@ -27,7 +27,8 @@ beforeEach(() => {
   present = 'MANAGE_COUPON';
   const calls = answerCalls(readStoreInfo, () => {
     if (present instanceof ApiError) throw present;
-    return { storeId: 2, auths: present, region: [], openDays: [] };
+    // As the API writes it: what is read of it goes one way only.
+    return Response.json({ code: 0, msg: 'success', data: { storeId: 2, auths: present, region: [], openDays: [] } });
   });
   answerCalls(info, () => ({ permission: ['admin_P2'] }));
   asked = () => calls.filter(({ path }) => path === STORE_INFO).length;
@@ -56,6 +57,19 @@ test('an open window asks within two seconds, and is not drawn anew while nothin
   expect(Date.now() - opened).toBeLessThanOrEqual(LATEST_MS);
   await untilAsked();
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['given', 'MANAGE_COUPON,UPLOAD_GOODS'],
+  ['taken away', ''],
+])('a feature that was %s draws the window anew at once', async (_how, auths) => {
+  await openWindow(2);
+  present = auths;
+  const drawnAnew = () => {
+    if (refresh.mock.calls.length === 0) vi.advanceTimersByTime(STEP_MS);
+    return refresh.mock.calls.length;
+  };
+  await expect.poll(drawnAnew, { timeout: 12_000 }).toBeGreaterThan(0);
 });
 
 test('the main store may always do everything, so nothing is asked for it', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fen, id, positiveId } from '../fields';
+import { fen, id, positiveId, time } from '../fields';
+import { linkType, linkValue } from '../link';
 import { storefrontCall } from './call';
 
 const position = { longitude: z.number().min(-180).max(180), latitude: z.number().min(-90).max(90) };
@@ -29,6 +30,25 @@ export const shopStores = storefrontCall(
   'shop/stores',
   z.object(position),
   z.object({ list: z.array(z.object({ id, name: z.string(), logo: z.string(), distance: z.number().int().nullable() })) }),
+);
+
+/**
+ * The dialog a visit of a store's home page begins with (marketing.md 2): of those that run and are for this visitor the one with the
+ * largest sort. What a device has shown already is the device's own knowledge, so it says so.
+ */
+export const shopHomeDialog = storefrontCall(
+  'shop/home-dialog',
+  z.object({
+    storeId: z.number().int().min(0).default(0),
+    memberId: positiveId.optional(),
+    shown: z
+      .array(z.object({ id, lastTime: time }))
+      .max(100)
+      .default([]),
+  }),
+  z.object({
+    dialog: z.object({ id, image: z.string(), linkType, linkValue, delaySeconds: z.number().int() }).nullable(),
+  }),
 );
 
 /** What a distributor hands on: the link of the own code and the posters to print it on. */

@@ -1,0 +1,11 @@
+import { type DateRange, shiftDay } from './date-range';
+
+const DAYS_OF_A_WEEK = 7;
+
+/** The days of a period by its name: a day and a week by their first day, a month as `YYYY-MM`. */
+export function periodDays(cycle: 'day' | 'week' | 'month', period: string): DateRange {
+  if (cycle === 'day') return { start: period, end: period };
+  if (cycle === 'week') return { start: period, end: shiftDay(period, DAYS_OF_A_WEEK - 1) };
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return { start: `${period}-01`, end: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}

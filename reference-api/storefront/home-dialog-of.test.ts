@@ -1,0 +1,83 @@
+import { and, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { homeDialog as homeDialogResource, homeDialogStatus } from '@/lib/contract/home-dialog';
+import { memberRegister } from '@/lib/contract/storefront/members';
+import { shopHomeDialog } from '@/lib/contract/storefront/shop';
+import { wireTime } from '@/lib/format/shanghai-time';
+import { homeDialog } from '@/reference-api/database/schema/home';
+import { member } from '@/reference-api/database/schema/member';
+import type { Person } from '@/reference-api/testing/person';
+import { buys } from '@/reference-api/testing/storefront-for-tests';
+import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+
+const DAY = 86_400_000;
+const [ONCE, DAILY, ALWAYS] = [1, 2, 3];
+const [NEW_MEMBERS, LEVELS] = [2, 3];
+let world: TestStack;
+let main: Person;
+let memberId: number;
+
+beforeAll(async () => {
+  world = await openTestStack({ testMode: true });
+  main = await world.as('admin');
+  memberId = (await buys(world, memberRegister, { mobile: '17710009001' })).memberId;
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.database.delete(homeDialog);
+});
+
+const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));
+const make = async (more: object = {}) =>
+  (
+    await main.ask(homeDialogResource.create, {
+      body: { name: '弹窗', image: '/media/a.png', startTime: inDays(-1), endTime: inDays(5), ...more },
+    })
+  ).id;
+const shownTo = async (visit: object = {}) => (await buys(world, shopHomeDialog, visit)).dialog?.id ?? null;
+const lastTime = (days: number) => inDays(days);
+
+describe('the dialog a visit begins with', () => {
+  test('is the running one with the largest sort, of this store alone', async () => {
+    await make({ sort: 1 });
+    const largest = await make({ sort: 5, delaySeconds: 3 });
+    const later = await make({ sort: 9, startTime: inDays(1) });
+    expect(await buys(world, shopHomeDialog, {})).toMatchObject({ dialog: { id: largest, image: '/media/a.png', delaySeconds: 3 } });
+    expect(await shownTo({ storeId: 1 })).toBeNull();
+    await main.ask(homeDialogStatus, { body: { ids: [largest, later], status: 0 } });
+    expect(await shownTo()).not.toBe(largest);
+  });
+
+  test.each([
+    [ONCE, -2, false],
+    [ONCE, 0, false],
+    [DAILY, -1, true],
+    [DAILY, 0, false],
+    [ALWAYS, 0, true],
+  ])('with frequency %i and shown %i days ago comes again: %s', async (showType, days, again) => {
+    const id = await make({ showType });
+    expect(await shownTo()).toBe(id);
+    expect(await shownTo({ shown: [{ id, lastTime: lastTime(days) }] })).toBe(again ? id : null);
+  });
+
+  test('leaves its place to the next one when its own turn is over', async () => {
+    const next = await make({ sort: 1 });
+    const first = await make({ sort: 2, showType: ONCE });
+    expect(await shownTo({ shown: [{ id: first, lastTime: lastTime(-3) }] })).toBe(next);
+  });
+
+  test('keeps to its audience', async () => {
+    const id = await make({ audience: NEW_MEMBERS });
+    expect([await shownTo(), await shownTo({ memberId })]).toEqual([null, id]);
+    const [regular] = await world.database
+      .select()
+      .from(member)
+      .where(and(gt(member.orderCount, 0), gt(member.levelId, 0)))
+      .limit(1);
+    const [buyer, level] = [regular?.id, regular?.levelId ?? 0];
+    expect(await shownTo({ memberId: buyer })).toBeNull();
+    await make({ audience: LEVELS, levelIds: [level + 1], sort: 2 });
+    const forLevel = await make({ audience: LEVELS, levelIds: [level, level + 2], sort: 1 });
+    expect([await shownTo(), await shownTo({ memberId: buyer })]).toEqual([null, forLevel]);
+  });
+});

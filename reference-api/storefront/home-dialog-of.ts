@@ -1,0 +1,47 @@
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { shanghaiDay } from '@/lib/format/date-range';
+import { parseWireTime } from '@/lib/format/shanghai-time';
+import type { Effect } from '@/reference-api/commerce/effect';
+import { homeDialog } from '@/reference-api/database/schema/home';
+import { member } from '@/reference-api/database/schema/member';
+
+const showType = { once: 1, daily: 2, always: 3 } as const;
+const audience = { everyone: 1, newMembers: 2, levels: 3 } as const;
+
+interface Visit {
+  readonly storeId: number;
+  readonly memberId?: number | undefined;
+  readonly shown: readonly { readonly id: number; readonly lastTime: string }[];
+}
+type Dialog = typeof homeDialog.$inferSelect;
+type Visitor = Pick<typeof member.$inferSelect, 'orderCount' | 'levelId'> | undefined;
+
+/** The dialog a visit of the home page begins with, by period, audience, frequency and sort (marketing.md 2). */
+export async function homeDialogOf({ database, now }: Effect, { storeId, memberId, shown }: Visit) {
+  const running = await database
+    .select()
+    .from(homeDialog)
+    .where(and(eq(homeDialog.storeId, storeId), eq(homeDialog.status, 1), lte(homeDialog.startTime, now), gte(homeDialog.endTime, now)))
+    .orderBy(desc(homeDialog.sort), desc(homeDialog.id));
+  const [visitor] =
+    memberId === undefined
+      ? []
+      : await database.select({ orderCount: member.orderCount, levelId: member.levelId }).from(member).where(eq(member.id, memberId));
+  const lastOf = (id: number) => parseWireTime(shown.find((each) => each.id === id)?.lastTime ?? '') ?? null;
+  const due = running.find((dialog) => isFor(dialog, visitor) && isDue(dialog, lastOf(dialog.id), now));
+  if (!due) return { dialog: null };
+  const { id, image, linkType, linkValue, delaySeconds } = due;
+  return { dialog: { id, image, linkType, linkValue, delaySeconds } };
+}
+
+/** Whoever is not signed in is nobody's new member and on no level. */
+function isFor(dialog: Dialog, visitor: Visitor): boolean {
+  if (dialog.audience === audience.newMembers) return visitor?.orderCount === 0;
+  if (dialog.audience === audience.levels) return visitor?.levelId != null && dialog.levelIds.includes(visitor.levelId);
+  return dialog.audience === audience.everyone;
+}
+
+function isDue(dialog: Dialog, last: Date | null, now: Date): boolean {
+  if (last === null || dialog.showType === showType.always) return true;
+  return dialog.showType === showType.daily && shanghaiDay(last) !== shanghaiDay(now);
+}
