@@ -8,6 +8,8 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { AccountConfig } from '@/lib/contract/account-config';
@@ -19,6 +21,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
   const common = useTranslations('common');
   const enums = useTranslations('enums');
   const { storeId } = useViewer();
+  const { language } = useLanguage();
   return useMemo(() => {
     const may = (row: AccountConfig) => row.storeId === storeId && actions.uses.includes(row.usage);
     const columns: (Column<AccountConfig> | false)[] = [
@@ -71,8 +74,9 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         ),
       },
     ];
-    return columns.filter((column) => column !== false);
-  }, [actions, t, common, enums, storeId]);
+    const shown = columns.filter((column) => column !== false);
+    return englishWidths(shown, language, { isDefault: 96, status: 100, actions: 124 });
+  }, [language, actions, t, common, enums, storeId]);
 }
 
 const Code = ({ url, name }: { url: string; name: string }) => (

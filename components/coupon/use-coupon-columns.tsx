@@ -7,6 +7,8 @@ import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip'
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Coupon } from '@/lib/contract/coupon';
@@ -31,6 +33,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
   const common = useTranslations('common');
   const enums = useTranslations('enums');
   const say = useCouponText();
+  const { language } = useLanguage();
   const { storeId } = useViewer();
   const isMain = storeId === MAIN_STORE;
   return useMemo(() => {
@@ -98,6 +101,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
         cell: (row) => <RowActions actions={rowActions(row)} />,
       },
     ];
-    return columns.filter((column) => column !== false);
-  }, [actions, t, common, enums, say, storeId, isMain]);
+    const shown = columns.filter((column) => column !== false);
+    return englishWidths(shown, language, { value: 82, counts: 150, status: 150 });
+  }, [language, actions, t, common, enums, say, storeId, isMain]);
 }

@@ -11,6 +11,8 @@ import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { StoreApply } from '@/lib/contract/store-apply';
 import { ApplyPayChip, StoreApplyChip } from './StoreApplyChip';
 import type { StoreApplyActions } from './use-store-apply-actions';
@@ -19,6 +21,7 @@ import type { StoreApplyActions } from './use-store-apply-actions';
 export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly Column<StoreApply>[] {
   const t = useTranslations('storeApply');
   const common = useTranslations('common');
+  const { language } = useLanguage();
   return useMemo((): readonly Column<StoreApply>[] => {
     const number = (row: StoreApply) => (
       <CopyText text={row.applyNo}>
@@ -27,33 +30,33 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         </LinkButton>
       </CopyText>
     );
-    return [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 170, hideable: false, cell: number },
-      { key: 'applicant', header: t('fields.applicant'), width: 96, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
+    const columns: readonly Column<StoreApply>[] = [
+      { key: 'applyNo', header: t('fields.applyNo'), width: 166, hideable: false, cell: number },
+      { key: 'applicant', header: t('fields.applicant'), width: 93, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
         header: t('fields.storeName'),
-        width: 164,
+        width: 140,
         card: 'title',
         cell: ({ logo, storeName }) => <PictureText src={logo} initial={storeName.slice(0, 1)} title={storeName} />,
       },
       {
         key: 'contact',
         header: t('fields.contact'),
-        width: 96,
+        width: 99,
         cell: (row) => <TwoLines first={row.contactName} second={row.contactMobile} />,
       },
       {
         key: 'region',
         header: t('fields.region'),
-        width: 98,
+        width: 94,
         cell: ({ region }) => <RegionText region={region} />,
       },
       { key: 'levelId', header: t('fields.levelId'), width: 64, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'mealId',
         header: t('fields.mealId'),
-        width: 94,
+        width: 88,
         card: 'amount',
         cell: ({ mealName, mealPrice }) => (mealName === '' ? '-' : <TwoLines first={mealName} second={<MoneyText fen={mealPrice} />} />),
       },
@@ -76,5 +79,6 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
-  }, [t, common, show, of]);
+    return englishWidths(columns, language, { levelId: 110, payStatus: 110, status: 144 });
+  }, [t, common, language, show, of]);
 }

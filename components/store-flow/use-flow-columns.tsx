@@ -8,6 +8,8 @@ import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
 import { SettleChip } from './SettleChip';
@@ -26,6 +28,7 @@ interface FlowWays {
 export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly Column<StoreFlow>[] {
   const t = useTranslations('storeFlow');
   const common = useTranslations('common');
+  const { language } = useLanguage();
   const types = useTranslations('enums.storeFlowBiz');
   return useMemo(() => {
     const end = { align: 'end' } as const;
@@ -81,6 +84,7 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
         ),
       },
     ];
-    return columns.filter((column): column is Column<StoreFlow> => Boolean(column));
-  }, [t, common, types, show, editRemark, stores]);
+    const shown = columns.filter((column): column is Column<StoreFlow> => Boolean(column));
+    return englishWidths(shown, language, { bizType: 160, settleStatus: 130, actions: 148 });
+  }, [language, t, common, types, show, editRemark, stores]);
 }

@@ -10,6 +10,8 @@ import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Store } from '@/lib/contract/store';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { StoreChip } from './StoreChip';
@@ -19,6 +21,7 @@ import type { StoreActions } from './use-store-actions';
 export function useStoreColumns({ show, of }: StoreActions): readonly Column<Store>[] {
   const t = useTranslations('store');
   const common = useTranslations('common');
+  const { language } = useLanguage();
   return useMemo((): readonly Column<Store>[] => {
     const end = { align: 'end' } as const;
     const title = (row: Store) => (
@@ -44,12 +47,12 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
         }
       />
     );
-    return [
+    const columns: readonly Column<Store>[] = [
       { key: 'name', header: t('columns.store'), width: 142, card: 'title', hideable: false, cell: title },
       {
         key: 'contactName',
         header: t('columns.contact'),
-        width: 96,
+        width: 99,
         cell: ({ contactName, contactMobile }) => <TwoLines first={contactName} second={contactMobile} />,
       },
       {
@@ -79,8 +82,16 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
         width: 102,
         pinned: 'end',
         hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('details'), rare: true, act: () => show(row) }, ...of(row)]} />,
+        cell: (row) => (
+          <RowActions
+            actions={[
+              { key: 'show', label: common('details'), rare: true, act: () => show(row) },
+              ...of(row).map((action) => ({ ...action, rare: action.key !== 'edit' })),
+            ]}
+          />
+        ),
       },
     ];
-  }, [t, common, show, of]);
+    return englishWidths(columns, language, { levelId: 110, expireAt: 130, status: 110, actions: 130 });
+  }, [t, common, language, show, of]);
 }

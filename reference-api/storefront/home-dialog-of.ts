@@ -1,9 +1,11 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { linkType } from '@/lib/contract/link';
 import { shanghaiDay } from '@/lib/format/date-range';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
+import { wireValue } from '@/reference-api/resources/link/link-facts';
 
 const showType = { once: 1, daily: 2, always: 3 } as const;
 const audience = { everyone: 1, newMembers: 2, levels: 3 } as const;
@@ -30,8 +32,8 @@ export async function homeDialogOf({ database, now }: Effect, { storeId, memberI
   const lastOf = (id: number) => parseWireTime(shown.find((each) => each.id === id)?.lastTime ?? '') ?? null;
   const due = running.find((dialog) => isFor(dialog, visitor) && isDue(dialog, lastOf(dialog.id), now));
   if (!due) return { dialog: null };
-  const { id, image, linkType, linkValue, delaySeconds } = due;
-  return { dialog: { id, image, linkType, linkValue, delaySeconds } };
+  const { id, image, delaySeconds } = due;
+  return { dialog: { id, image, linkType: linkType.parse(due.linkType), linkValue: wireValue(due), delaySeconds } };
 }
 
 /** Whoever is not signed in is nobody's new member and on no level. */

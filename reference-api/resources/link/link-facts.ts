@@ -109,7 +109,8 @@ export async function linkFactsOf(rows: readonly StoredLink[], call: Reading): P
 
 const isId = (value: string) => /^\d{1,9}$/.test(value);
 
-function wireValue({ linkType, linkValue: value }: StoredLink): LinkValue {
+/** The value of a stored link in the shape of the wire. */
+export function wireValue({ linkType, linkValue: value }: StoredLink): LinkValue {
   if (linkType !== linkTypes.miniProgram) return linkValue.parse(value);
   try {
     return miniProgram.parse(JSON.parse(value));
