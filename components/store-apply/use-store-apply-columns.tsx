@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CopyText } from '@/components/list/cells/CopyText';
+import { Digits } from '@/components/list/cells/LongNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
@@ -26,12 +27,12 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
     const number = (row: StoreApply) => (
       <CopyText text={row.applyNo}>
         <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
-          {row.applyNo}
+          <Digits>{row.applyNo}</Digits>
         </LinkButton>
       </CopyText>
     );
     const columns: readonly Column<StoreApply>[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 166, hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 160, hideable: false, cell: number },
       { key: 'applicant', header: t('fields.applicant'), width: 93, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',

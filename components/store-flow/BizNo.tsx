@@ -1,5 +1,5 @@
 'use client';
-import { CopyText } from '@/components/list/cells/CopyText';
+import { Digits, LongNumber } from '@/components/list/cells/LongNumber';
 import { RecordLink } from '@/components/list/cells/RecordLink';
 import type { StoreFlow } from '@/lib/contract/store-flow';
 import { flowRecordHref } from './flow-record';
@@ -7,5 +7,10 @@ import { flowRecordHref } from './flow-record';
 /** The number of the order, withdrawal or application a row belongs to: leads to it, or can be copied where there is nothing to lead to. */
 export function BizNo({ row }: { row: StoreFlow }) {
   const address = flowRecordHref(row);
-  return address ? <RecordLink href={address}>{row.bizNo}</RecordLink> : <CopyText text={row.bizNo} />;
+  if (!address) return <LongNumber text={row.bizNo} />;
+  return (
+    <RecordLink href={address}>
+      <Digits>{row.bizNo}</Digits>
+    </RecordLink>
+  );
 }

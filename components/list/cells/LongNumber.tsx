@@ -9,4 +9,12 @@ export const LongNumber = ({ text }: { text: string }) => (
   </CopyText>
 );
 
-const Digits = staticStyled('span')({ display: 'block', fontSize: sizeVar.small, whiteSpace: 'normal', overflowWrap: 'anywhere' });
+/** Breaks where it must. */
+export const Digits = staticStyled('span')({
+  display: 'block',
+  fontSize: sizeVar.small,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
