@@ -75,7 +75,11 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
       },
     ];
     const shown = columns.filter((column) => column !== false);
-    return englishWidths(shown, language, { isDefault: 96, status: 100, actions: 124 });
+    return englishWidths(shown, language, [
+      ['isDefault', 96],
+      ['status', 100],
+      ['actions', 124],
+    ]);
   }, [language, actions, t, common, enums, storeId]);
 }
 

@@ -102,6 +102,10 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       },
     ];
     const shown = columns.filter((column) => column !== false);
-    return englishWidths(shown, language, { value: 82, counts: 150, status: 150 });
+    return englishWidths(shown, language, [
+      ['value', 82],
+      ['counts', 150],
+      ['status', 150],
+    ]);
   }, [language, actions, t, common, enums, say, storeId, isMain]);
 }

@@ -80,6 +80,10 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
       },
     ];
-    return englishWidths(columns, language, { levelId: 110, payStatus: 110, status: 144 });
+    return englishWidths(columns, language, [
+      ['levelId', 110],
+      ['payStatus', 110],
+      ['status', 144],
+    ]);
   }, [t, common, language, show, of]);
 }

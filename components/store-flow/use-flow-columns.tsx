@@ -85,6 +85,10 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
       },
     ];
     const shown = columns.filter((column): column is Column<StoreFlow> => Boolean(column));
-    return englishWidths(shown, language, { bizType: 160, settleStatus: 130, actions: 148 });
+    return englishWidths(shown, language, [
+      ['bizType', 160],
+      ['settleStatus', 130],
+      ['actions', 148],
+    ]);
   }, [language, t, common, types, show, editRemark, stores]);
 }

@@ -92,6 +92,11 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
         ),
       },
     ];
-    return englishWidths(columns, language, { levelId: 110, expireAt: 130, status: 110, actions: 130 });
+    return englishWidths(columns, language, [
+      ['levelId', 110],
+      ['expireAt', 130],
+      ['status', 110],
+      ['actions', 130],
+    ]);
   }, [t, common, language, show, of]);
 }

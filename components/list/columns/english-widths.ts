@@ -5,6 +5,9 @@ import type { Column } from './column';
 export const englishWidths = <Row>(
   columns: readonly Column<Row>[],
   language: Language,
-  widths: Readonly<Record<string, number>>,
-): readonly Column<Row>[] =>
-  language === 'en' ? columns.map((column) => ({ ...column, width: widths[column.key] ?? column.width ?? 0 })) : columns;
+  widths: readonly (readonly [key: string, width: number])[],
+): readonly Column<Row>[] => {
+  if (language !== 'en') return columns;
+  const wider = new Map(widths);
+  return columns.map((column) => (wider.has(column.key) ? { ...column, width: wider.get(column.key) ?? 0 } : column));
+};
