@@ -19,7 +19,7 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'onKeyDown' 
 }
 
 /**
- * A field of the sign-in form: label above, what is wrong below. A plain input in the dress of the console's fields, because
+ * A field of the sign-in form: label above, what is wrong below. A plain input with the styles of the console's fields, because
  * everybody waits for this page and the library's field weighs as much as the rest of the form.
  */
 export function Field({ name, label, autoComplete, value, fault, onChange, hint, tool, ...input }: FieldProps) {

@@ -3,13 +3,13 @@ import { type CSSObject, css, __unsafe_useEmotionCache as useStyleCache } from '
 import { type ComponentProps, createElement, type ElementType, type ReactElement } from 'react';
 
 /**
- * An element in a fixed dress, for what stands on a page by the hundred: its styles are read once for all of them, where
+ * An element with static styles, for what stands on a page by the hundred: its styles are read once for all of them, where
  * `styled` reads, and keeps, a copy for each. It takes no theme, no `sx` and no `as`; colours and measures are CSS variables.
  */
 export function staticStyled<Tag extends ElementType>(tag: Tag) {
   return (styles: CSSObject): ((props: ComponentProps<Tag>) => ReactElement) => {
     const sheet = css(styles);
-    // biome-ignore lint/correctness/noComponentHookFactories: called once per dress, at the head of a module, as `styled` is.
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per style, at the head of a module, as `styled` is.
     return function Plain({ className, ...props }: { className?: string }) {
       const cache = useStyleCache();
       if (!cache) throw new Error('a plain element needs the style cache of the page above it');
