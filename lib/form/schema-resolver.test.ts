@@ -43,6 +43,11 @@ test('an empty field is asked for in the words of how it is filled', async () =>
   });
 });
 
+test('a cell of a sheet nobody has filled is asked for as what is typed', async () => {
+  const { errors } = await check({ skus: [{ price: Number.NaN }] });
+  expect(errors.skus?.[0]).toMatchObject({ price: { message: 'skus.0.price:required' } });
+});
+
 test('a text that is no amount is refused although the schema never sees it', async () => {
   expect((await check({}, new Map([['price', 'money']]))).errors).toMatchObject({ price: { message: 'price:money' } });
 });
