@@ -91,6 +91,16 @@ test('domain D26: of a tab that was closed and opened again the draft is offered
   await expect.element(field).toHaveValue('写了一半');
 });
 
+test('domain D26: a tab that is drawn anew on demand is as it was saved, with the draft at hand', async () => {
+  await draw(<Tab />, { messages });
+  await userEvent.fill(field, '写了一半');
+  opening = 3;
+  await turn();
+  await turn();
+  await expect.element(page.getByText(/未保存的草稿/)).toBeVisible();
+  await expect.element(field).toHaveValue('原名');
+});
+
 test('domain D26: a record that somebody changed meanwhile is not overwritten unasked', async () => {
   await leaveHalfWritten();
   await page.getByRole('button', { name: '被他人修改' }).click();

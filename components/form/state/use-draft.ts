@@ -113,6 +113,7 @@ function useDraftKeeper<Values extends FieldValues>(
   }, []);
   useEffect(() => {
     if (!place) return;
+    let mine = opening();
     const keep = () => {
       pause();
       if (!isDirty(hook)) return;
@@ -126,6 +127,8 @@ function useDraftKeeper<Values extends FieldValues>(
     const stop = hook.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: () => {
+        // A screen is drawn before its tab is known; by the first key it is.
+        mine ??= opening();
         pause();
         pending.current = setTimeout(keep, SAVE_AFTER_MS);
       },
@@ -137,7 +140,8 @@ function useDraftKeeper<Values extends FieldValues>(
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
-      if (isDirty(hook)) leaveBehind(place, opening());
+      // Closed or drawn anew, the tab is another one by now.
+      if (isDirty(hook) && opening() === mine) leaveBehind(place, mine);
       stop();
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', leave);
