@@ -15,6 +15,8 @@ interface Tools {
   signInByForm: (username: Account | (string & {}), options?: { at?: string; password?: string }) => Promise<void>;
   /** What the page's console and the browser's security policy complained about since the test began. */
   consoleErrors: string[];
+  /** Fails any test in which a text was asked for before, or without, being there. */
+  textsAreThere: undefined;
 }
 
 /** Tests of the console: each worker has a world, each test a fresh browser in it. */
@@ -34,6 +36,18 @@ export const test = base.extend<Tools, { world: TestStack }>({
     context.on('page', visitAlive);
     await use(context);
   },
+
+  textsAreThere: [
+    async ({ context }, use) => {
+      const missing: string[] = [];
+      context.on('console', (message) => {
+        if (/(?:MISSING|INVALID)_MESSAGE|FORMATTING_ERROR|INVALID_KEY/.test(message.text())) missing.push(message.text());
+      });
+      await use(undefined);
+      expect(missing).toEqual([]);
+    },
+    { auto: true },
+  ],
 
   consoleErrors: async ({ page }, use) => {
     const heard: string[] = [];
