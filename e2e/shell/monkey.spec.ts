@@ -7,6 +7,7 @@ import { type Account, expect, LOGIN_PATH, test, word } from '../fixtures';
  */
 const SECONDS = Number(process.env.MONKEY_SECONDS ?? 20);
 const ACCOUNTS: readonly Account[] = process.env.MONKEY_SECONDS ? ['admin', 'clerk', 'store1', 'store2'] : ['admin', 'store1'];
+const ENOUGH = 20;
 const FIRST_SEED = Number(process.env.MONKEY_SEED ?? 41);
 
 const KEYS = [
@@ -89,7 +90,8 @@ for (const [index, account] of ACCOUNTS.entries()) {
     await expect(page.getByRole('tabpanel').first()).toBeVisible();
     const end = Date.now() + SECONDS * 1000;
     const done: string[] = [];
-    while (Date.now() < end) {
+    // A busy machine gets through little in its time: it goes on until enough was pressed.
+    while (Date.now() < end || done.length < ENOUGH) {
       if (new URL(page.url()).pathname === LOGIN_PATH) await signIn(account);
       const places = next() < 0.7 ? await withinReach(page) : [];
       const place = pick(places, next);
@@ -104,7 +106,6 @@ for (const [index, account] of ACCOUNTS.entries()) {
       }
       await expect(page.getByText(word('failed.title'), { exact: true })).toHaveCount(0);
     }
-    expect(done.length).toBeGreaterThan(SECONDS / 2);
     expect(consoleErrors, `seed ${seed}, the last of ${done.length}: ${done.slice(-8).join(' | ')}`).toEqual([]);
   });
 }
