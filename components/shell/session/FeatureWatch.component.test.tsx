@@ -103,3 +103,15 @@ test('what fails is asked again only after half a minute', async () => {
   await untilAsked();
   expect(Date.now() - failed).toBeGreaterThan(28_000);
 });
+
+test('a question cut off by leaving the page failed for nobody: shown again as it was, the window asks at once', async () => {
+  present = new ApiError(codes.internal, '服务异常');
+  await openWindow(2);
+  window.dispatchEvent(new Event('pagehide'));
+  await untilAsked();
+  present = 'MANAGE_COUPON';
+  window.dispatchEvent(new Event('pageshow'));
+  const back = Date.now();
+  await untilAsked();
+  expect(Date.now() - back).toBeLessThanOrEqual(LATEST_MS);
+});

@@ -28,6 +28,8 @@ export function useFeatureWatch(): void {
     lastSeen.current = Date.now();
     let notBefore = 0;
     let standing = true;
+    // A question cut off because the person goes to another page failed for nobody.
+    let leaving = false;
     const look = async () => {
       const { presentFeatures, presentRights } = await import('@/lib/client/present-rights');
       if ([...(await presentFeatures())].sort().join() === drawn || !standing) return;
@@ -44,6 +46,7 @@ export function useFeatureWatch(): void {
           notBefore = 0;
         },
         (error: unknown) => {
+          if (leaving) return;
           notBefore = Date.now() + AFTER_FAILURE_MS;
           report(error, { quiet: true, info: 'features' });
         },
@@ -52,12 +55,24 @@ export function useFeatureWatch(): void {
     const here = () => {
       lastSeen.current = Date.now();
     };
+    const leave = () => {
+      leaving = true;
+    };
+    // The browser may show the page again as it was.
+    const back = () => {
+      leaving = false;
+      notBefore = 0;
+    };
     const timer = setInterval(tick, EVERY_MS);
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, here, { passive: true });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', back);
     return () => {
       standing = false;
       clearInterval(timer);
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, here);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', back);
     };
   }, [storeId, drawn, router, report]);
 }
