@@ -39,7 +39,14 @@ export const reasoned = <Row>(
 ): RecordAction<Row> => {
   const payload = (context: ActionContext, given?: MessageValues) => {
     const text = context.consequence(given);
-    return { title: context.title, max, confirmLabel: context.label, ...(labels && { labels }), ...(text !== undefined && { text }) };
+    return {
+      title: context.title,
+      max,
+      confirmLabel: context.label,
+      danger: options.danger,
+      ...(labels && { labels }),
+      ...(text !== undefined && { text }),
+    };
   };
   return {
     ...options,

@@ -63,11 +63,12 @@ export function usePerform(): Performing {
           .then((sure) => (sure ? told(action, act) : undefined))
           .catch((error: unknown) => report(error));
       },
-      reasoned: ({ action, name, consequence, labels, max = MOST_REASON, act }) =>
+      reasoned: ({ action, name, consequence, danger, labels, max = MOST_REASON, act }) =>
         void ask(reasonDialog, {
           title: `${action} · ${name}`,
           max,
           confirmLabel: action,
+          danger,
           savedText: common('succeeded', { action }),
           ...(consequence === undefined ? {} : { text: consequence }),
           ...(labels === undefined ? {} : { labels }),

@@ -53,6 +53,7 @@ export function useGoodsCommands(): GoodsCommands {
           text: t('consequence.forceOffSale'),
           max: 200,
           confirmLabel: t('actions.forceOffSale'),
+          danger: true,
           act: (reason) => call(goodsStatus, { query: undefined, body: { ids: [id], status: goodsState.offSale, reason } }).then(onlyRow),
           savedText: common('succeeded', { action: t('actions.forceOffSale') }),
         }),

@@ -15,6 +15,7 @@ export interface ReasonParams {
   readonly text?: string;
   readonly max: number;
   readonly confirmLabel: string;
+  readonly danger?: boolean | undefined;
   /** Where the label of the reason stands, when it has a name of its own. */
   readonly labels?: string;
   /** Acts at once, so that a refusal finds the typed reason still there; without it the reason is only asked for. */
@@ -24,7 +25,7 @@ export interface ReasonParams {
 
 /** Asks why: refusing, disabling and closing need a reason that is kept. Answers the reason. */
 export function ReasonDialog({ payload, answer }: DialogProps<ReasonParams, string>) {
-  const { title, max, confirmLabel, labels = 'common', act, savedText } = payload;
+  const { title, max, confirmLabel, danger, labels = 'common', act, savedText } = payload;
   const schema = useMemo(() => z.object({ reason: text(1, max) }), [max]);
   const form = useResourceForm({
     schema,
@@ -38,7 +39,7 @@ export function ReasonDialog({ payload, answer }: DialogProps<ReasonParams, stri
     onSaved: answer,
   });
   return (
-    <FormDialog form={form} title={title} width={460} saveLabel={confirmLabel}>
+    <FormDialog form={form} title={title} width={460} saveLabel={confirmLabel} danger={danger}>
       {payload.text && <Text>{payload.text}</Text>}
       <TextInput form={form} name="reason" rows={3} maxLength={max} wide />
     </FormDialog>

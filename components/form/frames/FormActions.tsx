@@ -9,12 +9,14 @@ interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
   onCancel(): void;
   readonly saveLabel?: string | undefined;
+  /** What the form does takes something away: its button warns. */
+  readonly danger?: boolean | undefined;
   /** Further buttons, between the two. */
   readonly children?: ReactNode;
 }
 
 /** Cancel and save; save is disabled while a call is under way. */
-export function FormActions<Values extends FieldValues>({ form, onCancel, saveLabel, children }: Props<Values>) {
+export function FormActions<Values extends FieldValues>({ form, onCancel, saveLabel, danger = false, children }: Props<Values>) {
   const t = useTranslations('form');
   return (
     <>
@@ -22,7 +24,7 @@ export function FormActions<Values extends FieldValues>({ form, onCancel, saveLa
         {t('cancel')}
       </Button>
       {children}
-      <Button type="submit" variant="contained" loading={form.busy}>
+      <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={form.busy}>
         {saveLabel ?? t('save')}
       </Button>
     </>

@@ -17,10 +17,11 @@ interface Props<Values extends FieldValues> {
   readonly children: ReactNode;
   readonly width?: number;
   readonly saveLabel?: string;
+  readonly danger?: boolean | undefined;
 }
 
 /** A form in a dialog; closing it with something typed asks first. */
-export function FormDialog<Values extends FieldValues>({ form, title, children, width = 560, saveLabel }: Props<Values>) {
+export function FormDialog<Values extends FieldValues>({ form, title, children, width = 560, saveLabel, danger }: Props<Values>) {
   const mayLeave = useMayLeave(form);
   const { dismiss } = useDialogSlot();
   const cancel = async () => {
@@ -33,7 +34,7 @@ export function FormDialog<Values extends FieldValues>({ form, title, children, 
       busy={form.busy}
       beforeClose={mayLeave}
       onSubmit={submitting(form)}
-      actions={<FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} />}
+      actions={<FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} danger={danger} />}
     >
       <DraftBar form={form} />
       <ErrorSummary form={form} />
