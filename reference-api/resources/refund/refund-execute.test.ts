@@ -37,9 +37,9 @@ test('a repeated key after a failed refund is refused, and a new key tries again
   const id = await agreedRefund();
   const execute = (key: string) => admin.send(refundExecute, { body: { id }, headers: { 'idempotency-key': key } });
   Object.assign(world.context.gateway, { mode: 'fail', failMsg: '渠道忙' });
-  expect(await execute('the first key of this test')).toMatchObject({ code: codes.refundFailed });
+  expect(await execute('the-first-key-of-this-test')).toMatchObject({ code: codes.refundFailed });
   Object.assign(world.context.gateway, { mode: 'auto', failMsg: '' });
-  expect(await execute('the first key of this test')).toMatchObject({ code: codes.duplicateSubmit });
+  expect(await execute('the-first-key-of-this-test')).toMatchObject({ code: codes.duplicateSubmit });
   expect((await world.database.select().from(refund).where(eq(refund.id, id)))[0]?.failMsg).toBe('渠道忙');
-  expect(await execute('the second key of this test')).toMatchObject({ code: 0 });
+  expect(await execute('the-second-key-of-this-test')).toMatchObject({ code: 0 });
 });
