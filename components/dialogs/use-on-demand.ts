@@ -31,9 +31,9 @@ export type AskOnDemand = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, p
 
 /** Keeps rarely used dialogs of the frame out of the first load. `dialog` is a constant of its module. */
 export function useOnDemand<Payload, Answer>(dialog: OnDemand<Payload, Answer>): Opener<Payload, Answer> {
-  const askOnDemand = useAskOnDemand();
+  const askFetched = useAskFetched();
   const { language } = useLanguage();
-  const open = useCallback((payload: () => Payload) => askOnDemand(dialog, payload()), [askOnDemand, dialog]);
+  const open = useCallback((payload: () => Payload) => askFetched(dialog, payload), [askFetched, dialog]);
   // A failure here is met again, and told, when the dialog is asked for.
   const prefetch = useCallback(() => void fetched(dialog, language).catch(() => undefined), [dialog, language]);
   return { open, prefetch };
@@ -41,13 +41,22 @@ export function useOnDemand<Payload, Answer>(dialog: OnDemand<Payload, Answer>):
 
 /** For screens with many dialogs: asks in any of them, its code and words fetched when it is first asked for. */
 export function useAskOnDemand(): AskOnDemand {
+  const askFetched = useAskFetched();
+  return useCallback((dialog, payload) => askFetched(dialog, () => payload), [askFetched]);
+}
+
+/** The payload is made once the words of the dialog are there: it may be written in them. */
+type AskFetched = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, payload: () => Payload) => Promise<Answer | undefined>;
+
+function useAskFetched(): AskFetched {
   const ask = useAsk();
   const report = useReportFailure();
   const { language } = useLanguage();
   return useCallback(
     async (dialog, payload) => {
       try {
-        return await ask(await fetched(dialog, language), payload);
+        const Dialog = await fetched(dialog, language);
+        return await ask(Dialog, payload());
       } catch (error) {
         report(error, { info: 'dialog' });
         return undefined;

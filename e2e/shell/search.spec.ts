@@ -37,6 +37,13 @@ test('S9, domain D25: recent finds and commands, new goods among them', async ({
   await expect(page).toHaveURL(/\/goods\/hardwareGoods\/createHardwareGoods$/);
 });
 
+test('S9: the commands are there with the first press of Ctrl+K on a page', async ({ page, signIn }) => {
+  await signIn('admin');
+  const search = await openSearch(page);
+  await search.fill(word('search.action.dark'));
+  await expect(page.getByRole('option').first()).toContainText(word('search.action.dark'));
+});
+
 test('S9: Enter belongs to the input method while it composes', async ({ page, signIn }) => {
   await signIn('admin');
   const search = await openSearch(page);
