@@ -42,7 +42,16 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
         </Suspense>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: the place of an editor, which is no text area either.
-        <div ref={place} id={field.id} role="textbox" aria-label={field.label} aria-busy tabIndex={0} onFocus={() => setCalled(true)}>
+        <div
+          ref={place}
+          id={field.id}
+          role="textbox"
+          aria-label={field.label}
+          aria-busy
+          data-later
+          tabIndex={0}
+          onFocus={() => setCalled(true)}
+        >
           {room}
         </div>
       )}

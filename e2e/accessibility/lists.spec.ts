@@ -84,7 +84,10 @@ const screens: readonly [path: string, over: readonly Open[]][] = [
     ],
   ],
   ['/member/distributor', [press('distributorLevel.add'), onRow('common.edit')]],
-  ['/member/applyDistributorList?tab=0', [application, onRow('distributorApply.approve'), onRow('distributorApply.reject'), chosen]],
+  [
+    '/member/applyDistributorList?tab=0',
+    [application, onRow('distributorApply.actions.approve'), onRow('distributorApply.actions.reject'), chosen],
+  ],
   ['/system/systemRolesList', [press('role.add'), onRow('common.edit', 2), onRow('common.copy'), chosen]],
   [
     '/system/systemUserList',
