@@ -216,7 +216,7 @@ test('without UPLOAD_GOODS kinds 1 to 3 are made nowhere: page, search, palette,
   expect((await page.request.get(PLACES[4].create)).status()).toBe(200);
   const [own] = await world.sql<{ id: number }>('select id from goods where store_id = 1 and kind = 2 and status >= 0 order by id limit 1');
   const copied = await page.request.post('/api/v1/admin/goods/copy', {
-    headers: { origin: world.origin, 'x-csrf': '1' },
+    headers: { origin: world.origin, 'x-csrf': '1', 'idempotency-key': crypto.randomUUID() },
     data: { id: own?.id },
   });
   expect(await copied.json()).toMatchObject({ code: 40302, msg: '无法新增商品：门店未开通上传商品权限' });
