@@ -17,7 +17,7 @@ import { uploads } from './uploads';
 /** One file on its way: name, bytes, speed, and what can be done about it. */
 export const UploadLine = memo(function UploadLine({ entry }: { entry: UploadEntry }) {
   const t = useTranslations('media');
-  const request = useTranslations('request');
+  const anyText = useTranslations();
   const share = entry.size === 0 ? 0 : Math.min(100, Math.round((entry.sent / entry.size) * 100));
   const failed = entry.state === 'failed';
   return (
@@ -28,8 +28,8 @@ export const UploadLine = memo(function UploadLine({ entry }: { entry: UploadEnt
           {entry.state === 'sending' && entry.bytesPerSecond > 0 && t('queue.speed', { speed: fileSize(entry.bytesPerSecond) })}
           {entry.state === 'sending' ? ` ${fileSize(entry.sent)} / ${fileSize(entry.size)}` : ''}
         </span>
-        <span className="state" title={failed ? failureText(entry.error, request) : undefined}>
-          {failed ? failureText(entry.error, request) : t(`state.${entry.state}`)}
+        <span className="state" title={failed ? failureText(entry.error, anyText) : undefined}>
+          {failed ? failureText(entry.error, anyText) : t(`state.${entry.state}`)}
         </span>
         <Actions entry={entry} />
       </div>
