@@ -58,6 +58,7 @@ export function DialogFrame({
   return (
     <Dialog
       open={open}
+      data-leaving={!open}
       onClose={leave}
       maxWidth={false}
       role={role}

@@ -25,6 +25,7 @@ export function Palette({ payload, answer }: DialogProps<PaletteStock, Choice>) 
   return (
     <Dialog
       open={open}
+      data-leaving={!open}
       onClose={dismiss}
       // The stack gives the focus back without scrolling the page that was left to where it was.
       disableRestoreFocus

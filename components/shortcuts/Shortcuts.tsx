@@ -1,8 +1,11 @@
 'use client';
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isApple } from './apple';
 import { shortcutOf, takesText } from './shortcut-keys';
 import type { ShortcutId } from './shortcut-table';
+
+/** Under an open dialog the frame is out of reach, for the keyboard as for the mouse; one on its way out keeps no quick person waiting. */
+const IN_FRONT = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([data-leaving="true"] *)';
 
 type Handlers = Map<ShortcutId, () => void>;
 const HandlersContext = createContext<Handlers | null>(null);
@@ -16,8 +19,7 @@ export function Shortcuts({ children }: { children: ReactNode }) {
       if (event.defaultPrevented) return;
       const id = shortcutOf(event, { typing: takesText(event.target), apple });
       const run = id && handlers.get(id);
-      // Under an open dialog the frame is out of reach, for the keyboard as for the mouse.
-      if (!run || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return;
+      if (!run || document.querySelector(IN_FRONT)) return;
       event.preventDefault();
       run();
     };
@@ -31,7 +33,8 @@ export function Shortcuts({ children }: { children: ReactNode }) {
 export function useShortcut(id: ShortcutId, run: () => void): void {
   const handlers = use(HandlersContext);
   const latest = useRef(run);
-  useEffect(() => {
+  // At once, with the picture that shows it: a key may be pressed before effects have run.
+  useLayoutEffect(() => {
     latest.current = run;
   });
   useEffect(() => {
