@@ -90,7 +90,7 @@ export const ask = (page: Page, method: string, path: string, body?: unknown): P
       (
         await fetch(`/api${to}`, {
           method: way ?? 'GET',
-          headers: { 'x-csrf': '1', ...(text ? { 'content-type': 'application/json' } : {}) },
+          headers: { 'x-csrf': '1', 'idempotency-key': crypto.randomUUID(), ...(text ? { 'content-type': 'application/json' } : {}) },
           ...(text ? { body: text } : {}),
         })
       ).json(),
