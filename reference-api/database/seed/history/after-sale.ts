@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { refundState } from '@/lib/contract/states/refund';
+import { refundState, refundWay } from '@/lib/contract/states/refund';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { applyInvoice } from '@/reference-api/commerce/invoice/apply-invoice';
@@ -46,7 +46,7 @@ function refunded(play: Play, { random }: Cast, { orderId, at, storeId, kind }: 
       const refundId = await ask(effect, orderId, {
         wantsReturn,
         wholly: !random.chance(35),
-        reason: random.pick(wantsReturn ? RETURN_REASONS : REASONS),
+        reasonOf: (reasons) => random.pick(reasons),
       });
       if (fate <= 8) {
         play.at(decideAt, (later) => cancelRefund(later, { refundId }), BUYER);
@@ -71,15 +71,24 @@ function refunded(play: Play, { random }: Cast, { orderId, at, storeId, kind }: 
   );
 }
 
-async function ask(effect: Effect, orderId: number, wish: { wantsReturn: boolean; wholly: boolean; reason: string }): Promise<number> {
+interface Wish {
+  readonly wantsReturn: boolean;
+  readonly wholly: boolean;
+  reasonOf(reasons: readonly string[]): string;
+}
+
+/** What has not been sent cannot be returned: whoever wished to asks for the money alone, with a reason for that. */
+async function ask(effect: Effect, orderId: number, wish: Wish): Promise<number> {
   const [of] = await effect.database.select().from(order).where(eq(order.id, orderId));
   const items = await effect.database.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(orderItem.id);
   const [item] = items;
   const sent = of?.shipTime !== null && of?.kind === 2;
   const goods = items.reduce((sum, each) => sum + each.payPrice - each.refundedPrice, 0);
   const single = !wish.wholly && item ? Math.max(1, Math.floor(item.payPrice / item.count)) : 0;
+  const way = wish.wantsReturn && sent ? refundWay.returnAndRefund : refundWay.refundOnly;
+  const reason = wish.reasonOf(way === refundWay.returnAndRefund ? RETURN_REASONS : REASONS);
   const { refundId } = await applyRefund(effect, {
-    ...{ orderId, itemId: wish.wholly ? null : (item?.id ?? null), way: wish.wantsReturn && sent ? 20 : 10, reason: wish.reason },
+    ...{ orderId, itemId: wish.wholly ? null : (item?.id ?? null), way, reason },
     ...(wish.wholly ? {} : { count: 1 }),
     amount: wish.wholly ? goods + (sent ? 0 : (of?.freight ?? 0)) : Math.min(single, (item?.payPrice ?? 0) - (item?.refundedPrice ?? 0)),
     description: '希望尽快处理，谢谢',
