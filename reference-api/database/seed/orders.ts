@@ -1,3 +1,4 @@
+import { ACCOUNT, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { order, orderItem } from '@/reference-api/database/schema/order';
 import type { orderPackage } from '@/reference-api/database/schema/order-history';
 import { companyForm, type GoodsRow } from './goods';
@@ -50,17 +51,25 @@ export function makeOrders(sources: Sources): OrderRow[] {
   placed.sort((a, b) => a.at.getTime() - b.at.getTime());
   let itemId = 0;
   return placed.map(({ at, unpaid }, index) => {
-    const made = placeOrder(index + 1, at, sources, () => {
+    const nextItem = () => {
       itemId += 1;
       return itemId;
-    });
+    };
+    const made = placeOrder(index + 1, { at, unpaid }, sources, nextItem);
     if (!unpaid) payAndFulfil(made, sources);
     return made;
   });
 }
 
-function placeOrder(id: number, createTime: Date, { goods, members, random }: Sources, nextItem: () => number): OrderRow {
-  const kind = random.pick([2, 2, 2, 2, 1, 1, 3, 4, 4]);
+function placeOrder(
+  id: number,
+  { at: createTime, unpaid }: { at: Date; unpaid: boolean },
+  { goods, members, random }: Sources,
+  nextItem: () => number,
+): OrderRow {
+  const wanted = random.pick([2, 2, 2, 2, 1, 1, 3, 4, 4]);
+  // What waits for its payment holds its cards; none are held here, so what sells from cards is not among it.
+  const kind = unpaid && (wanted === ACCOUNT || wanted === SOFTWARE) ? HARDWARE : wanted;
   const first = random.pick(goods.filter((each) => each.kind === kind && each.status === 1));
   const fellows = goods.filter((each) => each.kind === kind && each.storeId === first.storeId && each.status === 1);
   const chosen = kind === 3 || random.chance(70) ? [first] : [...new Set([first, random.pick(fellows)])];
