@@ -6,7 +6,7 @@ const config = {
   reactStrictMode: true,
   // Remote pictures never run through this process: the optimiser is a class of attacks of its own (security.md 2.8).
   images: { unoptimized: true },
-  serverExternalPackages: ['pino', 'prom-client'],
+  serverExternalPackages: ['pino', 'prom-client', 'undici'],
   // `npm run check` type-checks everything, the tests included; a second pass inside the build would only repeat it.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './scripts/lib/browser-arguments.mjs';
+import { BROWSER_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
 
 /** Journeys in a real browser, against the production build and the reference API; each worker has a world of its own. */
 export default defineConfig({

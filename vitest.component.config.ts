@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_ARGUMENTS } from './scripts/lib/browser-arguments.mjs';
+import { BROWSER_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

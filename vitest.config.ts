@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Tests of the API that look at what their process holds as a whole: slots, prepared statements. */
+const OF_A_PROCESS = ['reference-api/crud/export-pace.test.ts', 'reference-api/database/statement.test.ts'];
+const API = 'reference-api/**/*.test.ts';
+
+const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test },
+});
 
 export default defineConfig({
   resolve: {
@@ -12,9 +21,15 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{lib,components,app,reference-api,scripts}/**/*.test.{ts,tsx,mjs}'],
-    // These need a browser: vitest.component.config.ts.
-    exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+    projects: [
+      // The files of a worker share one API, as loading it takes longer than most of them; each opens a database of its own.
+      project('api', { include: [API], exclude: OF_A_PROCESS, isolate: false }),
+      project('unit', {
+        include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}', ...OF_A_PROCESS],
+        // These need a browser: vitest.component.config.ts.
+        exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+      }),
+    ],
     environment: 'node',
     // By itself one core is left alone, which is half of the machine this is meant for.
     maxWorkers: '100%',

@@ -28,12 +28,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={language} {...htmlAttributes(settings)}>
       <head>
+        <ThemeScript nonce={nonce} />
         {/* Here and not in the metadata, which may come after the page: a browser that has found no icon by then asks for one by a name of its own. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <ThemeScript nonce={nonce} />
         <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
           <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
             <Providers settings={settings}>{children}</Providers>

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React has gone on from what the server drew: what is typed or pressed before that may be lost. Other servers' pages are not waited for. */
+/** Waits until every part the server drew answers: what is typed or pressed before that may be lost. Other servers' pages are not waited for. */
 export const alive = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       !document.querySelector('script[src*="/_next/static/"]') ||
-      [...document.querySelectorAll('button, input, textarea')].every((control) =>
-        Object.keys(control).some((key) => key.startsWith('__reactProps$')),
-      ),
+      (document.querySelector('[data-hydrated="true"]') && !document.querySelector('[data-hydrated="false"]')),
   );
 
 /** Lets each visit of a page and each reload wait until its controls answer, unless the caller says what to wait for. */

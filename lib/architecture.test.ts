@@ -88,10 +88,16 @@ const FORBIDDEN_PACKAGES: Record<string, RegExp> = {
 interface Import {
   readonly file: string;
   readonly to: string;
+  /** Fetched when it is needed. */
+  readonly late: boolean;
 }
 
 const importsOf = ({ path, text }: SourceFile): Import[] =>
-  [...text.matchAll(/(?<!['"])\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map((found) => ({ file: path, to: found[1] ?? '' }));
+  [...text.matchAll(/(?<!['"])\b(?:from|import)\s*(\()?\s*['"]([^'"\n]+)['"]/g)].map(([, late, to = '']) => ({
+    file: path,
+    to,
+    late: late !== undefined,
+  }));
 
 /** The project file an import names, or undefined for a package. */
 function target({ file, to }: Import): string | undefined {
@@ -123,6 +129,19 @@ function componentsMeet(from: string, to: string): boolean {
   return tier === -1 || reached < tier;
 }
 
+/** The ways that lead back to where they began. */
+function circlesIn(reached: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const seen = new Set<string>();
+  const from = (place: string, way: readonly string[]): string[] => {
+    if (way.includes(place)) return [[...way.slice(way.indexOf(place)), place].join(' -> ')];
+    if (seen.has(place)) return [];
+    const found = [...(reached.get(place) ?? [])].flatMap((next) => from(next, [...way, place]));
+    seen.add(place);
+    return found;
+  };
+  return [...reached.keys()].flatMap((place) => from(place, []));
+}
+
 const layered = sourceFiles.filter(({ path }) => !isTest(path) && layerOf(path) !== undefined);
 const imports = layered.flatMap(importsOf);
 
@@ -142,16 +161,25 @@ describe('imports', () => {
       if (!to?.startsWith('components/') || folderOf(to) === folderOf(each.file)) continue;
       reached.set(folderOf(each.file), (reached.get(folderOf(each.file)) ?? new Set()).add(folderOf(to)));
     }
-    const circles = (folder: string, way: readonly string[]): string[] =>
-      way.includes(folder) ? [[...way.slice(way.indexOf(folder)), folder].join(' -> ')] : nextOf(folder, way);
-    const seen = new Set<string>();
-    const nextOf = (folder: string, way: readonly string[]): string[] => {
-      if (seen.has(folder)) return [];
-      const found = [...(reached.get(folder) ?? [])].flatMap((next) => circles(next, [...way, folder]));
-      seen.add(folder);
-      return found;
-    };
-    expect([...reached.keys()].flatMap((folder) => circles(folder, []))).toEqual([]);
+    expect(circlesIn(reached)).toEqual([]);
+  });
+
+  const plain = (path: string) => path.replace(/\.tsx?$/, '');
+  const between = imports.flatMap(({ file, to, late }) => {
+    const reached = target({ file, to, late });
+    return reached === undefined ? [] : [{ from: plain(file), to: plain(reached), late }];
+  });
+
+  test('lead no file back to itself, by types neither', () => {
+    const reached = new Map<string, Set<string>>();
+    for (const { from, to } of between.filter(({ late }) => !late)) reached.set(from, (reached.get(from) ?? new Set()).add(to));
+    expect(circlesIn(reached)).toEqual([]);
+  });
+
+  test('lead nothing that is fetched late back to who fetches it', () => {
+    const fetched = between.filter(({ from, late }) => late && !LAZY_MAPS.test(from));
+    const wrong = fetched.filter(({ from, to }) => between.some((back) => back.from === to && back.to === from));
+    expect(wrong.map(({ from, to }) => `${from} fetches ${to}`)).toEqual([]);
   });
 
   test('bring no runtime into a layer that must not know it', () => {

@@ -1,8 +1,9 @@
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '@/lib/navigation/table';
 import { breaches, literals } from './testing/code-lines';
-import { shippedFiles, shippedIn, sourceFiles } from './testing/source-files';
+import { root, shippedFiles, shippedIn, sourceFiles } from './testing/source-files';
 
 /*
  * The house rules of the project that a machine can check; layers stand in architecture.test.ts, texts in messages/*.test.ts.
@@ -10,6 +11,7 @@ import { shippedFiles, shippedIn, sourceFiles } from './testing/source-files';
  */
 
 const MOST_LINES = 200;
+const MOST_FILES = 40;
 const codeFiles = shippedFiles.filter(({ path }) => !path.startsWith('scripts/') && !path.endsWith('.mjs'));
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 const words = (name: string) => name.replace(/(\.component)?(\.test)?\.\w+$/, '');
@@ -50,6 +52,13 @@ describe('files', () => {
   test('never lie directly in lib or components, tests and the screen map apart', () => {
     const loose = codeFiles.filter(({ path }) => ['lib', 'components'].includes(dirname(path)) && path !== 'components/screens.ts');
     expect(pathsOf(loose)).toEqual([]);
+  });
+
+  test(`lie at most ${MOST_FILES} to a folder; modules and messages of the nouns are as many as there are nouns`, () => {
+    const folders = new Map<string, number>();
+    for (const { path } of sourceFiles) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+    const crowded = [...folders].filter(([folder, files]) => files > MOST_FILES && folder !== 'lib/contract');
+    expect(crowded).toEqual([]);
   });
 
   test('of lib/server say so in their first line', () => {
@@ -103,6 +112,71 @@ describe('code', () => {
     expect(breaches(others, 'state', (code) => codeOfState.test(code))).toEqual([]);
   });
 
+  test('spells no switch; lib/contract/states/on-off names it', () => {
+    const spelled = /\bstatus\b\)?\s*[!=]==\s*[01]\b|\bstatus: [01]\b(?!\s*\|)|\bstatus: \w+ \? [01]\b/;
+    expect(breaches(shippedIn('components', 'reference-api/resources'), 'switch', (code) => spelled.test(code))).toEqual([]);
+  });
+
+  test('spells no mark; lib/contract/states/yes-no names it', () => {
+    const mark =
+      '(?:is[A-Z]\\w+|builtin|levelLocked|needGoodsAudit|needAudit|reviewed|cardStock|returnable|refundableBeforeProcess|selfBuy)';
+    const spelled = new RegExp(
+      String.raw`\b${mark}\)? (?:===|!==) [01]\b|\b(?:eq|ne)\([\w.]*\b${mark}, [01]\)|\b${mark}: [01](?=[,\s})])(?! \|)`,
+    );
+    const others = shippedIn('components', 'reference-api', 'lib/contract').filter(({ path }) => !path.includes('/seed/'));
+    expect(breaches(others, 'mark', (code) => spelled.test(code))).toEqual([]);
+  });
+
+  test('states what can be done with a record as data; a hook binds it and asks, tells and calls nothing itself', () => {
+    const hooks = shippedIn('components').filter(({ path }) =>
+      /^components\/(?!actions\/)[\w-]+\/use-[\w-]*(?:actions|commands|bulk)\.tsx?$/.test(path),
+    );
+    const handMade = /\buse(?:Confirm|Toast|Act|Remove|Save|ActOnOne|Write|ReportFailure)\b/;
+    expect(pathsOf(hooks.filter(({ text }) => handMade.test(text)))).toEqual([]);
+  });
+
+  test('fetches a dialog with `onDemand`', () => {
+    const others = shippedIn('components').filter(({ path }) => path !== 'components/dialogs/use-on-demand.ts');
+    expect(breaches(others, 'dialog', (code) => /\bload: \(\) =>\s*(?:import\(|$)/.test(code))).toEqual([]);
+  });
+
+  test('leaves out of a call what its endpoint does not take; generic code alone spells both parts', () => {
+    const nouns = shippedIn('components').filter(({ path }) => !/^components\/(?:list|controls|form\/state)\//.test(path));
+    expect(breaches(nouns, 'call', (code) => /\b(?:query|body): undefined\b/.test(code))).toEqual([]);
+  });
+
+  test('of a noun asks and shows in the shared frames, never in a dialog, drawer, table or pager of its own', () => {
+    const contract = new Set(shippedIn('lib/contract').map(({ path }) => path));
+    const nouns = shippedIn('components').filter(({ path }) => contract.has(`lib/contract/${path.split('/')[1]}.ts`));
+    const own = /@mui\/material\/(?:Dialog|Drawer|SwipeableDrawer|Modal|Popover|Stepper|Table|Pagination|Snackbar)'/;
+    expect(nouns.length).toBeGreaterThan(200);
+    expect(breaches(nouns, 'frame', (code) => own.test(code))).toEqual([]);
+  });
+
+  test('draws its charts in components/chart, over d3-scale and d3-shape and no other chart package', () => {
+    const charting = /^(?:d3(?:-.*)?|.*chart.*|recharts|.*plot(?:ly)?.*|@?visx.*|victory.*|@nivo.*|@antv.*|highcharts.*)$/;
+    const {
+      dependencies,
+      devDependencies,
+    }: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => charting.test(name));
+    expect(packages.sort()).toEqual(['d3-scale', 'd3-shape']);
+    const others = shippedIn('app', 'components', 'lib').filter(({ path }) => !path.startsWith('components/chart/'));
+    expect(breaches(others, 'chart', (code) => /from 'd3-/.test(code))).toEqual([]);
+  });
+
+  test('is named in the words of the field', () => {
+    const retired =
+      /\b(?:\w+House|house\/|wearAppearance|FilterStage|CarriedWords|latePart|whenNear|useKept|ListFace|ErrorFace|TabDuties|FrozenWindow|narrowedBy|firstStep|mount-[\w-]+\.ts)\b/;
+    const others = sourceFiles.filter(({ path }) => path !== 'lib/house-rules.test.ts');
+    expect(pathsOf(others.filter(({ path, text }) => retired.test(text) || retired.test(path)))).toEqual([]);
+  });
+
+  test('tells a new record from a saved one in `useRecordForm` alone', () => {
+    const others = shippedIn('components').filter(({ path }) => path !== 'components/form/state/use-record-form.ts');
+    expect(breaches(others, 'form', (code) => /\? 'updated' : 'created'/.test(code))).toEqual([]);
+  });
+
   test('keeps no list of what a write makes stale; its endpoint names that in `changes`', () => {
     const others = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'lib/client/query-client.ts');
     const reads = /\b(?:invalidate|refetch|reset|remove)Queries\b/;
@@ -123,6 +197,16 @@ describe('code', () => {
     expect(pathsOf(found)).toEqual([]);
   });
 
+  test('of browser tests reads nothing of React; the page says itself what answers', () => {
+    const journeys = sourceFiles.filter(({ path }) => path.startsWith('e2e/'));
+    expect(breaches(journeys, 'react', (code) => code.includes('__react'))).toEqual([]);
+  });
+
+  test('of browser tests waits for what can be seen, never for time or for silence on the wire', () => {
+    const journeys = sourceFiles.filter(({ path }) => path.startsWith('e2e/'));
+    expect(breaches(journeys, 'waiting', (code) => /\bwaitForTimeout\b|'networkidle'/.test(code))).toEqual([]);
+  });
+
   test('gives a reason wherever it tells the linter to look away', () => {
     const silent = sourceFiles.filter(({ text }) => /biome-ignore [\w/]+:?\s*(?:<explanation>)?\s*$/m.test(text));
     expect(pathsOf(silent)).toEqual([]);
@@ -134,6 +218,12 @@ describe('code', () => {
         !path.startsWith('components/dialogs/') && /<Dialog\b/.test(text) && /\[\s*\w*open\w*\s*,\s*set\w*\]\s*=\s*useState/i.test(text),
     );
     expect(pathsOf(toggling)).toEqual([]);
+  });
+
+  test("gives every Autocomplete the messages' words, and takes none from MUI's languages", () => {
+    const drawing = shippedIn('components').filter(({ text }) => /<Autocomplete\b/.test(text) && !text.includes('{...choiceWords}'));
+    expect(pathsOf(drawing)).toEqual([]);
+    expect(breaches(shippedIn('app', 'components', 'lib'), 'locale', (code) => code.includes("'@mui/material/locale"))).toEqual([]);
   });
 
   test('holds no server action', () => {

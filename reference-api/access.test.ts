@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { allCodes } from './auth/permission-tree';
 import { admin } from './database/schema/admin';
 import { store } from './database/schema/store';

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { codes } from '@/lib/contract/codes';
-import type { Envelope } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import type { Envelope } from '@/lib/contract/call/envelope';
 import type { Translate } from '@/lib/format/translate';
 import { type Language, languageOf } from '@/lib/messages/language';
 import type { Context } from './context';

@@ -67,7 +67,7 @@ import { mountSystemConfig } from './resources/system-config/system-config.route
 import { mountUsers } from './resources/user/user.routes';
 import { mountVideos } from './resources/video/video.routes';
 import type { Api } from './serve';
-import { mountStorefront } from './storefront/mount-storefront';
+import { mountStorefront } from './storefront/storefront.routes';
 import { mountTestMode } from './test-mode';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Database } from './database/connect';
 import { idempotencyKey } from './database/schema/login';
 import { Refusal, refuseField } from './refusal';

@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from './refusal';
 
 /** What 40401 may be about: the keys of `errors.object`. */

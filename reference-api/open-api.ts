@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnyEndpoint, pathParameters, rootedPath, tokenHeader } from '@/lib/contract/endpoint';
+import { type AnyEndpoint, pathParameters, rootedPath, tokenHeader } from '@/lib/contract/call/endpoint';
 
 type Json = Record<string, unknown>;
 

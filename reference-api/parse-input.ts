@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'zod';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { validationSentence } from '@/lib/format/validation-sentence';
 import type { Language } from '@/lib/messages/language';
 import { InvalidFields, Refusal } from './refusal';

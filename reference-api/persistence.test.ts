@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { addressOf, clusterFiles } from './database/embedded/cluster';
 import { runningPostmaster } from './database/embedded/postmaster';
 import { type ApiProcess, startProcess } from './testing/process';
@@ -74,7 +74,7 @@ async function rolesNamed(api: ApiProcess, token: string, prefix: string): Promi
 }
 
 describe('the API under writes', () => {
-  it('killed alone, finds its database again and has lost nothing it acknowledged', { timeout: 90_000 }, async () => {
+  it('killed alone, finds its database again and has lost nothing it acknowledged', { timeout: 240_000 }, async () => {
     const first = await start();
     const token = await signIn(first);
     const database = runningPostmaster(clusterFiles(dataDir).data);

@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/contract/envelope';
+import type { FieldError } from '@/lib/contract/call/envelope';
 import type { Translate } from '@/lib/format/translate';
 
 /** A placeholder's value: itself, or a message of the person's own language. */

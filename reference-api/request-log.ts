@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import type { EndpointKind } from '@/lib/contract/endpoint';
-import { endpointFor } from '@/lib/contract/table';
+import type { EndpointKind } from '@/lib/contract/call/endpoint';
+import { endpointFor } from '@/lib/contract/call/table';
 import type { Context } from './context';
 
 /** Writes one line for each call: what and how long, never a token, a query or a body. */

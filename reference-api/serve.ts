@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { type AnyEndpoint, CONFIRM_PASSWORD, type Endpoint, rootedPath } from '@/lib/contract/endpoint';
+import { type AnyEndpoint, CONFIRM_PASSWORD, type Endpoint, rootedPath } from '@/lib/contract/call/endpoint';
 import type { Translate } from '@/lib/format/translate';
 import type { Language } from '@/lib/messages/language';
 import { languageFor, success } from './answer';

@@ -1,4 +1,4 @@
-import { serve as listen, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApi } from './app';
 import { createClock } from './clock';
@@ -11,9 +11,9 @@ import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
 import { checkKeyRing } from './keys/check-key-ring';
 import { openKeyRing } from './keys/open-key-ring';
+import { listening } from './listening';
 import { openMedia } from './media/media';
 import { readMediaSettings } from './media/media-settings';
-import { StartupError } from './startup-error';
 import { loadTexts } from './texts';
 
 const STOP_DEADLINE_MS = 5_000;
@@ -53,7 +53,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await checkKeyRing(database, keys, context.clock.now());
     await fillWhenEmpty(database, context.clock.now(), keys, { seed: environment.seed, onDay: tellDay });
     await refreshBuiltinRoles(database);
-    const server = await listening(createApi(context).app, environment);
+    const server = await listening(createApi(context).app.fetch, environment);
     return running(server, startTimers(context), opened);
   } catch (error) {
     await opened.close();
@@ -70,15 +70,6 @@ function running(server: ServerType, stopTimers: () => Promise<void>, opened: Op
       await opened.close();
     },
   };
-}
-
-function listening(app: ReturnType<typeof createApi>['app'], { port, host }: Environment): Promise<ServerType> {
-  return new Promise((resolve, reject) => {
-    const server = listen({ fetch: app.fetch, port, hostname: host }, () => resolve(server));
-    server.once('error', (error) =>
-      reject(new StartupError(`The API cannot listen on ${host}:${port}: ${error.message}`, { cause: error })),
-    );
-  });
 }
 
 function finishCalls(server: ServerType): Promise<void> {

@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(await (await world.as('store1')).ask(info)).toMatchObject({ power: '', storeId: 1 });
   });
 
-  it('takes the name with spaces around and in any case, and the password byte for byte', async () => {
+  it('row 84: takes the name with spaces around and in any case, and the password byte for byte', async () => {
     expect(await signIn('  ADMIN ', PASSWORD)).toMatchObject({ code: 0 });
     expect(await signIn('admin', `${PASSWORD} `)).toMatchObject({ code: 60806, msg: '无法登录：账号或密码不正确' });
     expect(await signIn('no_such', PASSWORD)).toMatchObject({ code: 60806 });

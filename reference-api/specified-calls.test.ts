@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountConfig } from '@/lib/contract/account-config';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeLayoutRead, homeLayoutSave } from '@/lib/contract/home-layout';
 import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';

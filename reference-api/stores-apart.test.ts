@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { invoiceImport } from '@/lib/contract/invoice-action';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
+import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
+import { invoiceImport } from '@/lib/contract/invoice/action';
 import { kingKongList } from '@/lib/contract/king-kong';
 import { orderShipImport } from '@/lib/contract/order/hardware';
 import { pictureUsage } from '@/lib/contract/picture';

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { parseWireTime, wireTime } from '@/lib/format/shanghai-time';
 import { success } from './answer';
 import { jobs } from './jobs/registry';

@@ -1,3 +1,4 @@
+import { promiseEnd, sendEnd } from './database/before-commit';
 import type { Database } from './database/connect';
 import { sqlState } from './database/sql-state';
 import { CountedRefusal } from './refusal';
@@ -21,12 +22,17 @@ export async function inTransaction<Done>(database: Database, run: (transaction:
 }
 
 async function once<Done>(database: Database, run: (transaction: Database) => Promise<Done>): Promise<Done> {
-  const outcome = await database.transaction((transaction) =>
-    run(transaction).catch((error: unknown) => {
+  let end: Promise<unknown> = Promise.resolve();
+  const outcome = await database.transaction(async (transaction) => {
+    promiseEnd(transaction);
+    const done = await run(transaction).catch((error: unknown) => {
       if (error instanceof CountedRefusal) return error;
       throw error;
-    }),
-  );
+    });
+    end = sendEnd(transaction);
+    return done;
+  });
+  await end;
   if (outcome instanceof CountedRefusal) throw outcome;
   return outcome;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { ContractError } from '@/lib/contract/envelope';
-import type { Page } from '@/lib/contract/page';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { ContractError } from '@/lib/contract/call/envelope';
+import type { Page } from '@/lib/contract/call/page';
 
 /** What a handler answered, in the shape of the wire. An answer that breaks the contract is a defect and is never sent. */
 export function wireAnswer<Data>(endpoint: Endpoint<never, never, Data> | Endpoint<unknown, unknown, Data>, data: Data): unknown {

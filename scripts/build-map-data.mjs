@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { readDistrictBorders } from './lib/district-borders.mjs';
-import { contains, decodeGeometry, middleOf } from './lib/map-geometry.mjs';
-import { regionNames } from './lib/region-names.mjs';
+import { readDistrictBorders } from './lib/regions/district-borders.mjs';
+import { contains, decodeGeometry, middleOf } from './lib/regions/map-geometry.mjs';
+import { regionNames } from './lib/regions/region-names.mjs';
 
 const source = resolve(process.argv[2] ?? '.');
 const fromSource = createRequire(join(source, 'echarts/package.json'));

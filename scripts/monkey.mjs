@@ -3,4 +3,4 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 process.env.MONKEY_SECONDS ??= '120';
-import('./lib/test-everything.mjs').then(({ testEverything }) => testEverything(['--e2e', 'e2e/shell/monkey.spec.ts']));
+import('./lib/checks/test-everything.mjs').then(({ testEverything }) => testEverything(['--e2e', 'e2e/shell/monkey.spec.ts']));

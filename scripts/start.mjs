@@ -1,4 +1,4 @@
-// Plain syntax and no static import beyond the version check: an old Node must sendWithRetry the sentence that tells it so.
+// Plain syntax and no static import beyond the version check: an old Node must reach the sentence that tells it so.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();

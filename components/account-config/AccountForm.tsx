@@ -10,9 +10,9 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
+import { useViewer } from '@/components/viewer/viewer-context';
 import {
   type AccountConfig,
   type AccountConfigDraft,
@@ -22,6 +22,9 @@ import {
   accountUses,
   typesOfUse,
 } from '@/lib/contract/account-config';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
+import { usesFor } from './account-uses';
 
 type Values = AccountConfigDraft & { version?: number | undefined };
 const schema: ZodType<Values> = z.intersection(accountConfigForm, z.looseObject({ version: z.number().optional() }));
@@ -29,8 +32,6 @@ const schema: ZodType<Values> = z.intersection(accountConfigForm, z.looseObject(
 export interface AccountFormParams {
   /** Null for a new one. */
   readonly account: AccountConfig | null;
-  /** Uses this person may publish accounts for. */
-  readonly uses: readonly number[];
 }
 
 const fresh = (usage: number): Values => ({
@@ -40,23 +41,21 @@ const fresh = (usage: number): Values => ({
     name: '',
     account: '',
   },
-  ...{ holder: '', bankName: '', branch: '', qrcode: '', workTime: '', remark: '', isDefault: 0, sort: 0, status: 1 },
+  ...{ holder: '', bankName: '', branch: '', qrcode: '', workTime: '', remark: '', isDefault: yesNo.no, sort: 0, status: onOff.on },
 });
 
 /** Adds an account, or edits one; a receiving account asks for the login password once more. */
-export function AccountForm({ payload: { account, uses }, answer }: DialogProps<AccountFormParams, true>) {
+export function AccountForm({ payload: { account }, answer }: DialogProps<AccountFormParams, true>) {
   const t = useTranslations('accountConfig');
-  const common = useTranslations('common');
   const enums = useTranslations('enums');
-  const form = useResourceForm<Values, AccountConfig>({
+  const uses = usesFor(useViewer());
+  const form = useRecordForm({
+    resource: accountConfig,
+    record: account,
     schema,
     start: account ? { ...account, password: '' } : fresh(uses[0] ?? accountUses.service),
     labels: 'accountConfig.fields',
-    save: (values) =>
-      account
-        ? call(accountConfig.update, { query: undefined, body: { ...values, id: account.id, version: values.version ?? account.version } })
-        : call(accountConfig.create, { query: undefined, body: values }),
-    savedText: common(account ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
   });
   const { usage, type } = form.hook.watch();

@@ -1,7 +1,3 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { AccountFormParams } from './AccountForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
-export const accountForm: OnDemand<AccountFormParams, true> = {
-  load: () => import('./AccountForm').then((module) => module.AccountForm),
-  namespaces: [],
-};
+export const accountForm = onDemand(() => import('./AccountForm').then((module) => module.AccountForm));

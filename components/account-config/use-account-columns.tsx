@@ -3,17 +3,21 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Picture } from '@/components/controls/Picture';
+import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { AccountConfig } from '@/lib/contract/account-config';
-import type { AccountActions } from './use-account-actions';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
+import type { AccountActions } from './account-actions';
 
 /** The columns of the accounts; numbers of receiving accounts come masked. */
 export function useAccountColumns(actions: AccountActions): readonly Column<AccountConfig>[] {
@@ -23,7 +27,6 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
   const { storeId } = useViewer();
   const { language } = useLanguage();
   return useMemo(() => {
-    const may = (row: AccountConfig) => row.storeId === storeId && actions.uses.includes(row.usage);
     const columns: (Column<AccountConfig> | false)[] = [
       { key: 'usage', header: t('fields.usage'), width: 78, cell: ({ usage }) => enums(`accountUse.${usage}`) },
       { key: 'type', header: t('fields.type'), width: 78, cell: ({ type }) => enums(`accountType.${type}`) },
@@ -41,7 +44,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         key: 'isDefault',
         header: t('fields.isDefault'),
         width: 62,
-        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
+        cell: ({ isDefault }) => (isDefault === yesNo.yes ? <StatusChip kind="success" label={t('fields.isDefault')} /> : '-'),
       },
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
       { key: 'sort', header: t('fields.sort'), width: 76, align: 'end', cell: ({ sort }) => sort },
@@ -50,7 +53,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         header: t('fields.status'),
         width: 72,
         card: 'mark',
-        cell: ({ status }) => <StatusChip kind={status === 1 ? 'running' : 'closed'} label={common(status === 1 ? 'on' : 'off')} />,
+        cell: ({ status }) => <OnOff on={status === onOff.on} />,
       },
       {
         key: 'updateTime',
@@ -58,27 +61,18 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         width: 164,
         cell: ({ updateTime, updaterName }) => <TwoLines first={updaterName} second={<TimeText time={updateTime} />} />,
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 104,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              may(row) && { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-              may(row) && { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
-            ]}
-          />
-        ),
-      },
+      (actions.may('edit') || actions.may('delete')) &&
+        actionsColumn(common('actions'), 104, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
-      ['isDefault', 96],
-      ['status', 100],
-      ['actions', 124],
+      ['usage', 88],
+      ['type', 70],
+      ['qrcode', 64],
+      ['name', 104],
+      ['isDefault', 90],
+      ['updateTime', 156],
+      ['actions', 112],
     ]);
   }, [language, actions, t, common, enums, storeId]);
 }

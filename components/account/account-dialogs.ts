@@ -1,13 +1,7 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
-const NAMESPACES = ['password', 'form', 'common'] as const;
+const NAMESPACES = ['password', 'form', 'common'];
 
 /** The dialogs of the own account; nothing of them is in the first load. */
-export const passwordDialog: OnDemand<null, true> = {
-  load: () => import('./PasswordDialog').then((module) => module.PasswordDialog),
-  namespaces: NAMESPACES,
-};
-export const mustChangeDialog: OnDemand<{ signOut(): void }, true> = {
-  load: () => import('./MustChangeDialog').then((module) => module.MustChangeDialog),
-  namespaces: NAMESPACES,
-};
+export const passwordDialog = onDemand(() => import('./PasswordDialog').then((module) => module.PasswordDialog), NAMESPACES);
+export const mustChangeDialog = onDemand(() => import('./MustChangeDialog').then((module) => module.MustChangeDialog), NAMESPACES);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
 import { passwordChange } from '@/lib/contract/user';
 
 /** The change of the own password, with the new one once more (system.md 4). */

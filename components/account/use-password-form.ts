@@ -13,7 +13,7 @@ export function usePasswordForm(onSaved: () => void): ResourceForm<PasswordValue
     schema: passwordForm,
     start: noPasswords,
     labels: 'password.fields',
-    save: ({ oldPassword, newPassword }) => call(changePassword, { query: undefined, body: { oldPassword, newPassword } }),
+    save: ({ oldPassword, newPassword }) => call(changePassword, { body: { oldPassword, newPassword } }),
     savedText: common('updated'),
     onSaved,
   });

@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { BulkEntry } from './use-record-actions';
 

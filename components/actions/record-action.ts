@@ -1,9 +1,11 @@
 import type { AskOnDemand } from '@/components/dialogs/use-on-demand';
+import type { ToastVoice } from '@/components/feedback/use-toast';
+import type { Viewer } from '@/components/viewer/viewer-context';
 import type { Write } from '@/lib/client/use-write';
 import type { Access } from '@/lib/contract/access';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Identified, Listing } from '@/lib/contract/resource';
-import type { WritingCall } from '@/lib/contract/resource-name';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { Identified, Listing } from '@/lib/contract/call/resource';
+import type { WritingCall } from '@/lib/contract/call/resource-name';
 import type { Batches } from '@/lib/list/send-batch';
 
 /** What an action must know of the endpoint it ends in: who may call it, and what is stale afterwards. */
@@ -14,9 +16,13 @@ export interface ActionEndpoint extends WritingCall {
 /** Something a person can do with a record, stated once and drawn by the row, the drawer and the bulk bar. */
 export interface RecordAction<Row> {
   readonly endpoint: ActionEndpoint;
-  /** Whether the record's state allows it; an action that is not allowed is not drawn. */
-  readonly allowed?: ((row: Row) => boolean) | undefined;
+  /** Whether the record's state allows it to this person; an action that is not allowed is not drawn. */
+  readonly allowed?: ((row: Row, viewer: Viewer) => boolean) | undefined;
+  /** The key of its messages where a record's state gives it another name than its own. */
+  readonly named?: ((row: Row) => string) | undefined;
   readonly danger?: boolean | undefined;
+  /** Stands under "more" in a row even where there is room. */
+  readonly rare?: ((row: Row, viewer: Viewer) => boolean) | undefined;
   /** Drawn as a switch in a column of its own, so that the row's buttons leave it out. */
   readonly inCell?: boolean | undefined;
   /** False keeps an action out of the bulk bar although its endpoint takes many. */
@@ -32,9 +38,11 @@ export interface ActionContext {
   readonly label: string;
   /** The action and its object: "Disable · Wang Wei", or "Disable 12 members". */
   readonly title: string;
+  /** Whether it is really meant, for one record. */
+  readonly question: string | undefined;
   /** What follows from the action; undefined where the messages name nothing. */
   consequence(values?: MessageValues): string | undefined;
-  confirm(options: { readonly danger?: boolean | undefined; readonly values?: MessageValues | undefined }): Promise<boolean>;
+  confirm(question: ActionQuestion): Promise<boolean>;
   readonly ask: AskOnDemand;
   /** Reads a record as it is now: a row may be older than what somebody else has saved. */
   read<Query, Data>(from: Endpoint<Query, undefined, Data>, query: Query): Promise<Data>;
@@ -44,6 +52,25 @@ export interface ActionContext {
   /** Says that the action has succeeded. */
   succeeded(): void;
   readonly succeededText: string;
+  /** Says anything else in passing. */
+  readonly toast: ToastVoice;
+  /** The messages of the noun, for what no other field of this context words. */
+  message(key: string, values?: MessageValues): string;
+  /** Whether this person may make another call as well. */
+  may(to: { readonly access: Access }): boolean;
+  /** Puts a text into the clipboard and says so. */
+  copy(text: string): Promise<void>;
+  /** Leads to another screen. */
+  go(path: string): void;
+}
+
+/** What is asked before an action. */
+interface ActionQuestion {
+  readonly danger?: boolean | undefined;
+  /** Of the consequence. */
+  readonly values?: MessageValues | undefined;
+  /** Instead of the plain question for one record. */
+  readonly text?: string | undefined;
 }
 
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -63,7 +90,7 @@ export const recordActions = <
   Summary extends object,
   Actions extends Readonly<Record<string, RecordAction<Row>>>,
 >(
-  { name }: Listing<Row, Filter, Summary>,
+  { name }: Listing<Row, Filter, Summary> | { readonly name: string },
   titleOf: (row: Row) => string,
   actions: Actions,
   namespace: string = name,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Write } from '@/lib/client/use-write';
 import { needs } from '@/lib/contract/access';
-import { bulkAnswer } from '@/lib/contract/bulk';
-import { endpoint } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/contract/envelope';
-import { idList, none } from '@/lib/contract/fields';
+import { bulkAnswer } from '@/lib/contract/call/bulk';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError } from '@/lib/contract/call/envelope';
+import { idList, none } from '@/lib/contract/field/fields';
 import { toMany } from './target';
 
 const freeze = endpoint({

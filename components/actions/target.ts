@@ -1,9 +1,9 @@
 import { onlyRow } from '@/lib/client/act-on-one';
 import type { CallInput } from '@/lib/client/call';
 import type { Write } from '@/lib/client/use-write';
-import type { BulkAnswer } from '@/lib/contract/bulk';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Identified } from '@/lib/contract/resource';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type Batches, sendBatch } from '@/lib/list/send-batch';
 import type { ActionEndpoint } from './record-action';
 
@@ -11,7 +11,7 @@ import type { ActionEndpoint } from './record-action';
 export interface Target<Row, Given, Data = unknown> {
   readonly endpoint: ActionEndpoint;
   one(row: Row, given: Given, write: Write): Promise<Data>;
-  readonly many?: (given: Given) => Batches;
+  readonly many?: ((given: Given) => Batches) | undefined;
 }
 
 /** An endpoint that takes one record. */
@@ -19,6 +19,10 @@ export const toOne = <Row, Query, Body, Data, Given = undefined>(
   endpoint: Endpoint<Query, Body, Data>,
   inputOf: (row: Row, given: Given) => CallInput<Query, Body>,
 ): Target<Row, Given, Data> => ({ endpoint, one: (row, given, write) => write(endpoint, inputOf(row, given)) });
+
+/** An endpoint that takes one record by its number and nothing else. */
+export const byId = <Row extends Identified, Data>(endpoint: Endpoint<undefined, Identified, Data>): Target<Row, undefined, Data> =>
+  toOne(endpoint, ({ id }: Row) => ({ body: { id } }));
 
 /** An endpoint that takes `ids`: the same body serves one record and the chosen ones, so the action has a bulk button. */
 export const toMany = <Row extends Identified, Body, Given = undefined>(

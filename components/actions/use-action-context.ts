@@ -1,10 +1,13 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useCopy } from '@/components/feedback/use-copy';
 import { useToast } from '@/components/feedback/use-toast';
+import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { useWrite } from '@/lib/client/use-write';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -27,6 +30,9 @@ export function useActionContext(namespace: string): Contexts {
   const confirm = useConfirm();
   const ask = useAskOnDemand();
   const toast = useToast();
+  const may = useMay();
+  const copy = useCopy();
+  const router = useRouter();
   const queries = useQueryClient();
   const write = useWrite();
   const writeInForm = useWrite({ quiet: true });
@@ -34,6 +40,11 @@ export function useActionContext(namespace: string): Contexts {
     // Edit, delete, enable and the like are called the same everywhere, unless a noun says otherwise.
     const labelOf = (key: string) => (t.has(`actions.${key}`) ? t(`actions.${key}`) : common(key));
     const bulkLabelOf = (key: string) => (t.has(`actions.bulk.${key}`) ? t(`actions.bulk.${key}`) : labelOf(key));
+    // 确定要{动作}该{对象}吗？, unless the action names more than a verb: then the noun has the whole question.
+    const questionOf = (key: string, label: string) => {
+      if (t.has(`questions.${key}`)) return t(`questions.${key}`);
+      return t.has('object') ? common('confirmAction', { action: label, object: t('object') }) : undefined;
+    };
     return {
       labelOf,
       bulkLabelOf,
@@ -41,19 +52,23 @@ export function useActionContext(namespace: string): Contexts {
         const label = labelOf(key);
         const one = 'name' in subject;
         const title = one ? `${label} · ${subject.name}` : t('bulkTitle', { action: bulkLabelOf(key), n: groupedNumber(subject.count) });
+        const question = one ? questionOf(key, label) : undefined;
         const succeededText = common('succeeded', { action: label });
         const consequence: ActionContext['consequence'] = (values) =>
           t.has(`consequence.${key}`) ? t(`consequence.${key}`, values) : undefined;
         return {
           label,
           title,
+          question,
           consequence,
-          confirm: ({ danger, values }) =>
+          confirm: ({ danger, values, text }) =>
             confirm({
               title,
-              ...(one && { text: common('confirmAction', { action: label, object: t('object') }) }),
+              text: text ?? question,
               consequence: consequence(values),
               danger,
+              // The button that acts says what it does.
+              confirmLabel: label,
             }),
           ask,
           read: (from, query) => queries.fetchQuery({ ...readOptions(from, query), staleTime: 0 }),
@@ -61,8 +76,13 @@ export function useActionContext(namespace: string): Contexts {
           writeInForm,
           succeeded: () => toast.success(succeededText),
           succeededText,
+          toast,
+          message: (name, values) => t(name, values),
+          may,
+          copy,
+          go: (path) => router.push(path),
         };
       },
     };
-  }, [t, common, confirm, ask, toast, queries, write, writeInForm]);
+  }, [t, common, confirm, ask, toast, may, copy, router, queries, write, writeInForm]);
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useMemo } from 'react';
-import type { RowAction } from '@/components/list/cells/RowActions';
+import type { RowAction } from '@/components/list/cells/row-action';
 import { useMay } from '@/components/viewer/use-may';
-import type { Identified } from '@/lib/contract/resource';
+import { useViewer } from '@/components/viewer/viewer-context';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { Batches } from '@/lib/list/send-batch';
 import type { RecordAction, RecordActions } from './record-action';
 import { useActionContext } from './use-action-context';
@@ -22,6 +23,8 @@ export interface BoundActions<Row, Key extends string> {
   readonly bulk: readonly BulkEntry[];
   /** Whether this person has the right to an action at all. */
   may(key: Key): boolean;
+  /** Whether this person may take an action on a record in its state: for a switch, which is drawn either way. */
+  allows(key: Key, row: Row): boolean;
   /** Runs one action, for switches and links; rejects when it is refused. */
   run(key: Key, row: Row): Promise<unknown>;
 }
@@ -29,21 +32,28 @@ export interface BoundActions<Row, Key extends string> {
 /** Binds the actions of a noun to the screen: one steady object, so that a hundred cells may hold it. */
 export function useRecordActions<Row extends Identified, Key extends string>(noun: RecordActions<Row, Key>): BoundActions<Row, Key> {
   const mayCall = useMay();
+  const viewer = useViewer();
   const { labelOf, bulkLabelOf, contextOf } = useActionContext(noun.namespace);
   return useMemo(() => {
     const all = Object.entries<RecordAction<Row>>(noun.actions).filter(([, action]) => mayCall(action.endpoint));
     const byKey = new Map(all);
-    const run = async (key: string, row: Row) => byKey.get(key)?.one(row, contextOf(key, { name: noun.titleOf(row) }));
+    const isAllowed = (row: Row, action?: RecordAction<Row>) => action !== undefined && (action.allowed?.(row, viewer) ?? true);
+    const run = async (key: string, row: Row) => {
+      const action = byKey.get(key);
+      return action?.one(row, contextOf(action.named?.(row) ?? key, { name: noun.titleOf(row) }));
+    };
     return {
       may: (key) => byKey.has(key),
+      allows: (key, row) => isAllowed(row, byKey.get(key)),
       run,
       forRow: (row) =>
         all
-          .filter(([, { inCell, allowed }]) => !inCell && (allowed?.(row) ?? true))
-          .map(([key, { danger = false }]) => ({
+          .filter(([, action]) => !action.inCell && isAllowed(row, action))
+          .map(([key, { danger = false, named, rare }]) => ({
             key,
             danger,
-            label: labelOf(key),
+            rare: rare?.(row, viewer) ?? false,
+            label: labelOf(named?.(row) ?? key),
             // The mutation cache has reported a refusal.
             act: () => void run(key, row).catch(() => undefined),
           })),
@@ -51,5 +61,5 @@ export function useRecordActions<Row extends Identified, Key extends string>(nou
         many && inBulk ? { key, endpoint, danger, label: bulkLabelOf(key), ask: (count) => many(contextOf(key, { count })) } : [],
       ),
     };
-  }, [noun, mayCall, labelOf, bulkLabelOf, contextOf]);
+  }, [noun, mayCall, viewer, labelOf, bulkLabelOf, contextOf]);
 }

@@ -5,7 +5,7 @@ import { withoutPaging } from '@/components/list/export/export-query';
 import { useExport } from '@/components/list/export/use-export';
 import { useMay } from '@/components/viewer/use-may';
 import { type Cash, type CashFilter, cashExport } from '@/lib/contract/cash';
-import { cashPay } from '@/lib/contract/cash-action';
+import { cashPay } from '@/lib/contract/cash/action';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 /** 银行代发: the file for the bank, of what matches and waits for a transfer. */

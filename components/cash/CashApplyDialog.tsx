@@ -11,7 +11,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
-import { cashApplication, cashApply, cashTerms } from '@/lib/contract/cash-action';
+import { cashApplication, cashApply, cashTerms } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { TermsText } from './TermsText';
 
@@ -34,7 +34,7 @@ export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, t
     save: ({ amount, accountId }, { idempotencyKey }) => {
       const chosen = accounts[accountId];
       const body = { amount, type: chosen?.type ?? 2, accountId: chosen?.id ?? null };
-      return call(cashApply, { query: undefined, body, idempotencyKey });
+      return call(cashApply, { body, idempotencyKey });
     },
     savedText: common('succeeded', { action: t('apply') }),
     onSaved: () => answer(true),

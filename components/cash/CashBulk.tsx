@@ -8,7 +8,7 @@ import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { useMay } from '@/components/viewer/use-may';
 import { type Cash, type CashFilter, cashExport } from '@/lib/contract/cash';
-import { cashApprove, cashPay, cashReject } from '@/lib/contract/cash-action';
+import { cashApprove, cashPay, cashReject } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { sendBatch } from '@/lib/list/send-batch';
@@ -31,36 +31,41 @@ export function CashBulk({ list }: { list: ResourceList<Cash, CashFilter> }) {
   const sum = formatFen(chosen.reduce((total, { arrival }) => total + arrival, 0));
   const question = (step: 'approve' | 'reject') => (whole ? t(`sure.${step}`, { n: chosen.length, x: sum }) : undefined);
   const approve = async () => {
-    const title = t('bulkApprove');
-    if (!(await confirm({ title, text: question('approve'), confirmLabel: t('approve') }))) return;
+    const title = t('actions.bulk.approve');
+    if (!(await confirm({ title, text: question('approve'), confirmLabel: t('actions.approve') }))) return;
     await run({ title, send: sendBatch(cashApprove, (ids) => ({ ids, remark: '' })) });
   };
   const reject = async () => {
-    const title = t('bulkReject');
+    const title = t('actions.bulk.reject');
     const text = question('reject');
-    const reason = await ask(reasonDialog, { title, max: MOST_REASON, confirmLabel: t('reject'), ...(text === undefined ? {} : { text }) });
+    const reason = await ask(reasonDialog, {
+      title,
+      max: MOST_REASON,
+      confirmLabel: t('actions.reject'),
+      ...(text === undefined ? {} : { text }),
+    });
     if (reason === undefined) return;
     await run({ title, send: sendBatch(cashReject, (ids) => ({ ids, reason })) });
   };
   const pay = async () => {
     const payment = await ask(cashPayDialog, { rows: chosen, asksOnly: true });
-    if (payment) await run({ title: t('bulkPay'), send: sendBatch(cashPay, (ids) => ({ ids, ...payment })) });
+    if (payment) await run({ title: t('actions.bulk.pay'), send: sendBatch(cashPay, (ids) => ({ ids, ...payment })) });
   };
   return (
     <>
       {may(cashApprove) && (
         <Button variant="outlined" size="small" onClick={() => void approve()}>
-          {t('bulkApprove')}
+          {t('actions.bulk.approve')}
         </Button>
       )}
       {may(cashPay) && (
         <Button variant="outlined" size="small" disabled={!whole} onClick={() => void pay()}>
-          {t('bulkPay')}
+          {t('actions.bulk.pay')}
         </Button>
       )}
       {may(cashReject) && (
         <Button variant="outlined" size="small" color="error" onClick={() => void reject()}>
-          {t('bulkReject')}
+          {t('actions.bulk.reject')}
         </Button>
       )}
       <ExportSelected list={list} exporter={cashExport} name={route('cashList')} />

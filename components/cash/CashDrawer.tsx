@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { StepsBar } from '@/components/controls/StepsBar';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
@@ -12,19 +13,14 @@ import { cashState } from '@/lib/contract/states/cash';
 import { CashAccountText } from './CashAccountText';
 import { ApplicantChip, CashChip } from './CashChip';
 import { CashVouchers } from './CashVouchers';
-import type { CashActions } from './use-cash-actions';
-
-export interface CashDrawerParams {
-  readonly id: number;
-  /** Without them it is only read. */
-  readonly actions?: CashActions;
-}
+import { cashActions } from './cash-actions';
 
 const VOUCHER_SIZE = 96;
 
 /** One withdrawal from the application to the payment. */
-export function CashDrawer({ payload: { id, actions } }: DialogProps<CashDrawerParams, undefined>) {
+export function CashDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('cash');
+  const actions = useRecordActions(cashActions);
   return (
     <RecordDrawer
       query={readOptions(cashInfo, { id })}
@@ -36,7 +32,7 @@ export function CashDrawer({ payload: { id, actions } }: DialogProps<CashDrawerP
           <ApplicantChip applicant={applicant} />
         </>
       )}
-      actions={(row) => actions?.of(row) ?? []}
+      actions={(row) => actions.forRow(row)}
       head={(row) => <Steps row={row} />}
       panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Details row={row} /> }]}
       width={680}

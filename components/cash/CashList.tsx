@@ -1,12 +1,15 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { SumCards } from '@/components/controls/SumCards';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { cashDrawer } from '@/components/records/record-drawers';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { cash, cashExport, cashTabs } from '@/lib/contract/cash';
@@ -15,8 +18,8 @@ import { useResourceList } from '@/lib/list/use-resource-list';
 import { BankExport } from './BankExport';
 import { CashBulk } from './CashBulk';
 import { CashFilters } from './CashFilters';
+import { cashActions } from './cash-actions';
 import { cashApplyDialog } from './cash-dialogs';
-import { useCashActions } from './use-cash-actions';
 import { useCashColumns } from './use-cash-columns';
 
 const SUMS = ['pending', 'toPay', 'paid', 'fee'] as const;
@@ -30,9 +33,9 @@ export function CashList() {
   const main = useViewer().storeId === MAIN_STORE;
   const list = useResourceList(cash);
   const ask = useAskOnDemand();
-  const actions = useCashActions();
+  const actions = useRecordActions(cashActions);
   const columns = useCashColumns(actions);
-  useOpenFromAddress(actions.show);
+  useOpenFromAddress(useOpenRecord(cashDrawer));
   const tabs = cashTabs.map((value) => ({ value, label: value === 'all' ? common('all') : status(value), countKey: value }));
   const buttons = (
     <>

@@ -12,7 +12,7 @@ import { PicturesInput } from '@/components/media/pictures/PicturesInput';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import type { Cash } from '@/lib/contract/cash';
-import { cashPay, cashPayment } from '@/lib/contract/cash-action';
+import { cashPay, cashPayment } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { PaidTo } from './PaidTo';
@@ -38,10 +38,10 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
     labels: 'cash.fields',
     save: async (values, { idempotencyKey }) => {
       const ids = rows.map(({ id }) => id);
-      if (!asksOnly) onlyRow(await call(cashPay, { query: undefined, body: { ...values, ids }, idempotencyKey }));
+      if (!asksOnly) onlyRow(await call(cashPay, { body: { ...values, ids }, idempotencyKey }));
       return values;
     },
-    ...(asksOnly ? {} : { savedText: common('succeeded', { action: t('pay') }) }),
+    ...(asksOnly ? {} : { savedText: common('succeeded', { action: t('actions.pay') }) }),
     onSaved: answer,
   });
   const [only, ...others] = rows;
@@ -49,9 +49,9 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
   return (
     <FormDialog
       form={form}
-      title={only && others.length === 0 ? `${t('pay')} · ${only.cashNo}` : t('pay')}
+      title={only && others.length === 0 ? `${t('actions.pay')} · ${only.cashNo}` : t('actions.pay')}
       width={620}
-      saveLabel={t('pay')}
+      saveLabel={t('actions.pay')}
     >
       <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
         {t('sure.pay', { n: rows.length, x: formatFen(sum) })}

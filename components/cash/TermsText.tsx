@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { FactList } from '@/components/controls/FactList';
-import type { cashTerms } from '@/lib/contract/cash-action';
+import type { cashTerms } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/percent';
 import { feeOf } from './fee-of';

@@ -1,47 +1,47 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CopyText } from '@/components/list/cells/CopyText';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { cashDrawer } from '@/components/records/record-drawers';
+import { useOpenRecord } from '@/components/records/use-open-record';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Cash } from '@/lib/contract/cash';
 import { CashAccountText } from './CashAccountText';
 import { ApplicantChip, CashChip } from './CashChip';
 import { CashVouchers } from './CashVouchers';
-import type { CashActions } from './use-cash-actions';
+import type { CashActions } from './cash-actions';
 
 /** The columns of the withdrawals. */
-export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>[] {
+export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[] {
   const t = useTranslations('cash');
+  const { language } = useLanguage();
   const common = useTranslations('common');
   const types = useTranslations('enums.cashType');
+  const show = useOpenRecord(cashDrawer);
   return useMemo((): readonly Column<Cash>[] => {
     const end = { align: 'end' } as const;
-    const number = (row: Cash) => (
-      <CopyText text={row.cashNo}>
-        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
-          {row.cashNo}
-        </LinkButton>
-      </CopyText>
-    );
-    return [
-      { key: 'cashNo', header: t('fields.cashNo'), width: 214, card: 'title', hideable: false, cell: number },
+    const number = ({ id, cashNo }: Cash) => <NumberLink number={cashNo} onOpen={() => show(id)} />;
+    const columns: readonly Column<Cash>[] = [
+      { key: 'cashNo', header: t('fields.cashNo'), width: 168, card: 'title', hideable: false, cell: number },
       {
         key: 'applicant',
         header: t('fields.name'),
-        width: 132,
+        width: 112,
         cell: (row) => <TwoLines first={row.name} second={<ApplicantChip applicant={row.applicant} />} />,
       },
-      { key: 'amount', header: t('fields.amount'), width: 104, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
+      { key: 'amount', header: t('fields.amount'), width: 100, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
       { key: 'fee', header: t('fields.fee'), width: 84, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
       {
         key: 'arrival',
         header: t('fields.arrival'),
-        width: 112,
+        width: 104,
         ...end,
         card: 'amount',
         cell: ({ arrival }) => (
@@ -51,11 +51,11 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
         ),
       },
       { key: 'status', header: t('fields.status'), width: 96, card: 'mark', cell: ({ status }) => <CashChip status={status} /> },
-      { key: 'type', header: t('fields.type'), width: 108, cell: ({ type }) => types(String(type)) },
+      { key: 'type', header: t('fields.type'), width: 100, cell: ({ type }) => types(String(type)) },
       {
         key: 'account',
         header: t('fields.account'),
-        width: 190,
+        width: 172,
         cell: (row) => <TwoLines first={row.account.bankName || row.account.holder} second={<CashAccountText row={row} />} />,
       },
       { key: 'createTime', header: t('fields.createTime'), width: 158, cell: (row) => <TimeText time={row.createTime} /> },
@@ -80,14 +80,15 @@ export function useCashColumns({ show, of }: CashActions): readonly Column<Cash>
         card: 'none',
         cell: ({ remark }) => <span title={remark}>{remark || '-'}</span>,
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 216,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={[...of(row), { key: 'show', label: common('details'), act: () => show(row.id) }]} />,
-      },
+      actionsColumn(common('actions'), 216, (row) => (
+        <RowActions actions={[...forRow(row), { key: 'show', label: common('details'), act: () => show(row.id) }]} />
+      )),
     ];
-  }, [t, common, types, show, of]);
+    return englishWidths(columns, language, [
+      ['applicant', 130],
+      ['account', 142],
+      ['status', 134],
+      ['actions', 190],
+    ]);
+  }, [language, t, common, types, show, forRow]);
 }

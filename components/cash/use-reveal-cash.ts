@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
-import { cashReveal } from '@/lib/contract/cash-action';
+import { cashReveal } from '@/lib/contract/cash/action';
 
 /** Reads an account in full, where the person may; the server writes it down. */
 export function useRevealCash(): ((id: number) => Promise<string>) | undefined {
@@ -12,7 +12,7 @@ export function useRevealCash(): ((id: number) => Promise<string>) | undefined {
   const reveal = useCallback(
     async (id: number) => {
       try {
-        return (await call(cashReveal, { query: { id }, body: undefined })).value;
+        return (await call(cashReveal, { query: { id } })).value;
       } catch (error) {
         report(error);
         throw error;

@@ -101,7 +101,7 @@ export function PeriodChart({ label, periods, names, short, exact, chosen, onCho
                 rx={2}
               />
               {index % every === 0 && (
-                <text x={centre(each.period)} y={HEIGHT - 6} textAnchor="middle">
+                <text x={Math.min(centre(each.period), width - LABEL_HALF)} y={HEIGHT - 6} textAnchor="middle">
                   {each.period.slice(each.period.length > 7 ? 5 : 0)}
                 </text>
               )}
@@ -117,6 +117,8 @@ export function PeriodChart({ label, periods, names, short, exact, chosen, onCho
   );
 }
 
+/** Half of what the longest name of a period takes, so that the last one is not cut. */
+const LABEL_HALF = 22;
 const EXPENSE = 'warning-main';
 
 const Legend = styled('ul')({

@@ -13,9 +13,17 @@ export interface Fact {
 /** Facts in a narrow column stand two beside each other all the same. */
 const PAIRS = 'repeat(2, minmax(0, 1fr))';
 
+interface Props {
+  readonly title?: string;
+  readonly facts: readonly Fact[];
+  readonly pairs?: boolean;
+  /** Label and value in one line, at its two ends: a narrow column of few, short facts. */
+  readonly lines?: boolean;
+}
+
 /** What is known about a record, in a group with a title; a dash where there is nothing. */
-export const FactList = ({ title, facts, pairs = false }: { title?: string; facts: readonly Fact[]; pairs?: boolean }) => (
-  <Group aria-label={title} data-pairs={pairs}>
+export const FactList = ({ title, facts, pairs = false, lines = false }: Props) => (
+  <Group aria-label={title} data-pairs={pairs} data-lines={lines}>
     {title && <h3>{title}</h3>}
     <dl>
       {facts.map(({ label, value, wide = false }) => (
@@ -39,5 +47,9 @@ const Group = styled('section')(({ theme }) => ({
   '& dt': { color: paletteVar('text-tertiary'), fontSize: sizeVar.small },
   '& dd': { margin: 0, minHeight: 24, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   '&[data-pairs="true"] dl': { gridTemplateColumns: PAIRS, columnGap: 12 },
-  [theme.breakpoints.down('sm')]: { '& dl': { gridTemplateColumns: PAIRS } },
+  '&[data-lines="true"] dl': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 4 },
+  '&[data-lines="true"] dl > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '&[data-lines="true"] dt': { flex: 'none', fontSize: sizeVar.font, color: paletteVar('text-secondary') },
+  '&[data-lines="true"] dd': { textAlign: 'end' },
+  [theme.breakpoints.down('sm')]: { '&:not([data-lines="true"]) dl': { gridTemplateColumns: PAIRS } },
 }));

@@ -9,6 +9,8 @@ export interface InnerColumn<Row> {
   readonly header: string;
   readonly align?: 'end' | 'center';
   readonly width?: number;
+  /** What stands in it names its row. */
+  readonly names?: boolean;
   cell(row: Row, index: number): ReactNode;
 }
 
@@ -48,11 +50,14 @@ export const InnerTable = <Row,>({ label, columns, rows, keyOf, current, foot }:
       <tbody>
         {rows.map((row, index) => (
           <tr key={keyOf(row, index)} aria-current={keyOf(row, index) === current || undefined}>
-            {columns.map(({ key, align, cell }) => (
-              <td key={key} className={align}>
-                {cell(row, index)}
-              </td>
-            ))}
+            {columns.map(({ key, align, names, cell }) => {
+              const Cell = names ? 'th' : 'td';
+              return (
+                <Cell key={key} className={align} scope={names ? 'row' : undefined}>
+                  {cell(row, index)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
@@ -77,7 +82,8 @@ const Frame = styled('div')({
     borderBottom: softBorder,
     backgroundColor: 'transparent',
   },
-  '&& th': {
+  '&& tbody th': { fontWeight: 'inherit', whiteSpace: 'nowrap' },
+  '&& thead th': {
     height: 36,
     fontSize: 13,
     fontWeight: 500,
@@ -85,9 +91,9 @@ const Frame = styled('div')({
     color: paletteVar('text-secondary'),
     backgroundColor: paletteVar('background-default'),
   },
-  '&& tbody tr:last-child td': { borderBottom: 0 },
+  '&& tbody tr:last-child > *': { borderBottom: 0 },
   '&& tr[aria-current="true"] td': { backgroundColor: paletteVar('primary-soft'), '--st-palette-primary-main': paletteVar('primary-dark') },
-  '&& tfoot td': { borderTop: softBorder, borderBottom: 0 },
+  '&& tfoot tr > *': { borderTop: softBorder, borderBottom: 0, fontWeight: 600 },
   '&& .end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '&& .center': { textAlign: 'center' },
 });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useMediaUrl } from './MediaPlaces';
-import { spokenName } from './spoken-name';
+import { spokenName } from './sorting/spoken-name';
 
 interface Props {
   readonly url: string | null | undefined;

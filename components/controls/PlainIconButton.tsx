@@ -16,4 +16,7 @@ export const PlainIconButton = staticStyled('button')({
   '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
   '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   '& svg': { fontSize: 18 },
+  // The arrow of what it unfolds.
+  '&[data-unfolds] svg': { fontSize: 20, transition: 'transform 120ms' },
+  '&[data-unfolds][aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
 });

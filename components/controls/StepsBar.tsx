@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 
 /** One step of a course of things. */
@@ -8,7 +9,7 @@ export interface Step {
   readonly key: string;
   readonly label: string;
   /** Under the label: when it was done, or until when it must be. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 interface Props {
@@ -92,6 +93,6 @@ const Bar = styled('ol')(({ theme }) => ({
   '& [data-state="now"] .name': { color: paletteVar('primary-dark') },
   '& [data-state="failed"] .name': { color: paletteVar('error-main') },
   '& [data-state="later"] .name': { color: paletteVar('text-tertiary') },
-  '& .note': { maxWidth: '100%', fontSize: sizeVar.small, color: paletteVar('text-tertiary'), textWrap: 'balance' },
+  '& .note': { maxWidth: '100%', fontSize: sizeVar.small, color: paletteVar('text-tertiary'), textWrap: 'balance', wordBreak: 'keep-all' },
   [theme.breakpoints.down('sm')]: { padding: '10px 0', fontSize: 13, '& .note': { fontSize: 11, padding: '0 2px' } },
 }));

@@ -60,8 +60,8 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
       {way === 'file' && <MobileChoice onChange={setAudience} />}
       <EachCount value={count} onChange={setCount} />
       {audience.unknown.length > 0 && (
-        <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.slice(0, 10).join('、') })}
+        <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { maxHeight: 96, overflow: 'auto' } }}>
+          {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.join('、') })}
         </Alert>
       )}
       {audience.total > n && n > 0 && (

@@ -16,7 +16,7 @@ export function LevelChoice({ onChange }: { onChange(audience: Audience): void }
   const levelIds = chosen.join();
   const { data } = useQuery({
     queryKey: ['coupon', couponAudience.name, 'levels', levelIds],
-    queryFn: () => call(couponAudience, { query: undefined, body: { levelIds: levelIds.split(',').map(Number) } }),
+    queryFn: () => call(couponAudience, { body: { levelIds: levelIds.split(',').map(Number) } }),
     enabled: levelIds !== '',
   });
   useEffect(() => onChange(levelIds !== '' && data ? audienceOf(data) : nobody), [data, levelIds, onChange]);

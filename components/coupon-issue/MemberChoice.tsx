@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
 import { memberSource } from '@/components/records/member-source';
 import type { Audience } from './audience';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
@@ -18,14 +18,23 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
   const t = useTranslations('couponIssue');
   const toast = useToast();
   const [text, setText] = useState('');
-  const mobiles = useDebounced(mobilesIn(text).slice(0, MOST_AT_ONCE).join(), PAUSE_MS);
+  const given = useDebounced(text, PAUSE_MS);
+  const { mobiles, total, again, wrong } = useMemo(() => {
+    const { mobiles: all, ...others } = mobilesIn(given);
+    return { mobiles: all.slice(0, MOST_AT_ONCE).join(), total: all.length, ...others };
+  }, [given]);
   const found = useQuery({
     queryKey: ['coupon', couponAudience.name, mobiles],
-    queryFn: () => call(couponAudience, { query: undefined, body: { mobiles: mobiles.split(',') } }),
+    queryFn: () => call(couponAudience, { body: { mobiles: mobiles.split(',') } }),
     enabled: mobiles !== '',
   });
   const { data } = found;
-  useEffect(() => onChange(mobiles !== '' && data ? audienceOf(data) : nobody), [data, mobiles, onChange]);
+  useEffect(() => {
+    if (mobiles === '' || !data) return onChange(nobody);
+    const found = audienceOf(data);
+    // Numbers beyond the most are left out: the dialog says so.
+    onChange(total > MOST_AT_ONCE ? { ...found, total } : found);
+  }, [data, mobiles, total, onChange]);
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
@@ -45,7 +54,13 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
         placeholder={t('fields.mobiles')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        helperText={t('mobilesHint', { n: mobiles === '' ? 0 : mobiles.split(',').length, max: MOST_AT_ONCE })}
+        helperText={[
+          t('mobilesHint', { n: total, max: MOST_AT_ONCE }),
+          again > 0 && t('mobilesAgain', { n: again }),
+          wrong > 0 && t('mobilesWrong', { n: wrong }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <Button component="label" variant="outlined" size="small" sx={{ mt: 1 }}>
         {t('chooseFile')}

@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
-import { remoteSource } from '@/components/controls/remote-source';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';

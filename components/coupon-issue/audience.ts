@@ -13,12 +13,19 @@ export const nobody: Audience = { ids: [], unknown: [], total: 0 };
 
 export const audienceOf = ({ members, unknown, total }: CouponAudience): Audience => ({ ids: members.map(({ id }) => id), unknown, total });
 
-/** Mobile numbers in a text: one a line, or separated as sheets and people do it. */
-export const mobilesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\s,;，；、"']+/)
-      .map((part) => part.trim())
-      .filter((part) => /^1[3-9]\d{9}$/.test(part)),
-  ),
-];
+/** What a text of mobile numbers holds, one a line or separated as sheets and people do it. */
+export interface GivenMobiles {
+  /** Each once. */
+  readonly mobiles: readonly string[];
+  /** How many were there again. */
+  readonly again: number;
+  /** How many other figures stand there: numbers with a digit too few, of a landline. Heads and words are none. */
+  readonly wrong: number;
+}
+
+export function mobilesIn(text: string): GivenMobiles {
+  const parts = text.split(/[\s,;，；、"']+/).filter((part) => /\d/.test(part));
+  const right = parts.filter((part) => /^1[3-9]\d{9}$/.test(part));
+  const mobiles = [...new Set(right)];
+  return { mobiles, again: right.length - mobiles.length, wrong: parts.length - right.length };
+}

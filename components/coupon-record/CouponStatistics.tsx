@@ -10,7 +10,7 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { couponStatistics, type CouponStatistics as Figures } from '@/lib/contract/coupon-record';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { DailyBars } from './DailyBars';
+import { DailyFigures } from './DailyFigures';
 
 const DAYS = 30;
 
@@ -43,7 +43,7 @@ function Shown({ figures }: { figures: Figures }) {
           </div>
         ))}
       </Cards>
-      <DailyBars days={figures.days} />
+      <DailyFigures days={figures.days} />
     </Panel>
   );
 }

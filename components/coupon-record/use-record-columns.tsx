@@ -1,20 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CopyText } from '@/components/list/cells/CopyText';
+import { LongNumber } from '@/components/list/cells/LongNumber';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import type { CouponRecord } from '@/lib/contract/coupon-record';
-import { memberCouponState, memberCouponTransitions } from '@/lib/contract/states/member-coupon';
-import { allowed } from '@/lib/contract/states/transitions';
+import { memberCouponState } from '@/lib/contract/states/member-coupon';
+import type { CouponRecordActions } from './coupon-record-actions';
 
 const { unused, used, expired, void: voided } = memberCouponState;
 const KINDS: Readonly<Record<number, StatusKind>> = { [unused]: 'running', [used]: 'success', [expired]: 'closed', [voided]: 'failed' };
 
-/** The columns of coupons in members' hands; `onVoid` is null for those who may not. */
-export function useRecordColumns(onVoid: ((record: CouponRecord) => void) | null): readonly Column<CouponRecord>[] {
+/** The columns of coupons in members' hands. */
+export function useRecordColumns(actions: CouponRecordActions): readonly Column<CouponRecord>[] {
   const t = useTranslations('couponRecord');
   const common = useTranslations('common');
   const enums = useTranslations('enums');
@@ -36,23 +37,10 @@ export function useRecordColumns(onVoid: ((record: CouponRecord) => void) | null
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
-      { key: 'orderNo', header: t('fields.orderNo'), width: 236, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
-      { key: 'usedTime', header: t('fields.usedTime'), width: 165, cell: ({ usedTime }) => <TimeText time={usedTime} /> },
-      onVoid !== null && {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 60,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              allowed(memberCouponTransitions, row, 'void') && { key: 'void', label: t('void'), danger: true, act: () => onVoid(row) },
-            ]}
-          />
-        ),
-      },
+      { key: 'orderNo', header: t('fields.orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
+      { key: 'usedTime', header: t('fields.usedTime'), width: 156, cell: ({ usedTime }) => <TimeText time={usedTime} /> },
+      actions.may('void') && actionsColumn(common('actions'), 60, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);
-  }, [onVoid, t, common, enums]);
+  }, [actions, t, common, enums]);
 }

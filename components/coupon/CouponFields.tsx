@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { FieldPair } from '@/components/form/frames/form-layout';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
@@ -46,19 +47,21 @@ export function CouponFields({ form, locked, known }: Props) {
       <LimitInput form={form} name="totalCount" text={t('unlimited')} fallback={1_000} />
       <LimitInput form={form} name="perLimit" text={t('unlimited')} fallback={1} />
       <SelectInput {...fixed} name="takeType" options={options('couponTake', [1, 2, 3])} required />
-      <DateTimeInput {...fixed} name="takeStart" label={t('takeStart')} nullable />
-      <DateTimeInput form={form} name="takeEnd" label={t('takeEnd')} nullable />
       <RadioInput {...fixed} name="validityType" options={options('couponValidity', [1, 2])} />
+      <FieldPair>
+        <DateTimeInput {...fixed} name="takeStart" label={t('takeStart')} nullable />
+        <DateTimeInput form={form} name="takeEnd" label={t('takeEnd')} nullable />
+      </FieldPair>
       {validityType === 1 ? (
-        <>
+        <FieldPair>
           <DateTimeInput {...fixed} name="validStart" label={t('validStart')} nullable required />
           <DateTimeInput {...fixed} name="validEnd" label={t('validEnd')} nullable required />
-        </>
+        </FieldPair>
       ) : (
-        <>
+        <FieldPair>
           <NumberInput {...fixed} name="afterDays" required />
           <NumberInput {...fixed} name="validDays" required />
-        </>
+        </FieldPair>
       )}
       <SwitchInput {...fixed} name="stackable" />
       <NumberInput form={form} name="sort" />

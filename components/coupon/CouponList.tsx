@@ -1,6 +1,8 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
@@ -12,7 +14,8 @@ import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { coupon, couponExport } from '@/lib/contract/coupon';
 import { couponState } from '@/lib/contract/states/coupon';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useCouponActions } from './use-coupon-actions';
+import { couponActions } from './coupon-actions';
+import { couponForm } from './coupon-dialogs';
 import { useCouponColumns } from './use-coupon-columns';
 
 const STATES = Object.values(couponState);
@@ -24,12 +27,13 @@ export function CouponList() {
   const enums = useTranslations('enums');
   const route = useTranslations('route');
   const list = useResourceList(coupon);
-  const actions = useCouponActions();
+  const actions = useRecordActions(couponActions);
   const columns = useCouponColumns(actions);
   const options = (name: 'couponKind' | 'couponTake' | 'couponScope', values: readonly number[]) =>
     values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
-  const add = actions.mayEdit && (
-    <Button variant="contained" onClick={actions.add}>
+  const { open } = useOnDemand(couponForm);
+  const add = actions.may('edit') && (
+    <Button variant="contained" onClick={() => void open(() => ({ id: null, copy: false }))}>
       {t('add')}
     </Button>
   );

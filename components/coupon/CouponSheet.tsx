@@ -2,14 +2,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import type { ZodType } from 'zod';
 import { z } from 'zod';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { call } from '@/lib/client/call';
-import { type Coupon, type CouponDetail, coupon, couponInfo } from '@/lib/contract/coupon';
-import { couponForm } from '@/lib/contract/coupon-draft';
+import { type CouponDetail, coupon, couponInfo } from '@/lib/contract/coupon';
+import { couponForm } from '@/lib/contract/coupon/draft';
 import { couponState } from '@/lib/contract/states/coupon';
 import { CouponFields } from './CouponFields';
 import { CouponPreview } from './CouponPreview';
@@ -27,22 +26,18 @@ interface Props {
 /** The fields of a coupon beside a phone that shows it; saved as a draft or published. */
 export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
   const t = useTranslations('coupon');
-  const common = useTranslations('common');
   const existing = copy ? null : edited;
   const published = existing !== null && existing.status !== couponState.draft;
-  const draft = useMemo(() => ({ record: existing ? String(existing.id) : 'new' }), [existing]);
-  const form = useResourceForm<CouponValues, Coupon>({
+  const form = useRecordForm({
+    resource: coupon,
+    record: existing,
     schema,
     start,
     labels: 'coupon.fields',
-    save: ({ version, ...body }) =>
-      existing
-        ? call(coupon.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
-        : call(coupon.create, { query: undefined, body }),
-    savedText: common(existing ? 'updated' : 'created'),
+    draftOf: (values: CouponValues) => unversioned(values),
     onSaved,
-    draft,
-    ...(existing ? { reload: async () => couponValues(await call(couponInfo, { query: { id: existing.id }, body: undefined })) } : {}),
+    keepsDraft: true,
+    ...(existing ? { reload: async () => couponValues(await call(couponInfo, { query: { id: existing.id } })) } : {}),
   });
   /** Only what is published must be right as a whole. */
   const saveAs = (publish: 0 | 1) => {

@@ -24,7 +24,7 @@ const PAUSE_MS = 250;
 const NONE: readonly Pick[] = [];
 
 /** Goods a coupon is for, found on the server by name or number. */
-export function GoodsPicks({ form, disabled, known }: Props) {
+export function GoodsPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
@@ -40,22 +40,11 @@ export function GoodsPicks({ form, disabled, known }: Props) {
       })) ?? NONE,
     [found.data, enums],
   );
-  return (
-    <PickList
-      form={form}
-      name="scopeIds"
-      picks={picks}
-      known={picksOf(known)}
-      disabled={disabled}
-      max={MOST}
-      typed={typed}
-      onType={setTyped}
-    />
-  );
+  return <ScopeList {...props} picks={picks} typed={typed} onType={setTyped} />;
 }
 
 /** Categories a coupon is for; all of them come at once. */
-export function CategoryPicks({ form, disabled, known }: Props) {
+export function CategoryPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
   const lists = useQueries({ queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 })) });
@@ -63,19 +52,16 @@ export function CategoryPicks({ form, disabled, known }: Props) {
   const picks = rows
     .filter(({ name }) => name.includes(typed.trim()))
     .map(({ id, name, icon, kind }) => ({ id, name, image: icon, note: enums(`goodsKind.${kind}`), amount: '' }));
-  return (
-    <PickList
-      form={form}
-      name="scopeIds"
-      picks={picks}
-      known={picksOf(known)}
-      disabled={disabled}
-      max={MOST}
-      typed={typed}
-      onType={setTyped}
-    />
-  );
+  return <ScopeList {...props} picks={picks} typed={typed} onType={setTyped} />;
 }
+
+interface ListProps extends Props {
+  readonly picks: readonly Pick[];
+  readonly typed: string;
+  onType(text: string): void;
+}
+
+const ScopeList = ({ known, ...props }: ListProps) => <PickList {...props} name="scopeIds" known={picksOf(known)} max={MOST} />;
 
 const picksOf = (known: CouponDetail['scopeItems']): Pick[] =>
   known.map(({ id, name, image, text }) => ({ id, name, image, note: text, amount: '' }));

@@ -1,5 +1,5 @@
 import type { CouponDetail } from '@/lib/contract/coupon';
-import type { CouponDraft } from '@/lib/contract/coupon-draft';
+import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { couponState } from '@/lib/contract/states/coupon';
 
 /** What the form of a coupon holds; a new one has no version yet. */

@@ -42,7 +42,7 @@ export function useCouponText(): CouponText {
       validity: ({ validityType, validStart, validEnd, afterDays, validDays }) =>
         validityType === 1
           ? t('validBetween', { start: validStart?.slice(0, 10) ?? '', end: validEnd?.slice(0, 10) ?? '' })
-          : t('validForDays', { after: afterDays, days: validDays }),
+          : t(afterDays === 0 ? 'validFromTaking' : 'validForDays', { after: afterDays, days: validDays }),
     }),
     [t, language],
   );

@@ -2,13 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureView } from '@/components/chart/FigureView';
-import { FunnelChart } from '@/components/chart/FunnelChart';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useOrderFunnel } from './dashboard-queries';
+import { LaterFunnel } from './LaterFunnel';
 
 const STAGES = ['ordered', 'paid', 'completed'] as const;
 type Stage = (typeof STAGES)[number];
@@ -33,7 +33,7 @@ export function FunnelBlock() {
           return (
             <div style={{ padding: '8px 16px 12px' }}>
               <FigureView {...shown} heads={[t('stage'), t('orderCount'), t('share')]}>
-                <FunnelChart {...shown} />
+                <LaterFunnel {...shown} />
               </FigureView>
               <p style={{ margin: '8px 0 0' }}>
                 {t('browsed')} {groupedNumber(funnel.browsed)}

@@ -1,10 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslations } from 'next-intl';
+import { InnerTable } from '@/components/controls/InnerTable';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
@@ -17,47 +13,46 @@ const KINDS = ['1', '2', '3', '4'] as const;
 /** A row per kind of goods and one for all of them. */
 export function GoodsTable({ goods }: { goods: Goods }) {
   const t = useTranslations('dashboard');
+  const total = (
+    <tr>
+      <th scope="row">{t('total')}</th>
+      {columns.map((column) => (
+        <td key={column} className="end">
+          <Count column={column} value={goods[column]} />
+        </td>
+      ))}
+    </tr>
+  );
   return (
-    <Frame>
-      <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('kind')}</TableCell>
-            {columns.map((column) => (
-              <TableCell key={column} align="right">
-                {t(`stock.${column}`)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {KINDS.map((kind) => (
-            <TableRow key={kind}>
-              <TableCell component="th" scope="row">
-                {t(`kinds.${kind}`)}
-              </TableCell>
-              {columns.map((column) => (
-                <Count key={column} column={column} value={goods.byKind[kind]?.[column] ?? 0} />
-              ))}
-            </TableRow>
-          ))}
-          <TableRow className="total">
-            <TableCell component="th" scope="row">
-              {t('total')}
-            </TableCell>
-            {columns.map((column) => (
-              <Count key={column} column={column} value={goods[column]} />
-            ))}
-          </TableRow>
-        </TableBody>
-      </Table>
-    </Frame>
+    <Flush tabIndex={0} role="region" aria-label={t('goods')}>
+      <InnerTable
+        label={t('goods')}
+        rows={KINDS}
+        keyOf={(kind) => kind}
+        columns={[
+          { key: 'kind', header: t('kind'), names: true, cell: (kind) => t(`kinds.${kind}`) },
+          ...columns.map((column) => ({
+            key: column,
+            header: t(`stock.${column}`),
+            align: 'end' as const,
+            cell: (kind: (typeof KINDS)[number]) => <Count column={column} value={goods.byKind[kind]?.[column] ?? 0} />,
+          })),
+        ]}
+        foot={total}
+      />
+    </Flush>
   );
 }
 
-const Count = ({ column, value }: { column: (typeof columns)[number]; value: number }) => (
-  <TableCell align="right">{column === 'warn' && value > 0 ? <Low>{groupedNumber(value)}</Low> : groupedNumber(value)}</TableCell>
-);
+const Count = ({ column, value }: { column: (typeof columns)[number]; value: number }) =>
+  column === 'warn' && value > 0 ? <Low>{groupedNumber(value)}</Low> : groupedNumber(value);
+
+/** The block around it is its frame; on a phone it scrolls, by keys as well. */
+const Flush = styled('div')({
+  overflowX: 'auto',
+  '& > div': { overflow: 'visible', border: 0, borderRadius: 0 },
+  'th:first-of-type': { paddingLeft: 16 },
+});
 
 /** Looks like a warning chip; a whole one would weigh more than this table. */
 const Low = styled('span')({
@@ -69,10 +64,4 @@ const Low = styled('span')({
   fontSize: sizeVar.small,
   color: paletteVar('warning-main'),
   backgroundColor: paletteVar('warning-soft'),
-});
-
-const Frame = styled('div')({
-  overflowX: 'auto',
-  '& th[scope="row"]': { whiteSpace: 'nowrap' },
-  '& .total .MuiTableCell-root': { fontWeight: 600, borderBottom: 0 },
 });

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type NewMembers, newMembersCall, type OrderTrend, ordersCall, type Statistics, statisticsCall } from '@/lib/contract/dashboard';
-import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard-ranking';
+import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard/ranking';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 
 /** The figures are read again this often while the page can be seen. */

@@ -5,6 +5,7 @@ import { createDialogStore, type DialogStore } from './dialog-store';
 import { ScopeName } from './scope-name';
 import { DialogStoreContext, useDialogStore } from './use-ask';
 import { DialogSlot } from './use-dialog-slot';
+import { useLostEscape } from './use-lost-escape';
 
 /** Keeps the dialogs that were asked for; stands once, around everything that asks. */
 export function DialogStack({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function DialogStack({ children }: { children: ReactNode }) {
 export function OpenDialogs() {
   const store = useDialogStore();
   const entries = useSyncExternalStore(store.subscribe, store.get, noEntries);
+  useLostEscape(entries.length > 0);
   return entries.map((entry) => <Slot key={entry.id} entry={entry} store={store} />);
 }
 

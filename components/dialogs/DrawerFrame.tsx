@@ -4,8 +4,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { softBorder } from '@/components/theme/css-vars';
+import { type BeforeClose, BeforeCloseSlot } from './use-before-close';
 import { useDialogSlot } from './use-dialog-slot';
 
 interface Props {
@@ -24,11 +25,16 @@ export function DrawerFrame({ title, chips, tools, width = 860, children }: Prop
   const t = useTranslations('feedback');
   const { open, exited, dismiss } = useDialogSlot();
   const id = useId();
+  const before = useRef<BeforeClose>(null);
+  const leave = async () => {
+    if (!before.current || (await before.current())) dismiss();
+  };
   return (
     <Drawer
       anchor="right"
       open={open}
-      onClose={dismiss}
+      data-leaving={!open}
+      onClose={() => void leave()}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
     >
       <Head>
@@ -38,12 +44,14 @@ export function DrawerFrame({ title, chips, tools, width = 860, children }: Prop
           </span>
           {chips && <span className="chips">{chips}</span>}
         </div>
-        <IconButton size="small" aria-label={t('close')} onClick={dismiss}>
+        <IconButton size="small" aria-label={t('close')} onClick={() => void leave()}>
           <CloseRounded />
         </IconButton>
         {tools && <div className="tools">{tools}</div>}
       </Head>
-      <Body>{children}</Body>
+      <Body>
+        <BeforeCloseSlot value={before}>{children}</BeforeCloseSlot>
+      </Body>
     </Drawer>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { passwordAgain } from './password-again';
 import { useAskOnDemand } from './use-on-demand';
 

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { DialogFrame } from './DialogFrame';
 import type { DialogProps } from './dialog-entries';
 
@@ -15,7 +15,7 @@ import type { DialogProps } from './dialog-entries';
 export interface PasswordQuestion {
   readonly title: string;
   /** What follows. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly confirmLabel?: string;
   /** Carries it out. A wrong password is said at its field, and asked for again; any other failure is reported, and the dialog stays. It makes plain calls, not mutations. */
   act?(password: string): Promise<unknown>;

@@ -5,7 +5,7 @@ import { errorLog } from '@/components/feedback/error-log-store';
 import { failureText, requestIdOf } from '@/components/feedback/failure-text';
 import type { ReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
-import { ApiError, ContractError } from '@/lib/contract/envelope';
+import { ApiError, ContractError } from '@/lib/contract/call/envelope';
 import { useSessionLost } from './use-session-lost';
 
 /** Makes the reporter; its identity never changes, so that the query client can be made once. */

@@ -1,6 +1,6 @@
-import { confirmed, reasoned } from '@/components/actions/constructors';
+import { reasoned, removes } from '@/components/actions/constructors';
 import { type RecordAction, recordActions } from '@/components/actions/record-action';
-import { toMany, toOne } from '@/components/actions/target';
+import { toMany } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { distributorLevelDialog } from '@/components/distributor-level/distributor-level-actions';
 import {
@@ -43,10 +43,7 @@ export const distributorApplyActions = recordActions(distributorApply, ({ nickna
     toMany(distributorApplyReject, (ids, reason: string) => ({ ids, reason })),
     { max: 200, danger: true, labels: 'distributorApply.fields', allowed: inState('reject') },
   ),
-  delete: confirmed(
-    toOne(distributorApplyRemove, ({ id }: DistributorApply) => ({ query: { id } })),
-    { danger: true, allowed: inState('remove') },
-  ),
+  delete: removes(distributorApplyRemove, { allowed: inState('remove') }),
 });
 
 export type DistributorApplyActions = BoundActions<DistributorApply, keyof (typeof distributorApplyActions)['actions']>;

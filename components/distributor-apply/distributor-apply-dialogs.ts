@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { ApplyDrawerParams } from './DistributorApplyDrawer';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of applications: their code comes when they are first asked for, their words with the screen. */
-export const distributorApplyDrawer: OnDemand<ApplyDrawerParams, undefined> = {
-  load: () => import('./DistributorApplyDrawer').then((module) => module.DistributorApplyDrawer),
-  namespaces: [],
-};
+export const distributorApplyDrawer = onDemand(() => import('./DistributorApplyDrawer').then((module) => module.DistributorApplyDrawer));

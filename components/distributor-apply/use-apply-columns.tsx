@@ -2,13 +2,15 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { Small } from '@/components/controls/table-styles';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { StackedTime } from '@/components/list/cells/StackedTime';
+import { TwoLines } from '@/components/list/cells/TwoLines';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { DistributorApply } from '@/lib/contract/distributor-apply';
@@ -27,6 +29,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
   const common = useTranslations('common');
   const picture = useMediaUrl();
   const reveal = useRevealApply();
+  const { language } = useLanguage();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const who = (row: DistributorApply) => (
@@ -42,19 +45,12 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         note={row.applyCount > 1 ? t('times', { n: row.applyCount }) : `#${row.memberId}`}
       />
     );
-    const auditor = ({ auditorName, auditTime }: DistributorApply) =>
-      auditorName === '' ? (
-        '-'
-      ) : (
-        <>
-          {auditorName}
-          <Small>
-            <TimeText time={auditTime} />
-          </Small>
-        </>
-      );
+    // The day: the hour stands in the record.
+    const auditor = ({ auditorName, auditTime }: DistributorApply) => (
+      <TwoLines first={auditorName} second={auditTime?.slice(0, 'YYYY-MM-DD'.length)} />
+    );
     const columns: (Column<DistributorApply> | false)[] = [
-      { key: 'applicant', header: t('fields.applicant'), width: 150, card: 'title', hideable: false, cell: who },
+      { key: 'applicant', header: t('fields.applicant'), width: 134, card: 'title', hideable: false, cell: who },
       { key: 'realName', header: t('fields.realName'), width: 84, cell: ({ realName }) => realName },
       {
         key: 'mobile',
@@ -72,7 +68,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
       {
         key: 'reason',
         header: t('fields.applyReason'),
-        width: 130,
+        width: 100,
         cell: ({ reason }) => (
           <span title={reason} style={NOWRAP}>
             {reason || '-'}
@@ -86,19 +82,20 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         card: 'none',
         cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
       },
-      { key: 'createTime', header: t('fields.createTime'), width: 156, cell: (row) => <TimeText time={row.createTime} /> },
-      { key: 'status', header: t('fields.status'), width: 146, card: 'mark', cell: ({ status }) => <ApplyChip status={status} /> },
-      { key: 'auditor', header: t('fields.auditor'), width: 156, card: 'none', cell: auditor },
-      main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
       {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 150,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />,
+        key: 'status',
+        header: t('fields.status'),
+        width: language === 'en' ? 146 : 76,
+        card: 'mark',
+        cell: ({ status }) => <ApplyChip status={status} />,
       },
+      { key: 'auditor', header: t('fields.auditor'), width: 99, card: 'none', cell: auditor },
+      main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      actionsColumn(common('actions'), 150, (row) => (
+        <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
+      )),
     ];
     return columns.filter((column): column is Column<DistributorApply> => Boolean(column));
-  }, [t, common, picture, reveal, main, show, forRow]);
+  }, [language, t, common, picture, reveal, main, show, forRow]);
 }

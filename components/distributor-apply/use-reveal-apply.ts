@@ -12,7 +12,7 @@ export function useRevealApply(): ((id: number, field: Field) => Promise<string>
   const may = useMay();
   // A mutation, because its failure is to be told and its answer is not to be kept.
   const { mutateAsync } = useMutation({
-    mutationFn: (query: { id: number; field: Field }) => call(distributorApplyReveal, { query, body: undefined }),
+    mutationFn: (query: { id: number; field: Field }) => call(distributorApplyReveal, { query }),
   });
   const reveal = useCallback(async (id: number, field: Field) => (await mutateAsync({ id, field })).value, [mutateAsync]);
   return may(distributorApplyReveal) ? reveal : undefined;

@@ -10,13 +10,13 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
-import { ApiError } from '@/lib/contract/envelope';
-import { MAX_PAGE_SIZE } from '@/lib/contract/page';
 import { type LevelValues, levelValues, newLevel, schemaOf } from './distributor-level-values';
 
 const WAYS = [0, 1, 2] as const;
@@ -49,20 +49,16 @@ export function DistributorLevelForm({ payload: level, answer }: DialogProps<Dis
 }
 
 function useLevelForm(level: DistributorLevel | null, onSaved: () => void) {
-  const common = useTranslations('common');
   const start = useMemo(() => (level ? levelValues(level) : newLevel), [level]);
-  const draft = useMemo(() => ({ record: level ? String(level.id) : 'new' }), [level]);
-  return useResourceForm<LevelValues, DistributorLevel>({
+  return useRecordForm({
+    resource: distributorLevel,
+    record: level,
     schema: schemaOf(level !== null),
     start,
     labels: 'distributorLevel.fields',
-    save: ({ version, ...body }) =>
-      level
-        ? call(distributorLevel.update, { body: { ...body, version: version ?? level.version, id: level.id } })
-        : call(distributorLevel.create, { body }),
-    savedText: common(level ? 'updated' : 'created'),
+    draftOf: (values: LevelValues) => unversioned(values),
     onSaved,
-    draft,
+    keepsDraft: true,
     ...(level ? { reload: () => readLevel(level.id) } : {}),
   });
 }

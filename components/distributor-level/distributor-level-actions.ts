@@ -1,10 +1,11 @@
-import { confirmed, opens, switched } from '@/components/actions/constructors';
+import { confirmed, opens, removes, switched } from '@/components/actions/constructors';
 import { recordActions } from '@/components/actions/record-action';
-import { toOne } from '@/components/actions/target';
+import { byId, toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type DistributorLevel, distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 
 export const distributorLevelForm = onDemand(() => import('./DistributorLevelForm').then((module) => module.DistributorLevelForm));
 export const distributorLevelDialog = onDemand(() => import('./DistributorLevelDialog').then((module) => module.DistributorLevelDialog));
@@ -14,16 +15,10 @@ const setStatus = (status: 0 | 1) => toOne(distributorLevelStatus, ({ id }: Dist
 /** What can be done with a distributor level. */
 export const distributorLevelActions = recordActions(distributorLevel, ({ name }) => name, {
   edit: opens(distributorLevel.update, distributorLevelForm, (level: DistributorLevel) => level),
-  setDefault: confirmed(
-    toOne(distributorLevelDefault, ({ id }: DistributorLevel) => ({ body: { id } })),
-    { allowed: ({ isDefault }) => isDefault === 0 },
-  ),
-  delete: confirmed(
-    toOne(distributorLevel.remove, ({ id }: DistributorLevel) => ({ query: { id } })),
-    { danger: true },
-  ),
+  setDefault: confirmed(byId(distributorLevelDefault), { allowed: ({ isDefault }: DistributorLevel) => isDefault === yesNo.no }),
+  delete: removes(distributorLevel.remove),
   enable: switched(setStatus(onOff.on), { inCell: true }),
-  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === 0 }),
+  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === yesNo.no }),
 });
 
 export type DistributorLevelActions = BoundActions<DistributorLevel, keyof (typeof distributorLevelActions)['actions']>;

@@ -1,15 +1,18 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { Small } from '@/components/controls/table-styles';
-import { CountLink, LevelIcon } from '@/components/list/cells/LevelParts';
+import { CountLink } from '@/components/list/cells/CountLink';
+import { LevelIcon } from '@/components/list/cells/LevelIcon';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import type { DistributorLevel } from '@/lib/contract/distributor-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
@@ -23,11 +26,7 @@ export function useDistributorLevelColumns(actions: DistributorLevelActions): re
   return useMemo(() => {
     const status = (row: DistributorLevel) =>
       actions.may('edit') ? (
-        <SwitchCell
-          on={row.status === onOff.on}
-          label={`${row.name} ${t('fields.status')}`}
-          onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
-        />
+        <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('fields.status')}`} />
       ) : (
         <OnOff on={row.status === onOff.on} />
       );
@@ -49,17 +48,10 @@ export function useDistributorLevelColumns(actions: DistributorLevelActions): re
         key: 'isDefault',
         header: t('columns.default'),
         width: 90,
-        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('columns.default')} /> : '-'),
+        cell: ({ isDefault }) => (isDefault === yesNo.yes ? <StatusChip kind="success" label={t('columns.default')} /> : '-'),
       },
       { key: 'status', header: t('fields.status'), width: 80, card: 'mark', cell: status },
-      actions.may('edit') && {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 190,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={actions.forRow(row)} />,
-      },
+      actions.may('edit') && actionsColumn(common('actions'), 190, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);
   }, [actions, t, common]);
@@ -84,11 +76,6 @@ function Conditions({ level: { upgradeType, condMembers, condOrders, condAmount 
 }
 
 /** How many distributors stand on a level; leads to them. */
-const Holders = ({ level: { id, distributorCount } }: { level: DistributorLevel }) =>
-  distributorCount === 0 ? (
-    '0'
-  ) : (
-    <CountLink href={withQuery(href('/member/distributorList'), { levelId: id })} prefetch={false}>
-      {groupedNumber(distributorCount)}
-    </CountLink>
-  );
+const Holders = ({ level: { id, distributorCount } }: { level: DistributorLevel }) => (
+  <CountLink count={distributorCount} href={withQuery(href('/member/distributorList'), { levelId: id })} />
+);

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
 import { listOptions } from '@/lib/client/resource-queries';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
-import { MAX_PAGE_SIZE } from '@/lib/contract/page';
 import { onOff } from '@/lib/contract/states/on-off';
 
 const NONE: readonly DistributorLevel[] = [];

@@ -3,10 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DateRangeField } from '@/components/controls/DateRangeField';
+import { DateRangeField } from '@/components/controls/days/DateRangeField';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
-import { distributorCommissions } from '@/lib/contract/distributor-detail';
+import { distributorCommissions } from '@/lib/contract/distributor/detail';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 import { useCommissionColumns } from './use-commission-columns';
 

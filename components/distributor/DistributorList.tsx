@@ -2,18 +2,19 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
 import { useMay } from '@/components/viewer/use-may';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { distributor, distributorCreate, distributorExport } from '@/lib/contract/distributor';
-import type { Endpoint } from '@/lib/contract/endpoint';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { DistributorFilters } from './DistributorFilters';
 import { DistributorSums } from './DistributorSums';
+import { distributorActions } from './distributor-actions';
 import { newDistributorForm } from './distributor-dialogs';
-import { useDistributorActions } from './use-distributor-actions';
 import { useDistributorColumns } from './use-distributor-columns';
 
 /** 分销商列表: members who earn commission by bringing in others. */
@@ -21,7 +22,7 @@ export function DistributorList() {
   const t = useTranslations('distributor');
   const route = useTranslations('route');
   const list = useResourceList(distributor);
-  const actions = useDistributorActions();
+  const actions = useRecordActions(distributorActions);
   const columns = useDistributorColumns(actions);
   const mayAdd = useMay()(distributorCreate);
   const ask = useAskOnDemand();

@@ -10,11 +10,11 @@ import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
-import { distributorMembers } from '@/lib/contract/distributor-detail';
-import type { Listing } from '@/lib/contract/resource';
+import type { RowOf } from '@/lib/contract/call/resource';
+import { distributorMembers } from '@/lib/contract/distributor/detail';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
-type Row = typeof distributorMembers extends Listing<infer Listed, infer _Filter> ? Listed : never;
+type Row = RowOf<typeof distributorMembers>;
 const TIERS = [1, 2] as const;
 
 /** The members a distributor brought in, and those brought in by them. */

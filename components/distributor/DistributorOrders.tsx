@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { DateRangeField } from '@/components/controls/DateRangeField';
+import { DateRangeField } from '@/components/controls/days/DateRangeField';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
@@ -9,13 +9,13 @@ import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
 import { OrderNumber } from '@/components/records/OrderNumber';
-import { distributorOrders } from '@/lib/contract/distributor-detail';
+import type { RowOf } from '@/lib/contract/call/resource';
+import { distributorOrders } from '@/lib/contract/distributor/detail';
 import { orderStatusKey } from '@/lib/contract/order/status-key';
-import type { Listing } from '@/lib/contract/resource';
 import { orderState } from '@/lib/contract/states/order';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 
-type Row = typeof distributorOrders extends Listing<infer Listed, infer _Filter> ? Listed : never;
+type Row = RowOf<typeof distributorOrders>;
 
 /** The orders that earned a distributor a commission. */
 export function DistributorOrders({ id }: { id: number }) {
@@ -43,7 +43,7 @@ function useOrderColumns(): readonly Column<Row>[] {
       {
         key: 'orderNo',
         header: t('order.orderNo'),
-        width: 190,
+        width: 208,
         card: 'title',
         cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
       },

@@ -23,7 +23,7 @@ export function DistributorReferrerDialog({ payload: row, answer }: DialogProps<
     schema,
     start,
     labels: 'distributor.fields',
-    save: (values) => call(distributorParent, { query: undefined, body: { id, parentId: values.parentId } }),
+    save: (values) => call(distributorParent, { body: { id, parentId: values.parentId } }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -11,7 +11,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import type { Distributor } from '@/lib/contract/distributor';
-import { distributorWithdraw, distributorWithdrawal } from '@/lib/contract/distributor-withdraw';
+import { distributorWithdraw, distributorWithdrawal } from '@/lib/contract/distributor/withdraw';
 import { cashType } from '@/lib/contract/states/cash';
 import { formatFen } from '@/lib/format/money';
 
@@ -36,7 +36,7 @@ export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<
     schema: distributorWithdrawal,
     start,
     labels: 'distributor.withdraw',
-    save: (values, { idempotencyKey }) => call(distributorWithdraw, { query: undefined, body: { ...values, id }, idempotencyKey }),
+    save: (values, { idempotencyKey }) => call(distributorWithdraw, { body: { ...values, id }, idempotencyKey }),
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });

@@ -22,7 +22,7 @@ export function NewDistributorForm({ answer }: DialogProps<undefined, Distributo
     schema: distributorDraft,
     start,
     labels: 'distributor.fields',
-    save: (body) => call(distributorCreate, { query: undefined, body }),
+    save: (body) => call(distributorCreate, { body }),
     savedText: common('created'),
     onSaved: answer,
   });

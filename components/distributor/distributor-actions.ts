@@ -1,5 +1,5 @@
-import { confirmed, opens, reasoned } from '@/components/actions/constructors';
-import { type RecordAction, recordActions } from '@/components/actions/record-action';
+import { asked, confirmed, opens, reasoned } from '@/components/actions/constructors';
+import { recordActions } from '@/components/actions/record-action';
 import { toMany, toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { distributorLevelDialog } from '@/components/distributor-level/distributor-level-actions';
@@ -12,35 +12,29 @@ import {
   distributorRetire,
   distributorStatusChange,
 } from '@/lib/contract/distributor';
-import { distributorWithdraw } from '@/lib/contract/distributor-withdraw';
+import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
 import { distributorState, distributorTransitions } from '@/lib/contract/states/distributor';
 import { allowed } from '@/lib/contract/states/transitions';
-import { distributorQrDialog, distributorReferrerDialog, distributorWithdrawDialog } from './distributor-dialogs';
+import { distributorDrawer, distributorQrDialog, distributorReferrerDialog, distributorWithdrawDialog } from './distributor-dialogs';
+import type { PanelName } from './panel-name';
 
 const inState = (step: keyof typeof distributorTransitions) => (row: Distributor) => allowed(distributorTransitions, row, step);
 const changeable = inState('change');
 const ofRow = (row: Distributor) => row;
 
-const moved = toMany(distributorLevelChange, (ids, levelId: number) => ({ ids, levelId }));
-const level: RecordAction<Distributor> = {
-  endpoint: distributorLevelChange,
-  allowed: changeable,
-  one: (row, { ask, title, succeededText, writeInForm }) =>
-    ask(distributorLevelDialog, {
-      title,
-      levelId: row.levelId,
-      act: (chosen) => moved.one(row, chosen ?? 0, writeInForm),
-      savedText: succeededText,
-    }),
-  many: async ({ ask, title }) => {
-    const chosen = await ask(distributorLevelDialog, { title });
-    return typeof chosen === 'number' ? moved.many?.(chosen) : undefined;
-  },
-};
+const shows = (panel: PanelName) => opens(distributor.list, distributorDrawer, ({ id }: Distributor) => ({ id, panel }));
 
 /** What can be done with a distributor; nothing but a last payout with one who was dismissed. */
 export const distributorActions = recordActions(distributor, ({ nickname }) => nickname, {
-  level,
+  members: shows('members'),
+  orders: shows('orders'),
+  commissions: shows('commissions'),
+  level: asked(
+    toMany(distributorLevelChange, (ids, levelId: number | null) => ({ ids, levelId: levelId ?? 0 })),
+    distributorLevelDialog,
+    ({ title }, row?: Distributor) => ({ title, ...(row && { levelId: row.levelId }) }),
+    { allowed: changeable },
+  ),
   parent: opens(distributorParent, distributorReferrerDialog, ofRow, { allowed: changeable }),
   clearParent: confirmed(
     toOne(distributorParent, ({ id }: Distributor) => ({ body: { id, parentId: null } })),
@@ -64,4 +58,4 @@ export const distributorActions = recordActions(distributor, ({ nickname }) => n
   ),
 });
 
-export type BoundDistributorActions = BoundActions<Distributor, keyof (typeof distributorActions)['actions']>;
+export type DistributorActions = BoundActions<Distributor, keyof (typeof distributorActions)['actions']>;

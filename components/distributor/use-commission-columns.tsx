@@ -8,14 +8,15 @@ import type { Column } from '@/components/list/columns/column';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { RecordNumber } from '@/components/records/RecordNumber';
 import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
-import type { distributorCommissions } from '@/lib/contract/distributor-detail';
-import type { Listing } from '@/lib/contract/resource';
+import type { RowOf } from '@/lib/contract/call/resource';
+import type { distributorCommissions } from '@/lib/contract/distributor/detail';
+import { recordNumbered } from '@/lib/contract/member-ledger';
 import { formatPercent } from '@/lib/format/percent';
 
-type Row = typeof distributorCommissions extends Listing<infer Listed, infer _Filter> ? Listed : never;
+type Row = RowOf<typeof distributorCommissions>;
 const kinds: readonly StatusKind[] = ['waiting', 'success', 'closed'];
 /** Rows that come from an order carry its base, percentage and tier; withdrawals do not. */
-const earned = ({ bizType }: Row) => bizType === 1 || bizType === 4;
+const earned = ({ bizType }: Row) => recordNumbered('commission', bizType) === 'order';
 
 /** The columns of the commission ledger of one distributor. */
 export function useCommissionColumns(): readonly Column<Row>[] {
@@ -34,9 +35,13 @@ export function useCommissionColumns(): readonly Column<Row>[] {
       {
         key: 'orderNo',
         header: t('commission.orderNo'),
-        width: 186,
+        width: 208,
         cell: (row) =>
-          earned(row) ? <OrderNumber id={row.orderId} number={row.orderNo} /> : <RecordNumber number={row.orderNo} open={openWithdrawal} />,
+          earned(row) ? (
+            <OrderNumber id={row.orderId} number={row.orderNo} />
+          ) : (
+            <RecordNumber number={row.orderNo} open={recordNumbered('commission', row.bizType) && openWithdrawal} />
+          ),
       },
       { key: 'buyer', header: t('commission.buyer'), width: 96, cell: ({ buyer }) => buyer || '-' },
       { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier === 2 ? 2 : 1}`) : '-') },

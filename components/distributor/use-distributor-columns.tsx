@@ -2,18 +2,21 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { StackedTime } from '@/components/list/cells/StackedTime';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Distributor } from '@/lib/contract/distributor';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { DistributorChip } from './DistributorChip';
-import type { DistributorActions } from './use-distributor-actions';
+import type { DistributorActions } from './distributor-actions';
+import { distributorDrawer } from './distributor-dialogs';
 
 type MoneyField =
   | 'orderAmount'
@@ -28,16 +31,20 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
   const t = useTranslations('distributor');
   const common = useTranslations('common');
   const picture = useMediaUrl();
+  const ask = useAskOnDemand();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
-    const { show, panelsOf, forRow } = actions;
     const who = (row: Distributor) => (
       <PictureText
         round
         src={picture(row.avatar)}
         initial={row.nickname.slice(0, 1)}
         title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+          <LinkButton
+            type="button"
+            style={{ marginLeft: -6 }}
+            onClick={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })}
+          >
             {row.nickname}
           </LinkButton>
         }
@@ -62,11 +69,11 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         align: 'end',
         cell: ({ firstCount, secondCount }) => `${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`,
       },
-      money('orderAmount', { width: 108 }),
-      money('commissionTotal', { width: 108, card: 'amount' }),
+      money('orderAmount', { width: 122 }),
+      money('commissionTotal', { width: 122, card: 'amount' }),
       money('commissionAvailable', { width: 100 }),
       { key: 'status', header: t('fields.status'), width: 100, card: 'mark', cell: ({ status }) => <DistributorChip status={status} /> },
-      { key: 'joinTime', header: t('fields.joinTime'), width: 158, cell: ({ joinTime }) => <TimeText time={joinTime} /> },
+      { key: 'joinTime', header: t('fields.joinTime'), width: 126, cell: ({ joinTime }) => <StackedTime time={joinTime} /> },
       // From here on columns may stand out of sight on a window of 1440 px.
       { key: 'realName', header: t('fields.realName'), width: 92, card: 'none', cell: ({ realName }) => realName || '-' },
       { key: 'parentName', header: t('fields.parentName'), width: 110, card: 'none', cell: ({ parentName }) => parentName || '-' },
@@ -75,15 +82,8 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       money('commissionWithdrawing', { card: 'none' }),
       money('commissionWithdrawn', { card: 'none' }),
       main && { key: 'storeName', header: t('fields.storeName'), width: 110, card: 'none', cell: ({ storeName }) => storeName || '-' },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 216,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={[...panelsOf(row), ...forRow(row)]} />,
-      },
+      actionsColumn(common('actions'), 216, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column): column is Column<Distributor> => Boolean(column));
-  }, [actions, t, common, picture, main]);
+  }, [actions, ask, t, common, picture, main]);
 }

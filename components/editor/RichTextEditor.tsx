@@ -25,6 +25,8 @@ export interface RichTextEditorProps {
   readonly autoFocus?: boolean;
   onChange(html: string): void;
   onBlur(): void;
+  /** Hears of pictures on their way; false from it means that one did not come. */
+  onComing(coming: Promise<boolean>): void;
   /** Tells how many letters there are. */
   onCount(letters: number): void;
 }
@@ -40,6 +42,7 @@ export function RichTextEditor({
   autoFocus = false,
   onChange,
   onBlur,
+  onComing,
   onCount,
 }: RichTextEditorProps) {
   const shown = useMediaUrl();
@@ -49,7 +52,7 @@ export function RichTextEditor({
   const self = useRef<Editor | null>(null);
   const take = (files: FileList | undefined | null) => {
     const pictures = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    if (pictures.length > 0 && self.current) void media.takeFiles(self.current, pictures);
+    if (pictures.length > 0 && self.current) onComing(media.takeFiles(self.current, pictures));
     return pictures.length > 0;
   };
   const editor = useEditor({

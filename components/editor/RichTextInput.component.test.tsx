@@ -31,6 +31,9 @@ function Form({ detail }: Values) {
 }
 const box = page.getByRole('textbox', { name: '商品详情' });
 const values = page.getByTestId('values');
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
 const open = async (detail = '') => {
   await draw(<Form detail={detail} />, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
   // The place of an editor on its way has the same name.
@@ -52,6 +55,24 @@ test('an editor far below is fetched when somebody comes near it, and takes the 
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard('再见');
   await expect.element(values).toHaveTextContent('<p>详情再见</p>');
+});
+
+test('an editor a little below the window comes with the first turn of the wheel, not with the page', async () => {
+  const below = (
+    <>
+      <div style={{ height: window.innerHeight + 200 }} />
+      <Form detail="<p>详情</p>" />
+    </>
+  );
+  // The page of the test before, which was long, is gone: the window says a frame later that it has moved.
+  await frames(2);
+  await draw(below, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
+  await expect.element(box).toHaveAttribute('aria-busy', 'true');
+  // What is near is told within a frame or two; an editor whose code is here already would stand there by then.
+  await frames(10);
+  await expect.element(box).toHaveAttribute('aria-busy', 'true');
+  window.scrollBy(0, 10);
+  await expect.element(box).toHaveAttribute('contenteditable', 'true');
 });
 
 test('F8: text is written, formatted by keyboard and button, undone, and counted', async () => {

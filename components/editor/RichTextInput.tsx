@@ -1,15 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
+import { useNearView } from '@/components/feedback/use-near-view';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
-import { useNearView } from './use-near-view';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
 const HEIGHT = 300;
+const OVER_THE_ROOM: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, resize: 'none' };
 
 /** Formatted text with pictures, videos and tables; the form holds clean HTML. Its screen names the namespaces editor, media, picture and video. */
 export function RichTextInput<Values extends FieldValues>(props: InputProps<Values>) {
@@ -37,22 +38,15 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
             describedBy={field.describedBy}
             onChange={field.change}
             onBlur={field.blur}
+            onComing={field.awaits}
             onCount={count}
           />
         </Suspense>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: the place of an editor, which is no text area either.
-        <div
-          ref={place}
-          id={field.id}
-          role="textbox"
-          aria-label={field.label}
-          aria-busy
-          data-later
-          tabIndex={0}
-          onFocus={() => setCalled(true)}
-        >
+        <div ref={place} data-later style={{ position: 'relative' }}>
           {room}
+          {/* A text area takes the clicks and the focus meant for the editor, which then comes in its place. */}
+          <textarea id={field.id} aria-label={field.label} aria-busy readOnly style={OVER_THE_ROOM} onFocus={() => setCalled(true)} />
         </div>
       )}
     </FieldFrame>

@@ -12,8 +12,8 @@ const MOST_PICTURES = 9;
 interface EditorMedia {
   addPictures(editor: Editor): Promise<void>;
   addVideo(editor: Editor): Promise<void>;
-  /** Stores pictures that were pasted or dropped, and puts them where the cursor is. */
-  takeFiles(editor: Editor, files: readonly File[]): Promise<void>;
+  /** Stores pictures that were pasted or dropped, and puts them where the cursor is; false when one could not be stored. */
+  takeFiles(editor: Editor, files: readonly File[]): Promise<boolean>;
 }
 
 /** Brings pictures and videos into the text: from the libraries, or sent while they are pasted. */
@@ -42,14 +42,17 @@ export function useEditorMedia(): EditorMedia {
           .run();
     },
     takeFiles: async (editor, files) => {
+      let arrived = true;
       for (const file of await check(files, 'picture')) {
         try {
           const url = await sendPicture(file);
           if (url) editor.chain().focus().setImage({ src: url, alt: '' }).run();
         } catch (error) {
           report(error, { info: 'upload' });
+          arrived = false;
         }
       }
+      return arrived;
     },
   };
 }

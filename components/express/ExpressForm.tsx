@@ -7,15 +7,16 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
 import { type Express, express, expressDraft } from '@/lib/contract/express';
-import { version } from '@/lib/contract/fields';
+import { version } from '@/lib/contract/field/fields';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 
 const schema = expressDraft.extend({ version: version.optional() });
 type Values = z.infer<typeof schema>;
-const blank: Values = { code: '', name: '', logo: '', phone: '', website: '', isCommon: 0, sort: 0, status: 1 };
+const blank: Values = { code: '', name: '', logo: '', phone: '', website: '', isCommon: yesNo.no, sort: 0, status: onOff.on };
 
 export interface ExpressFormParams {
   /** Null for a new one. */
@@ -25,17 +26,14 @@ export interface ExpressFormParams {
 /** Adds an express company, or edits one. */
 export function ExpressForm({ payload: { row }, answer }: DialogProps<ExpressFormParams, true>) {
   const t = useTranslations('express');
-  const common = useTranslations('common');
   const start = useMemo(() => (row ? { ...row } : blank), [row]);
-  const form = useResourceForm<Values, Express>({
+  const form = useRecordForm({
+    resource: express,
+    record: row,
     schema,
     start,
     labels: 'express.fields',
-    save: ({ version: read, ...body }) =>
-      row
-        ? call(express.update, { query: undefined, body: { ...body, id: row.id, version: read ?? row.version } })
-        : call(express.create, { query: undefined, body }),
-    savedText: common(row ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
   });
   return (

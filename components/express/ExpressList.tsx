@@ -1,40 +1,56 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
+import { useToast } from '@/components/feedback/use-toast';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
+import { useOnOffOptions } from '@/components/list/filters/use-enum-options';
 import { ListPage } from '@/components/list/ListPage';
-import { express } from '@/lib/contract/express';
+import { useWrite } from '@/lib/client/use-write';
+import { express, expressImportCommon } from '@/lib/contract/express';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useExpressActions } from './use-express-actions';
+import { expressActions } from './express-actions';
+import { expressForm } from './express-dialogs';
 import { useExpressColumns } from './use-express-columns';
 
 /** 快递公司列表: the companies parcels go with. */
 export function ExpressList() {
   const t = useTranslations('express');
-  const common = useTranslations('common');
   const list = useResourceList(express);
-  const actions = useExpressActions();
+  const actions = useRecordActions(expressActions);
   const columns = useExpressColumns(actions);
-  const states = [
-    { value: 1, label: common('on') },
-    { value: 0, label: common('off') },
-  ];
+  const { open } = useOnDemand(expressForm);
+  const addCommon = useAddCommon();
   const buttons = (
     <>
-      <Button variant="outlined" onClick={actions.addCommon}>
+      <Button variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
         {t('addCommon')}
       </Button>
-      <Button variant="contained" onClick={actions.add}>
+      <Button variant="contained" onClick={() => void open(() => ({ row: null }))}>
         {t('add')}
       </Button>
     </>
   );
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="keyword" label={t('keyword')} />} actions={buttons}>
-      <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />
+      <SelectFilter list={list} name="status" label={t('fields.status')} options={useOnOffOptions()} />
     </FilterBar>
   );
   return <ListPage list={list} columns={columns} filters={filters} emptyAction={buttons} />;
+}
+
+/** Adds the usual companies that are missing, and says how it went. */
+function useAddCommon(): () => Promise<void> {
+  const t = useTranslations('express');
+  const common = useTranslations('common');
+  const toast = useToast();
+  const write = useWrite();
+  return async () => {
+    const { added } = await write(expressImportCommon, {});
+    if (added === 0) toast.info(t('noneMissing'));
+    toast.success(common('succeeded', { action: t('addCommon') }));
+  };
 }

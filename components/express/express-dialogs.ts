@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { ExpressFormParams } from './ExpressForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of express companies: their code comes when they are first asked for, their words with the screen. */
-export const expressForm: OnDemand<ExpressFormParams, true> = {
-  load: () => import('./ExpressForm').then((module) => module.ExpressForm),
-  namespaces: [],
-};
+export const expressForm = onDemand(() => import('./ExpressForm').then((module) => module.ExpressForm));

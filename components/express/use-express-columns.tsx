@@ -1,21 +1,24 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
-import type { Express } from '@/lib/contract/express';
-import type { ExpressActions } from './use-express-actions';
-
-const MOST_SORT = 9999;
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { sortColumn } from '@/components/list/columns/sort-column';
+import { useWrite } from '@/lib/client/use-write';
+import { type Express, expressSort } from '@/lib/contract/express';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
+import type { ExpressActions } from './express-actions';
 
 /** The columns of the express companies. */
 export function useExpressColumns(actions: ExpressActions): readonly Column<Express>[] {
   const t = useTranslations('express');
   const common = useTranslations('common');
+  const write = useWrite();
   return useMemo(
     (): readonly Column<Express>[] => [
       {
@@ -34,48 +37,25 @@ export function useExpressColumns(actions: ExpressActions): readonly Column<Expr
         key: 'isCommon',
         header: t('fields.isCommon'),
         width: 100,
-        cell: ({ isCommon }) => (isCommon === 1 ? <StatusChip kind="running" label={t('fields.isCommon')} /> : '-'),
+        cell: ({ isCommon }) => (isCommon === yesNo.yes ? <StatusChip kind="running" label={t('fields.isCommon')} /> : '-'),
       },
-      {
-        key: 'sort',
+      sortColumn({
         header: t('fields.sort'),
         width: 110,
-        align: 'end',
-        cell: (row) => (
-          <InlineNumber
-            value={row.sort}
-            label={`${row.name} ${t('fields.sort')}`}
-            min={0}
-            max={MOST_SORT}
-            onSave={(sort) => actions.sort(row, sort)}
-          />
-        ),
-      },
+        nameOf: ({ name }) => name,
+        save: (row, sort) => write(expressSort, { body: { id: row.id, sort } }),
+      }),
       {
         key: 'status',
         header: t('fields.status'),
         width: 100,
         card: 'mark',
         cell: (row) => (
-          <SwitchCell on={row.status === 1} label={`${row.name} ${t('fields.status')}`} onSwitch={(on) => actions.switchStatus(row, on)} />
+          <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('fields.status')}`} />
         ),
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 130,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-              { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
-            ]}
-          />
-        ),
-      },
+      actionsColumn(common('actions'), 130, (row) => <RowActions actions={actions.forRow(row)} />),
     ],
-    [t, common, actions],
+    [t, common, actions, write],
   );
 }

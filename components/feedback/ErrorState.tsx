@@ -1,7 +1,7 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { ForbiddenState } from './ForbiddenState';
 import { connectionLost, failureText, requestIdOf } from './failure-text';
 import { OfflineState } from './OfflineState';

@@ -1,4 +1,4 @@
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 
 type FailureKey = 'error' | 'network' | 'timeout' | 'status' | 'contract' | 'unexpected';
 type Translate = (key: `request.${FailureKey}`, values?: { n: number }) => string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { errorLogText, MAX_ENTRIES, readErrorLog, withFailure } from './error-log';
 import { failureText } from './failure-text';
 import { redacted } from './redact';

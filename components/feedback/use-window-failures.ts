@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { errorLog } from './error-log-store';
 
 /** Keeps what nobody caught: script errors and rejected promises go to the error log, in production too. */

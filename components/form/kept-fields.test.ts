@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { movedBlock, standardOrder } from '@/components/home-layout/layout-order';
-import { moved } from '@/components/king-kong/slot-order';
+import { arranged, moved } from '@/components/king-kong/slot-order';
 import { accountConfigForm, accountConfigRow } from '@/lib/contract/account-config';
 import { homeCarousel, homeCarouselRow } from '@/lib/contract/home-carousel';
 import { homeLayout, homeLayoutDraft } from '@/lib/contract/home-layout';
@@ -74,7 +74,7 @@ describe('what nobody here knows comes back in the save call, complete', () => {
         expect(accountConfigForm.parse({ ...read, password: '' })).toMatchObject(more);
         const slot = kingKongRow.parse({ id: 1, slot: 1, ...link, version: 1, ...more });
         const other = kingKongRow.parse({ id: 2, slot: 2, ...link, version: 1, sort: 9 });
-        for (const changed of moved([other, slot], 1, 0).changed.filter(({ id }) => id === 1))
+        for (const changed of arranged([other, slot], moved([2, 1], 1, 0)).changed.filter(({ id }) => id === 1))
           expect(kingKongPatch.parse({ ...changed, status: 0 })).toMatchObject(more);
         const entry = homeCarouselRow.parse({ id: 1, title: '秋日', image: '/a.png', ...link, version: 1, ...more });
         expect(homeCarousel.patch.parse({ ...entry, sort: 4 })).toMatchObject(more);

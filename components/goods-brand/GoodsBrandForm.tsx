@@ -7,30 +7,27 @@ import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
 import { type GoodsBrand, type GoodsBrandDraft, goodsBrand, goodsBrandDraft } from '@/lib/contract/goods-brand';
+import { onOff } from '@/lib/contract/states/on-off';
 import { useInitial } from './use-initial';
 
 type Values = GoodsBrandDraft & { version?: number | undefined };
 const schema: z.ZodType<Values> = goodsBrandDraft.extend({ version: z.number().optional() });
-const blank: Values = { name: '', firstLetter: '', logo: '', intro: '', sort: 0, status: 1 };
+const blank: Values = { name: '', firstLetter: '', logo: '', intro: '', sort: 0, status: onOff.on };
 
 /** Adds a brand or edits one; the initial follows the name until it is typed. */
 export function GoodsBrandForm({ payload: { brand }, answer }: DialogProps<{ brand: GoodsBrand | null }, true>) {
   const t = useTranslations('goodsBrand');
-  const common = useTranslations('common');
   const start = useMemo(() => (brand ? valuesOf(brand) : blank), [brand]);
-  const form = useResourceForm<Values, GoodsBrand>({
+  const form = useRecordForm({
+    resource: goodsBrand,
+    record: brand,
     schema,
     start,
     labels: 'goodsBrand.fields',
-    save: ({ version, ...body }) =>
-      brand
-        ? call(goodsBrand.update, { query: undefined, body: { ...body, version: version ?? brand.version, id: brand.id } })
-        : call(goodsBrand.create, { query: undefined, body }),
-    savedText: common(brand ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
   });
   useInitial(form.hook, brand === null);

@@ -1,34 +1,35 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
+import { useOnOffOptions } from '@/components/list/filters/use-enum-options';
 import { ListPage } from '@/components/list/ListPage';
+import { useMay } from '@/components/viewer/use-may';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { useResourceList } from '@/lib/list/use-resource-list';
+import { brandActions } from './goods-brand-actions';
+import { brandForm } from './goods-brand-dialogs';
 import { useBrandColumns } from './use-brand-columns';
-import { useBrandCommands } from './use-brand-commands';
 
 /** 品牌: the brands of form goods; other stores read them (goods.md 2). */
 export function GoodsBrandList() {
   const t = useTranslations('goodsBrand');
-  const common = useTranslations('common');
   const list = useResourceList(goodsBrand);
-  const commands = useBrandCommands();
-  const columns = useBrandColumns(commands);
-  const add = commands && (
-    <Button variant="contained" onClick={() => commands.edit(null)}>
+  const ask = useAskOnDemand();
+  const actions = useRecordActions(brandActions);
+  const columns = useBrandColumns(actions);
+  const add = useMay()(goodsBrand.create) && (
+    <Button variant="contained" onClick={() => void ask(brandForm, { brand: null })}>
       {t('add')}
     </Button>
   );
-  const states = [
-    { value: 1, label: common('on') },
-    { value: 0, label: common('off') },
-  ];
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>
-      <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />
+      <SelectFilter list={list} name="status" label={t('fields.status')} options={useOnOffOptions()} />
     </FilterBar>
   );
   return <ListPage list={list} columns={columns} filters={filters} emptyAction={add} />;

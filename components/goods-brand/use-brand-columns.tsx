@@ -1,28 +1,30 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { OnOff } from '@/components/list/cells/OnOff';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import type { GoodsBrand } from '@/lib/contract/goods-brand';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import type { BrandCommands } from './use-brand-commands';
+import type { BrandActions } from './goods-brand-actions';
 
-/** The columns of brands; without commands they are read only. */
-export function useBrandColumns(commands: BrandCommands | null): readonly Column<GoodsBrand>[] {
+/** The columns of brands; for whoever may not change them they are read only. */
+export function useBrandColumns(actions: BrandActions): readonly Column<GoodsBrand>[] {
   const t = useTranslations('goodsBrand.fields');
   const common = useTranslations('common');
   return useMemo(() => {
     const status = (row: GoodsBrand) =>
-      commands ? (
-        <SwitchCell on={row.status === 1} label={`${row.name} ${t('status')}`} onSwitch={(on) => commands.switchStatus(row, on)} />
+      actions.may('enable') ? (
+        <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('status')}`} />
       ) : (
-        <StatusChip kind={row.status === 1 ? 'running' : 'closed'} label={common(row.status === 1 ? 'on' : 'off')} />
+        <OnOff on={row.status === onOff.on} />
       );
-    const columns: (Column<GoodsBrand> | null)[] = [
+    const columns: (Column<GoodsBrand> | false)[] = [
       {
         key: 'name',
         header: t('name'),
@@ -36,22 +38,8 @@ export function useBrandColumns(commands: BrandCommands | null): readonly Column
       { key: 'sort', header: t('sort'), width: 90, align: 'end', cell: ({ sort }) => sort },
       { key: 'status', header: t('status'), width: 90, card: 'mark', cell: status },
       { key: 'createTime', header: t('createTime'), width: 170, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      commands && {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 130,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'edit', label: common('edit'), act: () => commands.edit(row) },
-              { key: 'delete', label: common('delete'), danger: true, act: () => commands.remove(row) },
-            ]}
-          />
-        ),
-      },
+      actions.may('edit') && actionsColumn(common('actions'), 130, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
-    return columns.filter((column) => column !== null);
-  }, [commands, t, common]);
+    return columns.filter((column) => column !== false);
+  }, [actions, t, common]);
 }

@@ -8,7 +8,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { text } from '@/lib/contract/fields';
+import { text } from '@/lib/contract/field/fields';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { type GoodsCard, goodsCardCreate, goodsCardUpdate } from '@/lib/contract/goods-card';
 import { cardFields } from './card-fields';
@@ -37,9 +37,10 @@ export function CardForm({ payload: { record, card }, answer }: DialogProps<Card
     save: ({ skuId, values }, { idempotencyKey }) => {
       const content = Object.fromEntries(fields.map(({ key }, at) => [key, values[at] ?? '']));
       return card
-        ? call(goodsCardUpdate, { query: undefined, body: { id: card.row.id, content } })
-        : call(goodsCardCreate, { query: undefined, body: { goodsId: record.id, skuId, content }, idempotencyKey });
+        ? call(goodsCardUpdate, { body: { id: card.row.id, content } })
+        : call(goodsCardCreate, { body: { goodsId: record.id, skuId, content }, idempotencyKey });
     },
+    // house-rules: form: a card has no version, and a change of it leaves its goods and variant out.
     savedText: common(card ? 'updated' : 'created'),
     onSaved: () => answer(true),
   });

@@ -6,10 +6,10 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { readBlock, SEPARATORS, type Separator } from '@/lib/contract/goods/block';
 import { goodsCardImport, MAX_CARD_FILE_BYTES, MAX_CARD_LINES } from '@/lib/contract/goods-card';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
 import { maskedField } from '@/lib/format/card-lines';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { RawRow } from '@/lib/import/read-rows';
@@ -50,7 +50,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
   );
   const check = useCallback(
     async (lines: readonly Line[], signal: AbortSignal) => {
-      const { duplicates, invalid } = await call(goodsCardImport, { query: undefined, body: bodyOf(lines, 1), signal, oneOfMany: true });
+      const { duplicates, invalid } = await call(goodsCardImport, { body: bodyOf(lines, 1), signal, oneOfMany: true });
       return { duplicates, invalid };
     },
     [bodyOf],
@@ -110,7 +110,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
         </>
       }
       send={(lines, { idempotencyKey, signal }) =>
-        call(goodsCardImport, { query: undefined, body: bodyOf(lines, 0), idempotencyKey, signal, oneOfMany: true })
+        call(goodsCardImport, { body: bodyOf(lines, 0), idempotencyKey, signal, oneOfMany: true })
       }
       onClose={close}
     />

@@ -2,8 +2,11 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -16,9 +19,9 @@ import { goodsCard, goodsCardImport } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { CardBulk } from './CardBulk';
 import { cardExport } from './card-export';
 import { Rows, Tiles } from './card-styles';
+import { cardActions } from './goods-card-actions';
 import { cardForm, cardImport } from './goods-card-dialogs';
 import { useCardColumns } from './use-card-columns';
 
@@ -32,9 +35,16 @@ export function CardStock({ record }: { record: GoodsRecord }) {
   const may = useMay();
   const fixed = useMemo(() => ({ goodsId: record.id }), [record.id]);
   const list = useResourceList(goodsCard, { fixed });
-  const columns = useCardColumns(record);
   const own = useViewer().storeId === record.storeId;
   const mayWrite = own && may(goodsCardImport);
+  const actions = useRecordActions(useMemo(() => cardActions(record), [record]));
+  const columns = useCardColumns(actions, mayWrite);
+  const bulk = (
+    <>
+      <BulkActions list={list} actions={actions.bulk} />
+      <ExportSelected list={list} exporter={cardExport} name={t('title')} />
+    </>
+  );
   const skus = record.skus.map(({ id, specText }) => ({ value: id, label: specText || record.name }));
   const states = Object.values(cardState).map((value) => ({ value, label: enums(String(value)) }));
   const buttons = mayWrite && (
@@ -67,12 +77,7 @@ export function CardStock({ record }: { record: GoodsRecord }) {
         ))}
       </Tiles>
       <Rows>
-        <ListPage
-          list={list}
-          columns={columns}
-          filters={filters}
-          {...(mayWrite ? { bulk: <CardBulk list={list} name={t('title')} /> } : {})}
-        />
+        <ListPage list={list} columns={columns} filters={filters} bulk={mayWrite ? bulk : undefined} />
       </Rows>
     </>
   );

@@ -1,16 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CopyText } from '@/components/list/cells/CopyText';
+import type { BoundActions } from '@/components/actions/use-record-actions';
+import { LongNumber } from '@/components/list/cells/LongNumber';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
-import type { GoodsRecord } from '@/lib/contract/goods';
-import type { GoodsCard } from '@/lib/contract/goods-card';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { useWrite } from '@/lib/client/use-write';
+import { type GoodsCard, goodsCardReveal } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
-import { useCardCommands } from './use-card-commands';
+
+type CardActions = BoundActions<GoodsCard, 'edit' | 'restock' | 'void' | 'delete'>;
 
 const KINDS: Readonly<Record<number, StatusKind>> = {
   [cardState.available]: 'running',
@@ -21,22 +24,23 @@ const KINDS: Readonly<Record<number, StatusKind>> = {
 };
 
 /** The columns of the stock of cards. */
-export function useCardColumns(record: GoodsRecord): readonly Column<GoodsCard>[] {
+export function useCardColumns({ forRow }: CardActions, mayReveal: boolean): readonly Column<GoodsCard>[] {
   const t = useTranslations('goodsCard.fields');
   const enums = useTranslations('enums.cardStatus');
   const common = useTranslations('common');
-  const { reveal, actionsFor } = useCardCommands(record);
-  return useMemo(
-    () => [
+  const write = useWrite();
+  return useMemo(() => {
+    const revealed = async (id: number) => (await write(goodsCardReveal, { query: { id } })).value;
+    const columns: readonly Column<GoodsCard>[] = [
       { key: 'id', header: t('id'), width: 80, card: 'none', cell: ({ id }) => id },
-      { key: 'skuId', header: t('skuId'), width: 96, cell: ({ specText }) => specText || '-' },
+      { key: 'skuId', header: t('skuId'), width: 110, cell: ({ specText }) => specText || '-' },
       {
         key: 'content',
         header: t('content'),
         width: 230,
         card: 'title',
         hideable: false,
-        cell: ({ id, contentMask }) => <MaskedText text={contentMask} reveal={reveal && (() => reveal(id))} />,
+        cell: ({ id, contentMask }) => <MaskedText text={contentMask} reveal={mayReveal ? () => revealed(id) : undefined} />,
       },
       { key: 'batchNo', header: t('batchNo'), width: 130, cell: ({ batchNo }) => batchNo },
       {
@@ -50,18 +54,11 @@ export function useCardColumns(record: GoodsRecord): readonly Column<GoodsCard>[
           </span>
         ),
       },
-      { key: 'orderNo', header: t('orderNo'), width: 236, cell: ({ orderNo }) => (orderNo ? <CopyText text={orderNo} /> : '-') },
-      { key: 'soldTime', header: t('soldTime'), width: 158, card: 'none', cell: ({ soldTime }) => <TimeText time={soldTime} /> },
-      { key: 'createTime', header: t('createTime'), width: 158, card: 'none', cell: ({ createTime }) => <TimeText time={createTime} /> },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 162,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={actionsFor(row)} />,
-      },
-    ],
-    [t, enums, common, reveal, actionsFor],
-  );
+      { key: 'orderNo', header: t('orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
+      { key: 'soldTime', header: t('soldTime'), width: 97, card: 'none', cell: ({ soldTime }) => <StackedTime time={soldTime} /> },
+      { key: 'createTime', header: t('createTime'), width: 97, card: 'none', cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      actionsColumn(common('actions'), 162, (row) => <RowActions actions={forRow(row)} />),
+    ];
+    return columns;
+  }, [t, enums, common, write, mayReveal, forRow]);
 }

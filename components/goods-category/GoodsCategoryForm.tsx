@@ -9,12 +9,11 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
-import { type GoodsCategory, goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';
+import { goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';
 import { type CategoryRow, type CategoryValues, categoryValues, newCategory } from './category-values';
 
 export interface CategoryFormParams {
@@ -29,26 +28,24 @@ const schema: z.ZodType<CategoryValues> = goodsCategoryDraft.extend({ version: z
 /** Adds a category or a subcategory, or edits one. */
 export function GoodsCategoryForm({ payload: { kind, category, parentId }, answer }: DialogProps<CategoryFormParams, true>) {
   const t = useTranslations('goodsCategory');
-  const common = useTranslations('common');
   const start = useMemo(() => (category ? categoryValues(category) : newCategory(kind, parentId)), [category, kind, parentId]);
-  const draft = useMemo(() => ({ record: category ? String(category.id) : 'new' }), [category]);
   const { data } = useQuery(listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }));
   const parents = (data?.rows ?? []).filter(({ id }) => id !== category?.id).map(({ id, name }) => ({ value: id, label: name }));
-  const form = useResourceForm<CategoryValues, GoodsCategory>({
+  const form = useRecordForm({
+    resource: goodsCategory,
+    record: category,
     schema,
     start,
     labels: 'goodsCategory.fields',
-    save: ({ version, kind: fixed, ...body }) =>
-      category
-        ? call(goodsCategory.update, { query: undefined, body: { ...body, version: version ?? category.version, id: category.id } })
-        : call(goodsCategory.create, { query: undefined, body: { ...body, kind: fixed } }),
-    savedText: common(category ? 'updated' : 'created'),
+    draftOf: ({ version: _read, ...draft }: CategoryValues) => draft,
+    // The kind is fixed after creation.
+    patchOf: ({ version: _read, kind: _fixed, ...patch }: CategoryValues) => patch,
     onSaved: () => answer(true),
-    draft,
+    keepsDraft: true,
   });
   const top = { value: 0, label: t('top') };
   return (
-    <FormDrawer form={form} title={category ? `${t('edit')} · ${category.name}` : t(parentId ? 'addChild' : 'add')}>
+    <FormDrawer form={form} title={category ? `${t('edit')} · ${category.name}` : t(parentId ? 'actions.addChild' : 'add')}>
       <SelectInput form={form} name="parentId" options={[top, ...parents]} disabled={(category?.children.length ?? 0) > 0} />
       <TextInput form={form} name="name" maxLength={20} />
       <NumberInput form={form} name="sort" />

@@ -1,16 +1,22 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { TreePage } from '@/components/list/tree/TreePage';
+import { useMay } from '@/components/viewer/use-may';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsCategory } from '@/lib/contract/goods-category';
+import { onOff } from '@/lib/contract/states/on-off';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { CategoryRow } from './category-values';
+import { categoryActions } from './goods-category-actions';
+import { categoryForm } from './goods-category-dialogs';
 import { useCategoryColumns } from './use-category-columns';
-import { useCategoryCommands } from './use-category-commands';
+import { useCategoryOrder } from './use-category-order';
 
 const childrenOf = (row: CategoryRow): readonly CategoryRow[] => row.children;
 const nameOf = (row: CategoryRow) => row.name;
@@ -19,16 +25,18 @@ const nameOf = (row: CategoryRow) => row.name;
 export function GoodsCategoryList({ kind }: { kind: GoodsKind }) {
   const t = useTranslations('goodsCategory');
   const list = useResourceList(goodsCategory, { fixed: { kind } });
-  const commands = useCategoryCommands(kind);
-  const columns = useCategoryColumns(commands);
-  const add = commands && (
-    <Button variant="contained" onClick={() => commands.add(null)}>
+  const ask = useAskOnDemand();
+  const actions = useRecordActions(categoryActions);
+  const columns = useCategoryColumns(actions);
+  const move = useCategoryOrder();
+  const add = useMay()(goodsCategory.create) && (
+    <Button variant="contained" onClick={() => void ask(categoryForm, { kind, category: null, parentId: 0 })}>
       {t('add')}
     </Button>
   );
   const states = [
-    { value: 1, label: t('shown') },
-    { value: 0, label: t('hidden') },
+    { value: onOff.on, label: t('shown') },
+    { value: onOff.off, label: t('hidden') },
   ];
   const narrowed = list.filters.active.length > 0;
   return (
@@ -39,7 +47,7 @@ export function GoodsCategoryList({ kind }: { kind: GoodsKind }) {
       childrenOf={childrenOf}
       nameOf={nameOf}
       // Among rows that were filtered a place says nothing.
-      onMove={commands && !narrowed ? commands.move : undefined}
+      onMove={actions.may('edit') && !narrowed ? move : undefined}
       filters={
         <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>
           <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />

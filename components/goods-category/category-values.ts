@@ -1,5 +1,6 @@
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsCategory, GoodsCategoryDraft, GoodsSubcategory } from '@/lib/contract/goods-category';
+import { onOff } from '@/lib/contract/states/on-off';
 
 /** A category of either level. */
 export type CategoryRow = GoodsCategory | GoodsSubcategory;
@@ -13,5 +14,5 @@ export const categoryValues = ({ kind, parentId, name, icon, banner, sort, statu
 
 /** What the form of a new category starts with. */
 export const newCategory = (kind: GoodsKind, parentId: number): CategoryValues => ({
-  ...{ kind, parentId, name: '', icon: '', banner: '', sort: 0, status: 1 },
+  ...{ kind, parentId, name: '', icon: '', banner: '', sort: 0, status: onOff.on },
 });

@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { CategoryFormParams } from './GoodsCategoryForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The form of a category: its code comes when it is first asked for. */
-export const categoryForm: OnDemand<CategoryFormParams, true> = {
-  load: () => import('./GoodsCategoryForm').then((module) => module.GoodsCategoryForm),
-  namespaces: [],
-};
+export const categoryForm = onDemand(() => import('./GoodsCategoryForm').then((module) => module.GoodsCategoryForm));

@@ -1,46 +1,45 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { useWrite } from '@/lib/client/use-write';
+import { goodsCategorySort } from '@/lib/contract/goods-category';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { CategoryRow } from './category-values';
-import type { CategoryCommands } from './use-category-commands';
+import type { CategoryActions } from './goods-category-actions';
 
-/** The columns of categories; without commands they are read only. */
-export function useCategoryColumns(commands: CategoryCommands | null): readonly Column<CategoryRow>[] {
+/** The columns of categories; for whoever may not change them they are read only. */
+export function useCategoryColumns(actions: CategoryActions): readonly Column<CategoryRow>[] {
   const t = useTranslations('goodsCategory');
   const common = useTranslations('common');
+  const write = useWrite();
   return useMemo(() => {
     const sort = (row: CategoryRow) =>
-      commands ? (
+      actions.may('edit') ? (
         <InlineNumber
           value={row.sort}
           label={`${row.name} ${t('fields.sort')}`}
           min={0}
           max={9999}
-          onSave={(value) => commands.setSort(row, value)}
+          onSave={(value) => write(goodsCategorySort, { body: { id: row.id, sort: value } })}
         />
       ) : (
         row.sort
       );
     const shown = (row: CategoryRow) =>
-      commands ? (
-        <SwitchCell on={row.status === 1} label={`${row.name} ${t('shown')}`} onSwitch={(on) => commands.switchStatus(row, on)} />
+      actions.may('enable') ? (
+        <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('shown')}`} />
       ) : (
-        <StatusChip kind={row.status === 1 ? 'running' : 'closed'} label={t(row.status === 1 ? 'shown' : 'hidden')} />
+        <StatusChip kind={row.status === onOff.on ? 'running' : 'closed'} label={t(row.status === onOff.on ? 'shown' : 'hidden')} />
       );
-    const actions = (row: CategoryRow, its: CategoryCommands) => [
-      row.parentId === 0 && { key: 'addChild', label: t('addChild'), act: () => its.add(row) },
-      { key: 'edit', label: common('edit'), act: () => its.edit(row) },
-      { key: 'delete', label: common('delete'), danger: true, act: () => its.remove(row) },
-    ];
-    const columns: (Column<CategoryRow> | null)[] = [
+    const columns: (Column<CategoryRow> | false)[] = [
       {
         key: 'name',
         header: t('columns.name'),
@@ -52,13 +51,13 @@ export function useCategoryColumns(commands: CategoryCommands | null): readonly 
       { key: 'sort', header: t('fields.sort'), width: 110, align: 'end', cell: sort },
       { key: 'status', header: t('shown'), width: 90, card: 'mark', cell: shown },
       { key: 'createTime', header: t('fields.createTime'), width: 170, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      commands && {
+      actions.may('edit') && {
         key: ACTIONS_KEY,
         header: common('actions'),
         width: 200,
-        cell: (row) => <RowActions actions={actions(row, commands)} />,
+        cell: (row) => <RowActions actions={actions.forRow(row)} />,
       },
     ];
-    return columns.filter((column) => column !== null);
-  }, [commands, t, common]);
+    return columns.filter((column) => column !== false);
+  }, [actions, write, t, common]);
 }

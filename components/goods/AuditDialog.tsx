@@ -9,7 +9,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
 import { goodsAudit } from '@/lib/contract/goods/action';
 import { auditState } from '@/lib/contract/states/goods';
 
@@ -35,7 +35,7 @@ export function AuditDialog({ payload: { ids, name }, answer }: DialogProps<Audi
     start,
     labels: 'goods.auditDialog',
     save: async (values) => {
-      await call(goodsAudit, { query: undefined, body: { ids: [...ids], ...values } }).then(onlyRow);
+      await call(goodsAudit, { body: { ids: [...ids], ...values } }).then(onlyRow);
       return values;
     },
     savedText: common('succeeded', { action: t('actions.audit') }),

@@ -6,7 +6,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { flag } from '@/lib/contract/fields';
+import { flag } from '@/lib/contract/field/fields';
 
 const schema = z.object({ value: flag });
 

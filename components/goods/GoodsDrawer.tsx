@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -11,12 +12,12 @@ import { AuditChip, GoodsStatusChip } from './GoodsChips';
 import { GoodsDetail } from './GoodsDetail';
 import { GoodsHistory } from './GoodsHistory';
 import { GoodsProfile } from './GoodsProfile';
-import { useGoodsActions } from './use-goods-actions';
+import { goodsActions } from './goods-actions';
 
 /** One goods record: its states, what it offers, and what happened to it. */
 export function GoodsDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('goods');
-  const actions = useGoodsActions();
+  const { forRow } = useRecordActions(goodsActions);
   const facts = ({ priceMin, priceMax, totalStock, sales, categoryName, storeName, auditReason }: GoodsRecord) => [
     { label: t('fields.price'), value: priceMin === priceMax ? formatFen(priceMin) : `${formatFen(priceMin)} - ${formatFen(priceMax)}` },
     { label: t('fields.stock'), value: groupedNumber(totalStock) },
@@ -36,7 +37,7 @@ export function GoodsDrawer({ payload: { id } }: DialogProps<{ id: number }, und
           <AuditChip {...record} />
         </>
       )}
-      actions={(record) => actions.actionsIn({ ...record, cardStock: sellsCards(record) ? 1 : 0 })}
+      actions={(record) => forRow({ ...record, cardStock: sellsCards(record) ? 1 : 0 })}
       facts={facts}
       panels={[
         { key: 'profile', label: t('drawer.profile'), draw: (record) => <GoodsProfile record={record} /> },

@@ -1,12 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode } from 'react';
-import type { z } from 'zod';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
-import type { Goods, goodsFilter } from '@/lib/contract/goods';
+import type { Goods, GoodsFilter } from '@/lib/contract/goods';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsState } from '@/lib/contract/states/goods';
 import type { ResourceList } from '@/lib/list/resource-list';
@@ -14,7 +13,6 @@ import { useCategoryOptions } from './use-goods-choices';
 
 const MoreGoodsFilters = lazy(() => import('./MoreGoodsFilters').then((module) => ({ default: module.MoreGoodsFilters })));
 
-export type GoodsFilter = z.output<typeof goodsFilter>;
 interface Props {
   readonly list: ResourceList<Goods, GoodsFilter>;
   readonly kind: GoodsKind;

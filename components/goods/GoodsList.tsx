@@ -2,22 +2,25 @@
 import Button from '@mui/material/Button';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import type { RowPanel } from '@/components/list/table/row-panel';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
+import { isOwn } from '@/components/viewer/is-own';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { GOODS_TABS, type Goods, goods } from '@/lib/contract/goods';
 import { goodsExport } from '@/lib/contract/goods/action';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { GoodsFilters } from './GoodsFilters';
+import { goodsActions } from './goods-actions';
 import { goodsPlaces } from './goods-places';
-import { useGoodsActions } from './use-goods-actions';
 import { useGoodsColumns } from './use-goods-columns';
 import { useMayMake } from './use-may-make';
-import { VariantsPanel } from './VariantsPanel';
 
+const VariantsPanel = lazy(() => import('./VariantsPanel').then((module) => ({ default: module.VariantsPanel })));
 const GoodsBulk = lazy(() => import('./GoodsBulk').then((module) => ({ default: module.GoodsBulk })));
 
 /** The list of goods of one kind (goods.md 4). */
@@ -25,7 +28,8 @@ export function GoodsList({ kind }: { kind: GoodsKind }) {
   const t = useTranslations('goods');
   const all = useTranslations();
   const list = useResourceList(goods, { fixed: { kind } });
-  const actions = useGoodsActions();
+  const actions = useRecordActions(goodsActions);
+  const viewer = useViewer();
   const columns = useGoodsColumns(kind, actions);
   const places = goodsPlaces[kind];
   const add = useMayMake(kind) && (
@@ -43,10 +47,14 @@ export function GoodsList({ kind }: { kind: GoodsKind }) {
   const panel = useMemo(
     (): RowPanel<Goods> => ({
       label: t('fields.specs'),
-      draw: (row) => <VariantsPanel goods={row} mayEdit={actions.mayEdit(row)} />,
+      draw: (row) => (
+        <Suspense fallback={null}>
+          <VariantsPanel goods={row} mayEdit={actions.may('edit') && isOwn(row, viewer)} />
+        </Suspense>
+      ),
       has: ({ skuCount }) => skuCount > 0,
     }),
-    [t, actions],
+    [t, actions, viewer],
   );
   return (
     <ListPage

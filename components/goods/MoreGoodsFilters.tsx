@@ -3,11 +3,10 @@ import { useTranslations } from 'next-intl';
 import { RangeFilter } from '@/components/list/filters/RangeFilter';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { StoreFilter } from '@/components/list/filters/StoreFilter';
-import type { Goods } from '@/lib/contract/goods';
+import type { Goods, GoodsFilter } from '@/lib/contract/goods';
 import { FORM, type GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
 import type { ResourceList } from '@/lib/list/resource-list';
-import type { GoodsFilter } from './GoodsFilters';
 import { useBrandOptions } from './use-goods-choices';
 
 /** Filters that stand behind "more". */

@@ -10,7 +10,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
-import { wholeBetween } from '@/lib/contract/fields';
+import { wholeBetween } from '@/lib/contract/field/fields';
 import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
 import { goodsStock } from '@/lib/contract/goods/action';
 import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
@@ -40,7 +40,7 @@ function Form({ record, answer }: DialogProps<unknown, true> & { record: GoodsRe
     save: ({ skus, remark }, { idempotencyKey }) => {
       const changed = skus.filter(({ delta }) => delta !== 0).map(({ skuId, delta }) => ({ skuId, delta }));
       return changed.length > 0
-        ? call(goodsStock, { query: undefined, body: { id: record.id, skus: changed, remark }, idempotencyKey })
+        ? call(goodsStock, { body: { id: record.id, skus: changed, remark }, idempotencyKey })
         : Promise.resolve(null);
     },
     savedText: common('succeeded', { action: t('actions.stock') }),

@@ -12,14 +12,15 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Goods, type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
 import { type GoodsSku, LARGEST_PRICE, LARGEST_STOCK } from '@/lib/contract/goods/sku';
+import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { PictureBox } from './picture-box';
-import { useSkuCommands } from './use-sku-commands';
+import { useSkuEdits } from './use-sku-edits';
 import { WarnLevel } from './WarnLevel';
 
 /** The variants of goods under their row: price and stock are edited in place, the stock of cards is not (goods.md 4). */
-export function VariantsPanel({ goods: { id }, mayEdit }: { goods: Goods; mayEdit: boolean }) {
+export function VariantsPanel({ goods: { id }, mayEdit }: { goods: Pick<Goods, 'id'>; mayEdit: boolean }) {
   const { data, error, refetch } = useQuery({ ...readOptions(goodsInfo, { id }), meta: { quiet: true } });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return data ? <Variants record={data} mayEdit={mayEdit} /> : <FormSkeleton fields={2} />;
@@ -27,23 +28,31 @@ export function VariantsPanel({ goods: { id }, mayEdit }: { goods: Goods; mayEdi
 
 function Variants({ record, mayEdit }: { record: GoodsRecord; mayEdit: boolean }) {
   const t = useTranslations('goods.fields');
-  const columns = useVariantColumns(record, mayEdit);
+  const { status, auditStatus } = record;
+  const kept = status !== goodsState.recycled;
+  // What a reviewer looks at stays as it is.
+  const editable = { stock: mayEdit && kept, price: mayEdit && kept && auditStatus !== auditState.pending };
+  const columns = useVariantColumns(record, editable);
   return (
     <>
       <InnerTable label={t('skus')} columns={columns} rows={record.skus} keyOf={({ id }) => id} />
-      {mayEdit && <WarnLevel record={record} />}
+      {/* Saving goods that were rejected would submit them again. */}
+      {editable.price && auditStatus !== auditState.rejected && <WarnLevel record={record} />}
     </>
   );
 }
 
-function useVariantColumns(record: GoodsRecord, mayEdit: boolean): readonly InnerColumn<GoodsSku>[] {
+function useVariantColumns(
+  record: GoodsRecord,
+  { stock: stockEditable, price: priceEditable }: { stock: boolean; price: boolean },
+): readonly InnerColumn<GoodsSku>[] {
   const t = useTranslations('goods.fields');
   const common = useTranslations('common');
-  const { setPrice, setStock, cards } = useSkuCommands(record);
+  const { setPrice, setStock, cards } = useSkuEdits(record);
   return useMemo(() => {
     const name = (sku: GoodsSku) => sku.specText || record.name;
     const price = (sku: GoodsSku) =>
-      mayEdit ? (
+      priceEditable ? (
         <InlineNumber
           value={sku.price}
           kind="money"
@@ -56,7 +65,7 @@ function useVariantColumns(record: GoodsRecord, mayEdit: boolean): readonly Inne
         <MoneyText fen={sku.price} />
       );
     const stock = (sku: GoodsSku) =>
-      mayEdit && !cards ? (
+      stockEditable && !cards ? (
         <InlineNumber
           value={sku.stock}
           label={`${name(sku)} ${t('stock')}`}
@@ -95,5 +104,5 @@ function useVariantColumns(record: GoodsRecord, mayEdit: boolean): readonly Inne
       },
     ];
     return columns;
-  }, [record, mayEdit, cards, setPrice, setStock, t, common]);
+  }, [record, priceEditable, stockEditable, cards, setPrice, setStock, t, common]);
 }

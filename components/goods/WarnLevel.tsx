@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { paletteVar } from '@/components/theme/css-vars';
 import type { GoodsRecord } from '@/lib/contract/goods';
-import { useSkuCommands } from './use-sku-commands';
+import { useSkuEdits } from './use-sku-edits';
 
 /** The stock at which a warning goes out, edited in place. */
 export function WarnLevel({ record }: { record: GoodsRecord }) {
   const t = useTranslations('goods.fields');
-  const { setWarn } = useSkuCommands(record);
+  const { setWarn } = useSkuEdits(record);
   return (
     <Line>
       <span>{t('stockWarn')}</span>

@@ -8,25 +8,38 @@ import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { paletteVar } from '@/components/theme/css-vars';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { isOwn } from '@/components/viewer/is-own';
 import { useViewer } from '@/components/viewer/viewer-context';
+import { useWrite } from '@/lib/client/use-write';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Goods } from '@/lib/contract/goods';
+import { goodsSort } from '@/lib/contract/goods/action';
 import { FORM, type GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { AuditChip, GoodsStatusChip } from './GoodsChips';
-import type { GoodsActions } from './use-goods-actions';
+import type { GoodsActions } from './goods-actions';
+import { goodsDrawer } from './goods-dialogs';
+import { useGoodsRowActions } from './use-goods-row-actions';
 
 /** The columns of the list of goods (goods.md 4); the store is the main store's affair, the brand that of form goods. */
 export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonly Column<Goods>[] {
   const t = useTranslations('goods');
   const common = useTranslations('common');
-  const main = useViewer().storeId === MAIN_STORE;
+  const { language } = useLanguage();
+  const show = useOpenRecord(goodsDrawer);
+  const rowActions = useGoodsRowActions(actions);
+  const write = useWrite();
+  const viewer = useViewer();
   return useMemo(() => {
-    const { show, actionsFor, mayEdit, commands } = actions;
+    const mayEdit = (row: Goods) => actions.may('edit') && isOwn(row, viewer);
     const name = (row: Goods) => (
       <PictureText
         src={row.cover}
@@ -44,35 +57,47 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         <SwitchCell
           on={row.status === goodsState.onSale}
           label={`${row.name} ${t('columns.onSale')}`}
-          onSwitch={(on) => commands.setOnSale(row, on)}
+          onSwitch={(on) => actions.run(on ? 'onSale' : 'offSale', row)}
         />
       ) : (
         <GoodsStatusChip status={row.status} />
       );
     const sort = (row: Goods) =>
       mayEdit(row) ? (
-        <InlineNumber value={row.sort} label={t('fields.sort')} min={0} max={9999} onSave={(value) => commands.setSort(row, value)} />
+        <InlineNumber
+          value={row.sort}
+          label={t('fields.sort')}
+          min={0}
+          max={9999}
+          onSave={(sort) => write(goodsSort, { body: { id: row.id, sort } })}
+        />
       ) : (
         row.sort
       );
     const columns: (Column<Goods> | false)[] = [
-      { key: 'id', header: t('fields.id'), width: 58, pinned: 'start', card: 'none', cell: ({ id }) => id },
-      { key: 'goods', header: t('columns.goods'), width: 226, pinned: 'start', card: 'title', hideable: false, cell: name },
-      { key: 'categoryId', header: t('columns.category'), width: 92, cell: ({ categoryName }) => categoryName || '-' },
-      kind === FORM && { key: 'brandId', header: t('fields.brandId'), width: 96, card: 'none', cell: ({ brandName }) => brandName || '-' },
-      { key: 'price', header: t('fields.price'), width: 182, align: 'end', card: 'amount', cell: priceRange },
+      { key: 'id', header: t('fields.id'), width: 68, pinned: 'start', card: 'none', cell: ({ id }) => id },
+      { key: 'goods', header: t('columns.goods'), width: 200, pinned: 'start', card: 'title', hideable: false, cell: name },
+      { key: 'categoryId', header: t('columns.category'), width: 84, cell: ({ categoryName }) => categoryName || '-' },
+      kind === FORM && { key: 'brandId', header: t('fields.brandId'), width: 92, card: 'none', cell: ({ brandName }) => brandName || '-' },
+      { key: 'price', header: t('fields.price'), width: 132, align: 'end', card: 'amount', cell: priceRange },
       {
         key: 'stock',
         header: t('fields.stock'),
-        width: 76,
+        width: 72,
         align: 'end',
         cell: (row) => <Stock data-low={row.stock <= row.stockWarn}>{groupedNumber(row.stock)}</Stock>,
       },
-      { key: 'sales', header: t('fields.sales'), width: 68, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
-      { key: 'sort', header: t('fields.sort'), width: 76, align: 'end', card: 'none', cell: sort },
-      { key: 'status', header: t('columns.onSale'), width: 68, card: 'mark', cell: onSale },
+      { key: 'sales', header: t('fields.sales'), width: 72, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
+      { key: 'sort', header: t('fields.sort'), width: 72, align: 'end', card: 'none', cell: sort },
+      { key: 'status', header: t('columns.onSale'), width: 76, card: 'mark', cell: onSale },
       { key: 'auditStatus', header: t('fields.auditStatus'), width: 92, cell: (row) => <AuditChip {...row} /> },
-      main && { key: 'storeId', header: t('fields.storeId'), width: 110, card: 'none', cell: ({ storeName }) => storeName },
+      viewer.storeId === MAIN_STORE && {
+        key: 'storeId',
+        header: t('fields.storeId'),
+        width: 98,
+        card: 'none',
+        cell: ({ storeName }) => storeName,
+      },
       {
         key: 'createTime',
         header: t('fields.createTime'),
@@ -80,20 +105,25 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         card: 'none',
         cell: ({ createTime }) => <TimeText time={createTime} />,
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 158,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={actionsFor(row)} />,
-      },
+      actionsColumn(common('actions'), 150, (row) => <RowActions actions={rowActions(row)} />),
     ];
-    return columns.filter((column): column is Column<Goods> => Boolean(column));
-  }, [actions, kind, main, t, common]);
+    const shown = columns.filter((column): column is Column<Goods> => Boolean(column));
+    return englishWidths(shown, language, [
+      // What stands beside the actions ends where a column ends.
+      ['goods', kind === FORM ? 276 : 236],
+      ['stock', 86],
+      ['sales', 86],
+      ['sort', 80],
+      ['status', 92],
+      ['auditStatus', 132],
+      ['actions', 116],
+    ]);
+  }, [actions, kind, viewer, language, show, rowActions, write, t, common]);
 }
 
 const priceRange = ({ priceMin, priceMax }: Goods) =>
-  priceMin === priceMax ? formatFen(priceMin) : `${formatFen(priceMin)} - ${formatFen(priceMax)}`;
+  priceMin === priceMax ? formatFen(priceMin) : <Range>{`${formatFen(priceMin)} - ${formatFen(priceMax)}`}</Range>;
 
+/** Two amounts beside each other where there is room, else one below the other; neither is ever broken. */
+const Range = styled('span')({ whiteSpace: 'normal' });
 const Stock = styled('span')({ '&[data-low="true"]': { color: paletteVar('error-main'), fontWeight: 500 } });

@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import type { ZodType } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
@@ -9,13 +8,13 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { VideoInput } from '@/components/media/videos/VideoInput';
-import { call } from '@/lib/client/call';
 import { type HomeCarousel, type HomeCarouselDraft, homeCarousel } from '@/lib/contract/home-carousel';
+import { onOff } from '@/lib/contract/states/on-off';
 
 const TWO = [1, 2] as const;
 const VIDEO = 2;
@@ -29,29 +28,25 @@ export interface CarouselFormParams {
 
 const fresh: Values = {
   ...{ title: '', mediaType: 1, image: '', videoUrl: '', position: 1, linkType: 0, linkValue: '' },
-  ...{ startTime: null, endTime: null, sort: 0, status: 1 },
+  ...{ startTime: null, endTime: null, sort: 0, status: onOff.on },
 };
 
 /** Adds an entry of the carousel, or edits one; its picture goes through the cropper. */
 export function CarouselForm({ payload: { entry }, answer }: DialogProps<CarouselFormParams, true>) {
   const t = useTranslations('homeCarousel');
-  const common = useTranslations('common');
   const enums = useTranslations('enums');
-  const draft = useMemo(() => ({ record: entry ? String(entry.id) : 'new' }), [entry]);
   // The whole record goes back, with what a newer server added to it.
   const start: Values = entry ?? fresh;
   const schema: ZodType<Values> = entry ? homeCarousel.patch : homeCarousel.draft;
-  const form = useResourceForm<Values, HomeCarousel>({
+  const form = useRecordForm({
+    resource: homeCarousel,
+    record: entry,
     schema,
     start,
     labels: 'homeCarousel.fields',
-    save: (values) =>
-      entry
-        ? call(homeCarousel.update, { query: undefined, body: { ...values, id: entry.id, version: values.version ?? entry.version } })
-        : call(homeCarousel.create, { query: undefined, body: values }),
-    savedText: common(entry ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
-    draft,
+    keepsDraft: true,
   });
   const { mediaType, ...shown } = form.hook.watch();
   const preview = { ...shown, mediaType, id: entry?.id };

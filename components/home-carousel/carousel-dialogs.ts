@@ -1,7 +1,3 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { CarouselFormParams } from './CarouselForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
-export const carouselForm: OnDemand<CarouselFormParams, true> = {
-  load: () => import('./CarouselForm').then((module) => module.CarouselForm),
-  namespaces: [],
-};
+export const carouselForm = onDemand(() => import('./CarouselForm').then((module) => module.CarouselForm));

@@ -2,27 +2,33 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { Picture } from '@/components/controls/Picture';
 import { CampaignChip } from '@/components/link/CampaignChip';
 import { LinkText } from '@/components/link/LinkText';
-import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { sortColumn } from '@/components/list/columns/sort-column';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
+import { useWrite } from '@/lib/client/use-write';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { HomeCarousel } from '@/lib/contract/home-carousel';
+import { type HomeCarousel, homeCarousel } from '@/lib/contract/home-carousel';
+import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import type { CarouselActions } from './use-carousel-actions';
+import type { CarouselActions } from './carousel-actions';
 
 /** The columns of the home page's carousel. */
 export function useCarouselColumns(actions: CarouselActions): readonly Column<HomeCarousel>[] {
   const t = useTranslations('homeCarousel');
+  const { language } = useLanguage();
   const common = useTranslations('common');
   const enums = useTranslations('enums');
+  const write = useWrite();
   const { storeId } = useViewer();
   return useMemo(() => {
-    const may = (row: HomeCarousel) => actions.mayEdit && row.storeId === storeId;
     const period = ({ startTime, endTime }: HomeCarousel) =>
       startTime || endTime ? `${startTime?.slice(0, 10) ?? ''} ~ ${endTime?.slice(0, 10) ?? ''}` : t('always');
     const columns: (Column<HomeCarousel> | false)[] = [
@@ -47,58 +53,41 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
         header: t('fields.clickCount'),
         width: 72,
         align: 'end',
-
         cell: ({ clickCount }) => groupedNumber(clickCount),
       },
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
-      {
-        key: 'sort',
+      sortColumn({
         header: t('fields.sort'),
-        width: 72,
-        align: 'end',
-
-        cell: (row) => (
-          <InlineNumber
-            value={row.sort}
-            label={`${row.title} ${t('fields.sort')}`}
-            min={0}
-            max={9999}
-            disabled={!may(row)}
-            onSave={(sort) => actions.change(row, { sort })}
-          />
-        ),
-      },
+        nameOf: ({ title }) => title,
+        may: (row) => actions.allows('edit', row),
+        save: (row, sort) => write(homeCarousel.update, { body: { ...row, sort } }),
+      }),
       {
         key: 'status',
         header: t('fields.status'),
         width: 72,
         cell: (row) => (
-          <SwitchCell
-            on={row.status === 1}
-            disabled={!may(row)}
+          <RecordSwitch
+            row={row}
+            actions={actions}
+            on={row.status === onOff.on}
+            disabled={!actions.allows('edit', row)}
             label={`${row.title} ${t('fields.status')}`}
-            onSwitch={(on) => actions.change(row, { status: on ? 1 : 0 })}
           />
         ),
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 112,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              may(row) && { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-              may(row) && { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
-            ]}
-          />
-        ),
-      },
+      (actions.may('edit') || actions.may('delete')) &&
+        actionsColumn(common('actions'), 112, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
-    return columns.filter((column) => column !== false);
-  }, [actions, t, common, enums, storeId]);
+    return englishWidths(
+      columns.filter((column) => column !== false),
+      language,
+      [
+        ['state', 112],
+        ['clickCount', 88],
+      ],
+    );
+  }, [language, actions, write, t, common, enums, storeId]);
 }
 
 const Thumb = styled('span')({ display: 'block', width: 86, height: 40, borderRadius: 6, overflow: 'hidden' });

@@ -11,13 +11,13 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useLevelOptions } from '@/components/member-level/use-member-levels';
-import { call } from '@/lib/client/call';
 import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
+import { onOff } from '@/lib/contract/states/on-off';
 
 const THREE = [1, 2, 3] as const;
 const CHOSEN_LEVELS = 3;
@@ -32,7 +32,7 @@ export interface HomeDialogFormParams {
 
 const fresh: Values = {
   ...{ name: '', image: '', linkType: 0, linkValue: '', showType: 1, delaySeconds: 0, audience: 1 },
-  ...{ levelIds: [], startTime: '', endTime: '', sort: 0, status: 1 },
+  ...{ levelIds: [], startTime: '', endTime: '', sort: 0, status: onOff.on },
 };
 
 const valuesOf = ({
@@ -55,28 +55,24 @@ const valuesOf = ({
 /** Adds a dialog of the home page, or edits one, beside the page it will stand on. */
 export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProps<HomeDialogFormParams, true>) {
   const t = useTranslations('homeDialog');
-  const common = useTranslations('common');
   const enums = useTranslations('enums');
   const toast = useToast();
   const levels = useLevelOptions('enabled');
   const existing = copy ? null : dialog;
   const start = useMemo(() => (dialog ? { ...valuesOf(dialog), ...(copy ? {} : { version: dialog.version }) } : fresh), [dialog, copy]);
-  const draft = useMemo(() => ({ record: existing ? String(existing.id) : 'new' }), [existing]);
   const schema: ZodType<Values> = existing ? homeDialog.patch : homeDialog.draft;
-  const form = useResourceForm<Values, HomeDialog>({
+  const form = useRecordForm({
+    resource: homeDialog,
+    record: existing,
     schema,
     start,
     labels: 'homeDialog.fields',
-    save: ({ version, ...body }) =>
-      existing
-        ? call(homeDialog.update, { query: undefined, body: { ...body, id: existing.id, version: version ?? existing.version } })
-        : call(homeDialog.create, { query: undefined, body }),
-    savedText: common(existing ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: ({ overlaps }) => {
       if (overlaps === 1) toast.warning(t('overlap'));
       answer(true);
     },
-    draft,
+    keepsDraft: true,
   });
   const { audience, image } = form.hook.watch();
   const options = (name: 'dialogShow' | 'dialogAudience') => THREE.map((value) => ({ value, label: enums(`${name}.${value}`) }));

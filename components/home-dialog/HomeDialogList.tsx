@@ -1,6 +1,8 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -9,7 +11,8 @@ import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { homeDialog } from '@/lib/contract/home-dialog';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useHomeDialogActions } from './use-home-dialog-actions';
+import { homeDialogActions } from './home-dialog-actions';
+import { homeDialogForm } from './home-dialog-dialogs';
 import { useHomeDialogColumns } from './use-home-dialog-columns';
 
 const STATES = [0, 1, 2, 3] as const;
@@ -19,10 +22,11 @@ export function HomeDialogList() {
   const t = useTranslations('homeDialog');
   const enums = useTranslations('enums');
   const list = useResourceList(homeDialog);
-  const actions = useHomeDialogActions();
+  const actions = useRecordActions(homeDialogActions);
   const columns = useHomeDialogColumns(actions);
-  const add = actions.mayEdit && (
-    <Button variant="contained" onClick={actions.add}>
+  const { open } = useOnDemand(homeDialogForm);
+  const add = actions.may('edit') && (
+    <Button variant="contained" onClick={() => void open(() => ({ dialog: null, copy: false }))}>
       {t('add')}
     </Button>
   );

@@ -9,8 +9,10 @@ import type { HomeDialog } from '@/lib/contract/home-dialog';
 export function PreviewDialog({ payload: { name, image } }: DialogProps<HomeDialog, undefined>) {
   const t = useTranslations('homeDialog');
   return (
-    <DialogFrame title={`${t('preview')} · ${name}`} width={360}>
-      <HomePreview dialog={image} />
+    <DialogFrame title={`${t('actions.preview')} · ${name}`} width={360}>
+      <div style={{ display: 'grid', justifyItems: 'center' }}>
+        <HomePreview dialog={image} />
+      </div>
     </DialogFrame>
   );
 }

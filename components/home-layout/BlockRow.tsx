@@ -70,24 +70,28 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
         onChange={(_event, on) => visible.field.onChange(on ? 1 : 0)}
         slotProps={{ input: { 'aria-label': `${name} ${t('fields.list.visible')}` } }}
       />
-      <IconButton
-        size="small"
-        color="neutral"
-        aria-label={t('up', { name })}
-        disabled={off || index === 0}
-        onClick={() => onMove(index - 1)}
-      >
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        color="neutral"
-        aria-label={t('down', { name })}
-        disabled={off || index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
+      {!disabled && (
+        <>
+          <IconButton
+            size="small"
+            color="neutral"
+            aria-label={t('up', { name })}
+            disabled={off || index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            color="neutral"
+            aria-label={t('down', { name })}
+            disabled={off || index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </Row>
   );
 }

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SortableList } from '@/components/controls/SortableList';
+import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
+import { SortableList } from '@/components/controls/sorting/SortableList';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { DraftBar } from '@/components/form/frames/DraftBar';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
@@ -29,7 +30,7 @@ import { BlockRow, blockColumns } from './BlockRow';
 import { movedBlock, numbered, standardOrder } from './layout-order';
 
 const DRAFT = { record: 'home-layout' };
-const read = async () => inOrder(await call(homeLayoutRead, { query: undefined, body: undefined }));
+const read = async () => inOrder(await call(homeLayoutRead));
 const inOrder = (layout: HomeLayout): HomeLayout => ({
   ...layout,
   list: numbered([...layout.list].sort((one, other) => one.sort - other.sort)),
@@ -42,11 +43,12 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
   const mayEdit = useMay()(homeLayoutSave);
   const [start] = useState(() => inOrder(layout));
   const [marked, setMarked] = useState<string>();
+  const [shown, setShown] = useState<Shown>('fields');
   const form = useResourceForm<HomeLayout, unknown>({
     schema: homeLayoutDraft,
     start,
     labels: 'homeLayout.fields',
-    save: (body) => call(homeLayoutSave, { query: undefined, body }),
+    save: (body) => call(homeLayoutSave, { body }),
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,
@@ -67,10 +69,11 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
     <Page noValidate onSubmit={submitting(form)}>
       <DraftBar form={form} />
       <ErrorSummary form={form} />
-      <Columns>
-        <Card>
+      <Columns data-shown={shown}>
+        <PreviewSwitch shown={shown} onChange={setShown} />
+        <Card className="fields">
           <h2>{t('title')}</h2>
-          <Head aria-hidden>
+          <Head aria-hidden data-fixed={!mayEdit}>
             <span>{t('fields.list.sort')}</span>
             <span>{t('block')}</span>
             <span>{t('fields.list.title')}</span>
@@ -78,6 +81,7 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
             <span>{t('fields.list.visible')}</span>
           </Head>
           <SortableList
+            fixed={!mayEdit}
             keys={blocks.map(({ key }) => key)}
             labelOf={nameOf}
             onMove={(key, to) => put(movedBlock(blocks, key, to))}
@@ -118,6 +122,8 @@ const Head = styled('div')({
   color: paletteVar('text-secondary'),
   backgroundColor: paletteVar('background-default'),
   borderBottom: softBorder,
+  // Without handles the rows begin further left.
+  '&[data-fixed="true"]': { paddingLeft: 8 },
   '@media (max-width: 599px)': { display: 'none' },
 });
 const Columns = styled('div')({
@@ -125,7 +131,11 @@ const Columns = styled('div')({
   gap: sizeVar.gap,
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   alignItems: 'start',
-  '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (min-width: 1200px)': { '& > .preview-switch': { display: 'none' } },
+  '@media (max-width: 1199px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-shown="fields"] > .phone, &[data-shown="preview"] > .fields': { display: 'none' },
+  },
 });
 const Card = styled('section')({
   border,

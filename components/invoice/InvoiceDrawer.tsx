@@ -1,6 +1,7 @@
 'use client';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
@@ -11,23 +12,19 @@ import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Invoice, invoiceInfo } from '@/lib/contract/invoice';
 import { InvoiceChip } from './InvoiceChip';
-import type { InvoiceActions } from './use-invoice-actions';
-
-export interface InvoiceDrawerParams {
-  readonly id: number;
-  readonly actions: InvoiceActions;
-}
+import { invoiceActions } from './invoice-actions';
 
 /** One application for an invoice with everything the buyer gave and what became of it. */
-export function InvoiceDrawer({ payload: { id, actions } }: DialogProps<InvoiceDrawerParams, undefined>) {
+export function InvoiceDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('invoice');
+  const actions = useRecordActions(invoiceActions);
   return (
     <RecordDrawer
       query={readOptions(invoiceInfo, { id })}
       waitingTitle={t('detail')}
       title={(row) => row.applyNo}
       chips={(row) => <InvoiceChip status={row.status} needRed={row.needRed} />}
-      actions={(row) => actions.of(row)}
+      actions={(row) => actions.forRow(row)}
       panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Details row={row} /> }]}
       width={680}
     />

@@ -10,7 +10,7 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { upload } from '@/lib/client/upload';
-import { invoiceFile } from '@/lib/contract/invoice-action';
+import { invoiceFile } from '@/lib/contract/invoice/action';
 
 const LONGEST_MS = 300_000;
 const ACCEPTED = '.pdf,.ofd,.png,.jpg,.jpeg';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
-import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice-action';
+import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice/action';
 import { BOM, csvLine } from '@/lib/format/csv';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -43,7 +43,7 @@ export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
         const lines = values.map(({ applyNo, number, file }) => csvLine([applyNo, number, file]));
         const body = new FormData();
         body.append('file', new File([BOM, csvLine(head), ...lines], 'invoices.csv', { type: 'text/csv' }));
-        const answered = await call(invoiceImport, { query: undefined, body, signal });
+        const answered = await call(invoiceImport, { body, signal });
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}

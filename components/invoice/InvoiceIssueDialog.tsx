@@ -9,7 +9,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { type Invoice, invoiceInfo, isPaper } from '@/lib/contract/invoice';
-import { invoiceIssue, invoiceIssuing, invoiceUpdate } from '@/lib/contract/invoice-action';
+import { invoiceIssue, invoiceIssuing, invoiceUpdate } from '@/lib/contract/invoice/action';
 import { invoiceState } from '@/lib/contract/states/invoice';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { InvoiceFileInput } from './InvoiceFileInput';
@@ -27,6 +27,7 @@ export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<Inv
   const t = useTranslations('invoice');
   const common = useTranslations('common');
   const isIssued = row.status === invoiceState.issued;
+  const label = t(isIssued ? 'actions.update' : 'actions.issue');
   const start = useMemo(() => valuesOf(row), [row]);
   const form = useResourceForm<Values, Invoice>({
     schema,
@@ -34,20 +35,15 @@ export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<Inv
     labels: 'invoice.fields',
     save: ({ remark, ...issuing }) =>
       isIssued
-        ? call(invoiceUpdate, { query: undefined, body: { ...issuing, remark, id: row.id } })
-        : call(invoiceIssue, { query: undefined, body: { ...issuing, id: row.id } }),
-    savedText: common('succeeded', { action: t(isIssued ? 'update' : 'issue') }),
+        ? call(invoiceUpdate, { body: { ...issuing, remark, id: row.id } })
+        : call(invoiceIssue, { body: { ...issuing, id: row.id } }),
+    savedText: common('succeeded', { action: label }),
     onSaved: () => answer(true),
-    reload: async () => valuesOf(await call(invoiceInfo, { query: { id: row.id }, body: undefined })),
+    reload: async () => valuesOf(await call(invoiceInfo, { query: { id: row.id } })),
   });
   const paper = isPaper(row);
   return (
-    <FormDialog
-      form={form}
-      title={`${t(isIssued ? 'update' : 'issue')} · ${row.applyNo}`}
-      width={620}
-      saveLabel={t(isIssued ? 'update' : 'issue')}
-    >
+    <FormDialog form={form} title={`${label} · ${row.applyNo}`} width={620} saveLabel={label}>
       <IssuedFor row={row} />
       <TextInput form={form} name="invoiceNo" maxLength={20} />
       <TextInput form={form} name="invoiceCode" maxLength={12} />

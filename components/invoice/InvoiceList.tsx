@@ -1,6 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -9,11 +12,12 @@ import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { invoice, invoiceExport, invoiceTabs } from '@/lib/contract/invoice';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { InvoiceBulk } from './InvoiceBulk';
 import { InvoiceTools } from './InvoiceTools';
-import { useInvoiceActions } from './use-invoice-actions';
+import { invoiceActions } from './invoice-actions';
+import { invoiceDrawer } from './invoice-dialogs';
 import { useInvoiceColumns } from './use-invoice-columns';
 
 /** 发票申请列表: every store issues the invoices of its own orders. */
@@ -22,9 +26,9 @@ export function InvoiceList() {
   const route = useTranslations('route');
   const enums = useTranslations('enums');
   const list = useResourceList(invoice);
-  const actions = useInvoiceActions();
+  const actions = useRecordActions(invoiceActions);
   const columns = useInvoiceColumns(actions);
-  useOpenFromAddress(actions.show);
+  useOpenFromAddress(useOpenRecord(invoiceDrawer));
   const types = [1, 2, 3].map((value) => ({ value, label: enums(`invoiceType.${value}`) }));
   const titles = [1, 2].map((value) => ({ value, label: enums(`invoiceTitleType.${value}`) }));
   const tabs = invoiceTabs.map((value) => ({ value, label: t(`tabs.${value}`), countKey: value }));
@@ -42,13 +46,19 @@ export function InvoiceList() {
       <DateRangeFilter list={list} label={t('fields.createTime')} start="startTime" end="endTime" />
     </FilterBar>
   );
+  const bulk = (
+    <>
+      <BulkActions list={list} actions={actions.bulk} />
+      <ExportSelected list={list} exporter={invoiceExport} name={route('invoiceList')} />
+    </>
+  );
   return (
     <ListPage
       list={list}
       columns={columns}
       filters={filters}
       tabs={<ViewTabs list={list} name="tab" tabs={tabs} label={t('fields.status')} />}
-      bulk={<InvoiceBulk list={list} />}
+      bulk={bulk}
       pollNew
     />
   );

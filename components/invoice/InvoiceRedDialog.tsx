@@ -6,8 +6,8 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { text } from '@/lib/contract/fields';
-import { invoiceNo, invoiceRed } from '@/lib/contract/invoice-action';
+import { text } from '@/lib/contract/field/fields';
+import { invoiceNo, invoiceRed } from '@/lib/contract/invoice/action';
 import type { InvoiceFormParams } from './InvoiceIssueDialog';
 
 const schema = z.object({ redNo: invoiceNo, reason: text(1, 200) });
@@ -21,12 +21,12 @@ export function InvoiceRedDialog({ payload: { row }, answer }: DialogProps<Invoi
     schema,
     start,
     labels: 'invoice.fields',
-    save: (values) => call(invoiceRed, { query: undefined, body: { ...values, id: row.id } }),
-    savedText: common('succeeded', { action: t('red') }),
+    save: (values) => call(invoiceRed, { body: { ...values, id: row.id } }),
+    savedText: common('succeeded', { action: t('actions.red') }),
     onSaved: () => answer(true),
   });
   return (
-    <FormDialog form={form} title={`${t('red')} · ${row.invoiceNo}`} width={480} saveLabel={t('red')}>
+    <FormDialog form={form} title={`${t('actions.red')} · ${row.invoiceNo}`} width={480} saveLabel={t('actions.red')}>
       <TextInput form={form} name="redNo" maxLength={20} wide />
       <TextInput form={form} name="reason" rows={3} maxLength={200} wide />
     </FormDialog>

@@ -6,7 +6,7 @@ import { withoutPaging } from '@/components/list/export/export-query';
 import { useExport } from '@/components/list/export/use-export';
 import { useMay } from '@/components/viewer/use-may';
 import { type Invoice, type InvoiceFilter, invoiceExport } from '@/lib/contract/invoice';
-import { invoiceIssue } from '@/lib/contract/invoice-action';
+import { invoiceIssue } from '@/lib/contract/invoice/action';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { invoiceImportDialog } from './invoice-dialogs';
 

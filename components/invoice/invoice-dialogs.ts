@@ -1,21 +1,7 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { InvoiceDrawerParams } from './InvoiceDrawer';
-import type { InvoiceFormParams } from './InvoiceIssueDialog';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of invoices: their code comes when they are first asked for, their words with the screen. */
-export const invoiceDrawer: OnDemand<InvoiceDrawerParams, undefined> = {
-  load: () => import('./InvoiceDrawer').then((module) => module.InvoiceDrawer),
-  namespaces: ['invoice'],
-};
-export const invoiceIssueDialog: OnDemand<InvoiceFormParams, true> = {
-  load: () => import('./InvoiceIssueDialog').then((module) => module.InvoiceIssueDialog),
-  namespaces: [],
-};
-export const invoiceImportDialog: OnDemand<undefined, true> = {
-  load: () => import('./InvoiceImportDialog').then((module) => module.InvoiceImportDialog),
-  namespaces: ['import'],
-};
-export const invoiceRedDialog: OnDemand<InvoiceFormParams, true> = {
-  load: () => import('./InvoiceRedDialog').then((module) => module.InvoiceRedDialog),
-  namespaces: [],
-};
+export const invoiceDrawer = onDemand(() => import('./InvoiceDrawer').then((module) => module.InvoiceDrawer), ['invoice']);
+export const invoiceIssueDialog = onDemand(() => import('./InvoiceIssueDialog').then((module) => module.InvoiceIssueDialog));
+export const invoiceImportDialog = onDemand(() => import('./InvoiceImportDialog').then((module) => module.InvoiceImportDialog), ['import']);
+export const invoiceRedDialog = onDemand(() => import('./InvoiceRedDialog').then((module) => module.InvoiceRedDialog));

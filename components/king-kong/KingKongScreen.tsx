@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { LivePreview } from '@/components/home-layout/preview/LivePreview';
@@ -11,8 +12,9 @@ import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-
 import { radius } from '@/components/theme/tokens';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type KingKongSlot, kingKongList, SLOTS, SLOTS_IN_A_ROW } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
 import { SlotCards } from './SlotCards';
-import { useSlotActions } from './use-slot-actions';
+import { useSlotOrder } from './use-slot-order';
 
 /** Numbers of enabled icons whose last row is full. */
 const FULL_ROWS = [4, 5, 8, 10];
@@ -27,23 +29,25 @@ export function KingKongScreen() {
 function Slots({ slots }: { slots: readonly KingKongSlot[] }) {
   const t = useTranslations('kingKong');
   const [marked, setMarked] = useState<number>();
-  const actions = useSlotActions(slots);
-  const enabled = slots.filter(({ status }) => status === 1).length;
+  const { shown: ordered, move } = useSlotOrder(slots);
+  const [shown, setShown] = useState<Shown>('fields');
+  const enabled = slots.filter(({ status }) => status === onOff.on).length;
   return (
-    <Columns>
+    <Columns data-shown={shown}>
+      <PreviewSwitch shown={shown} onChange={setShown} />
       <Card className="preview">
         <h2>{t('preview')}</h2>
         <div className="phone">
-          <LivePreview slots={actions.shown} marked={marked} />
+          <LivePreview slots={ordered} marked={marked} />
         </div>
       </Card>
-      <Card>
+      <Card className="fields">
         <h2>
           {t('title')} <small>{t('slots', { n: SLOTS, row: SLOTS_IN_A_ROW })}</small>
         </h2>
         <div className="cards">
           {enabled > 0 && !FULL_ROWS.includes(enabled) && <Alert severity="warning">{t('notFull', { n: enabled })}</Alert>}
-          <SlotCards slots={actions.shown} actions={actions} marked={marked} onMark={setMarked} />
+          <SlotCards slots={ordered} marked={marked} onMark={setMarked} onMove={move} />
         </div>
       </Card>
     </Columns>
@@ -55,7 +59,11 @@ const Columns = styled('div')({
   gap: sizeVar.gap,
   gridTemplateColumns: '340px minmax(0, 1fr)',
   alignItems: 'start',
-  '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& .preview': { order: 1 } },
+  '@media (min-width: 992px)': { '& > .preview-switch': { display: 'none' } },
+  '@media (max-width: 991px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-shown="fields"] > .preview, &[data-shown="preview"] > .fields': { display: 'none' },
+  },
 });
 const Card = styled('section')({
   border,

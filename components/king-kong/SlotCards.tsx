@@ -5,45 +5,53 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
-import { SortableList } from '@/components/controls/SortableList';
+import { SortableList } from '@/components/controls/sorting/SortableList';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { LinkText } from '@/components/link/LinkText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { border, paletteVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
-import type { KingKongSlot } from '@/lib/contract/king-kong';
-import type { SlotActions } from './use-slot-actions';
+import { useMay } from '@/components/viewer/use-may';
+import { useWrite } from '@/lib/client/use-write';
+import { type KingKongSlot, kingKongSave } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
+import { slotForm } from './slot-dialogs';
 
 interface Props {
   readonly slots: readonly KingKongSlot[];
-  readonly actions: SlotActions;
   readonly marked: number | undefined;
   onMark(id: number): void;
+  onMove(id: number, to: number): Promise<void>;
 }
 
 /** The slots in their order: moved by drag, by keys or by the arrows, switched on and off, edited by a click. */
-export function SlotCards({ slots, actions, marked, onMark }: Props) {
+export function SlotCards({ slots, marked, onMark, onMove }: Props) {
   const t = useTranslations('kingKong');
+  const mayEdit = useMay()(kingKongSave);
+  const ask = useAskOnDemand();
+  const write = useWrite();
   const keys = slots.map(({ id }) => String(id));
   const slotOf = (key: string) => slots.find(({ id }) => String(id) === key);
   const nameOf = (key: string) => slotOf(key)?.title || t('place', { n: slotOf(key)?.slot ?? 0 });
   const edit = (slot: KingKongSlot) => {
     onMark(slot.id);
-    if (actions.mayEdit) void actions.edit(slot);
+    if (mayEdit) void ask(slotForm, { slot, slots });
   };
   return (
     <Grid>
       <SortableList
         grid
+        fixed={!mayEdit}
         keys={keys}
         labelOf={nameOf}
-        onMove={(key, to) => void actions.move(Number(key), to)}
+        onMove={(key, to) => void onMove(Number(key), to)}
         renderItem={(key, index) => {
           const slot = slotOf(key);
           if (!slot) return null;
           const name = nameOf(key);
           return (
-            <Slot data-off={slot.status === 0} data-marked={marked === slot.id}>
+            <Slot data-off={slot.status === onOff.off} data-marked={marked === slot.id}>
               <button type="button" className="body" onClick={() => edit(slot)}>
                 <span className="number">{slot.slot}</span>
                 <i data-empty={slot.icon === ''}>{slot.icon !== '' && <Picture url={slot.icon} alt="" whole />}</i>
@@ -59,24 +67,17 @@ export function SlotCards({ slots, actions, marked, onMark }: Props) {
               </button>
               <span className="tools">
                 <SwitchCell
-                  on={slot.status === 1}
-                  disabled={!actions.mayEdit}
+                  on={slot.status === onOff.on}
+                  disabled={!mayEdit}
                   label={`${name} ${t('fields.status')}`}
-                  onSwitch={(on) => actions.switchStatus(slot, on)}
+                  onSwitch={(on) => write(kingKongSave, { body: { ...slot, status: on ? onOff.on : onOff.off } })}
                 />
-                <span>
-                  <Arrow
-                    label={t('up', { name })}
-                    disabled={!actions.mayEdit || index === 0}
-                    act={() => actions.move(slot.id, index - 1)}
-                    up
-                  />
-                  <Arrow
-                    label={t('down', { name })}
-                    disabled={!actions.mayEdit || index === slots.length - 1}
-                    act={() => actions.move(slot.id, index + 1)}
-                  />
-                </span>
+                {mayEdit && (
+                  <span>
+                    <Arrow label={t('up', { name })} disabled={index === 0} act={() => onMove(slot.id, index - 1)} up />
+                    <Arrow label={t('down', { name })} disabled={index === slots.length - 1} act={() => onMove(slot.id, index + 1)} />
+                  </span>
+                )}
               </span>
             </Slot>
           );

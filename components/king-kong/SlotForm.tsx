@@ -1,43 +1,49 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { FormDialog } from '@/components/form/frames/FormDialog';
+import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { type KingKongPatch, type KingKongSlot, kingKongPatch, kingKongSave } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
 
 export interface SlotFormParams {
   readonly slot: KingKongSlot;
+  /** All slots in their order, for the page they make. */
+  readonly slots: readonly KingKongSlot[];
 }
 
-/** Edits one icon slot; what a newer server added to it goes back with it. */
-export function SlotForm({ payload: { slot }, answer }: DialogProps<SlotFormParams, true>) {
+/** Edits one icon slot beside the page it stands on; what a newer server added to it goes back with it. */
+export function SlotForm({ payload: { slot, slots }, answer }: DialogProps<SlotFormParams, true>) {
   const t = useTranslations('kingKong');
   const common = useTranslations('common');
   const form = useResourceForm<KingKongPatch, unknown>({
     schema: kingKongPatch,
     start: slot,
     labels: 'kingKong.fields',
-    save: (body) => call(kingKongSave, { query: undefined, body }),
+    save: (body) => call(kingKongSave, { body }),
     savedText: common('updated'),
     onSaved: () => answer(true),
   });
-  const { status, badgeShow } = form.hook.watch();
+  const edited = { ...slot, ...form.hook.watch() };
+  const { status, badgeShow } = edited;
+  const page = <HomePreview slots={slots.map((each) => (each.id === slot.id ? edited : each))} marked={slot.id} />;
   return (
-    <FormDialog form={form} title={t('edit', { n: slot.slot })} width={620}>
-      <PictureInput form={form} name="icon" ratio={1} whole hint={t('iconHint')} required={status === 1} wide />
-      <TextInput form={form} name="title" maxLength={6} required={status === 1} />
+    <FormDrawer form={form} title={t('edit', { n: slot.slot })} width={980} aside={page}>
+      <PictureInput form={form} name="icon" ratio={1} whole hint={t('iconHint')} required={status === onOff.on} wide />
+      <TextInput form={form} name="title" maxLength={6} required={status === onOff.on} />
       <TextInput form={form} name="subtitle" maxLength={10} />
       <SwitchInput form={form} name="badgeShow" />
       <TextInput form={form} name="badgeText" maxLength={4} required={badgeShow === 1} disabled={badgeShow === 0} />
       <LinkFields form={form} name={slot.linkName} />
       <NumberInput form={form} name="sort" />
       <SwitchInput form={form} name="status" />
-    </FormDialog>
+    </FormDrawer>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codes, proxyCodes } from '@/lib/contract/codes';
-import { ApiError, TransportError } from '@/lib/contract/envelope';
+import { codes, proxyCodes } from '@/lib/contract/call/codes';
+import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { kingKongRow } from '@/lib/contract/king-kong';
 import { reorder, type SlotBody } from './reorder';
 

@@ -1,5 +1,5 @@
-import { codes, proxyCodes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes, proxyCodes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import type { KingKongSlot } from '@/lib/contract/king-kong';
 
 /** What the call for slots takes: a new order of several, or one slot whole. */

@@ -1,7 +1,3 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { SlotFormParams } from './SlotForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
-export const slotForm: OnDemand<SlotFormParams, true> = {
-  load: () => import('./SlotForm').then((module) => module.SlotForm),
-  namespaces: [],
-};
+export const slotForm = onDemand(() => import('./SlotForm').then((module) => module.SlotForm));

@@ -6,13 +6,16 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { listOptions } from '@/lib/client/resource-queries';
 import { goodsCategory } from '@/lib/contract/goods-category';
+import { onOff } from '@/lib/contract/states/on-off';
 
 const KINDS = [1, 2, 3, 4] as const;
 
 /** A category of any kind of goods; they are few and come at once. */
 export function CategoryInput<Values extends FieldValues>(props: InputProps<Values>) {
   const enums = useTranslations('enums');
-  const lists = useQueries({ queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, status: 1, currPage: 1, pageSize: 50 })) });
+  const lists = useQueries({
+    queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, status: onOff.on, currPage: 1, pageSize: 50 })),
+  });
   const options = lists.flatMap(({ data }) =>
     (data?.rows ?? []).map(({ id, name, kind }) => ({ value: String(id), label: `${enums(`goodsKind.${kind}`)} / ${name}` })),
   );

@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> {
 export function LinkFields<Values extends FieldValues & Link>({ form, name }: Props<Values>) {
   const t = useTranslations('enums');
   const [typeField, valueField] = ['linkType' as FieldPath<Values>, 'linkValue' as FieldPath<Values>];
-  const { setValue, watch } = form.hook;
+  const { setValue, clearErrors, watch } = form.hook;
   const type: Link['linkType'] = watch(typeField);
   const value: LinkValue = watch(valueField);
   const before = useRef({ type, value });
@@ -30,7 +30,8 @@ export function LinkFields<Values extends FieldValues & Link>({ form, name }: Pr
     if (current.type === type || current.value !== value) return;
     const empty: LinkValue = type === linkTypes.miniProgram ? { appId: '', path: '' } : type === linkTypes.page ? '/' : '';
     setValue(valueField, empty as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
-  }, [type, value, setValue, valueField]);
+    clearErrors(valueField);
+  }, [type, value, setValue, clearErrors, valueField]);
   return (
     <>
       <SelectInput form={form} name={typeField} options={TYPES.map((each) => ({ value: each, label: t(`linkType.${each}`) }))} />

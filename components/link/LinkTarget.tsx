@@ -10,6 +10,7 @@ import { listOptions } from '@/lib/client/resource-queries';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { accountConfig, accountUses } from '@/lib/contract/account-config';
 import { type Link, linkTypes } from '@/lib/contract/link';
+import { onOff } from '@/lib/contract/states/on-off';
 import { CategoryInput } from './CategoryInput';
 import { couponSource, goodsSource, storeSource } from './link-sources';
 import { PageInput } from './PageInput';
@@ -66,7 +67,7 @@ export function LinkTarget<Values extends FieldValues & Link>({ form, type, name
 function ServiceInput<Values extends FieldValues>(field: { form: ResourceForm<Values>; name: FieldPath<Values>; label: string }) {
   const t = useTranslations('link');
   const found = useQuery({
-    ...listOptions(accountConfig, { usage: accountUses.service, status: 1, currPage: 1, pageSize: 50 }),
+    ...listOptions(accountConfig, { usage: accountUses.service, status: onOff.on, currPage: 1, pageSize: 50 }),
     meta: { quiet: true },
   });
   const accounts = found.data?.rows.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];

@@ -1,7 +1,7 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
-import type { RemoteSource } from '@/components/controls/remote-source';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
+import type { RemoteSource } from '@/components/controls/remote/remote-source';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';

@@ -1,4 +1,4 @@
-import { remoteSource } from '@/components/controls/remote-source';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { couponOptions } from '@/lib/contract/coupon';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { couponState } from '@/lib/contract/states/coupon';

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Identified, Listing } from '@/lib/contract/resource';
+import type { Identified, Listing } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './columns/column';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ListCard } from '@/components/controls/table-styles';
 import { border } from '@/components/theme/css-vars';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { ColumnSettings } from './columns/ColumnSettings';
 import type { Column } from './columns/column';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorState } from '@/components/feedback/ErrorState';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 /** Why there are no rows: nothing made yet, nothing found, refused, offline or failed; each with what can be done about it. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { call } from '@/lib/client/call';
 import { everythingOf } from '@/lib/client/resource-queries';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 const LOOK_EVERY_MS = 30_000;

@@ -1,13 +1,5 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { BulkParams } from './bulk/BulkDialog';
-import type { ExportJob } from './export/ExportDialog';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of every list: their code comes when they are first asked for, their words with the list. */
-export const exportDialog: OnDemand<ExportJob, undefined> = {
-  load: () => import('./export/ExportDialog').then((module) => module.ExportDialog),
-  namespaces: [],
-};
-export const bulkDialog: OnDemand<BulkParams, undefined> = {
-  load: () => import('./bulk/BulkDialog').then((module) => module.BulkDialog),
-  namespaces: [],
-};
+export const exportDialog = onDemand(() => import('./export/ExportDialog').then((module) => module.ExportDialog));
+export const bulkDialog = onDemand(() => import('./bulk/BulkDialog').then((module) => module.BulkDialog));

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { BrandMark } from '@/components/theme/BrandMark';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { HydrationMark } from '@/components/theme/HydrationMark';
 import { Hero } from './Hero';
 import { PageChoices } from './PageChoices';
 import { SignInForm } from './SignInForm';
@@ -25,6 +26,7 @@ export function SignIn({ refusal }: { refusal: string | undefined }) {
           {/* The form reads the wanted page from the address. */}
           <Suspense>
             <SignInForm guardRefusal={refusal} />
+            <HydrationMark />
           </Suspense>
           <PageChoices />
         </Box>

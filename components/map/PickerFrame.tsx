@@ -2,14 +2,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { usePlaces } from '@/components/controls/MediaPlaces';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { Coordinates } from '@/lib/map/coordinates';
 import type { PickerMessage } from '@/lib/map/picker-message';
+import { usePickerAddress } from './use-picker-address';
 import { usePickerMessages } from './use-picker-messages';
 
-/** The console's own picker, in the same form as those of maps services. */
-const OWN_PICKER = '/maps/picker';
 const PATIENCE_MS = 8000;
 
 interface Props {
@@ -21,10 +19,10 @@ interface Props {
 /** The framed map. When it does not come, the dialog goes on without it. */
 export function PickerFrame({ start, onPicked }: Props) {
   const t = useTranslations('map');
-  const { mapPicker = OWN_PICKER } = usePlaces();
+  const picker = usePickerAddress();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'blocked'>('loading');
-  const address = startingAt(mapPicker, start);
+  const address = picker && startingAt(picker, start);
   usePickerMessages(frame, address, onPicked);
   useEffect(() => {
     const patience = setTimeout(() => setState((now) => (now === 'loading' ? 'blocked' : now)), PATIENCE_MS);
@@ -32,16 +30,18 @@ export function PickerFrame({ start, onPicked }: Props) {
   }, []);
   return (
     <Stage>
-      <iframe
-        // A new frame for a new place: a navigation of the old one would become a step of the browser's way back.
-        key={address}
-        ref={frame}
-        src={address}
-        title={t('frame')}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        referrerPolicy="origin"
-        onLoad={() => setState('shown')}
-      />
+      {address && (
+        <iframe
+          // A new frame for a new place: a navigation of the old one would become a step of the browser's way back.
+          key={address}
+          ref={frame}
+          src={address}
+          title={t('frame')}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="origin"
+          onLoad={() => setState('shown')}
+        />
+      )}
       {state !== 'shown' && <p role="status">{t(state)}</p>}
     </Stage>
   );

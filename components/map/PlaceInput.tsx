@@ -4,19 +4,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
-import { type OnDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
+import { onDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { paletteVar } from '@/components/theme/css-vars';
-import type { ChosenPlace, PlaceParams } from './MapDialog';
+import type { ChosenPlace } from './MapDialog';
 
-const mapDialog: OnDemand<PlaceParams, ChosenPlace> = {
-  load: () => import('./MapDialog').then((module) => module.MapDialog),
-  namespaces: ['map', 'media'],
-};
+const mapDialog = onDemand(() => import('./MapDialog').then((module) => module.MapDialog), ['map', 'media']);
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
@@ -63,7 +60,9 @@ export function PlaceInput<Values extends FieldValues>({
       <Line>
         <PlaceOutlined aria-hidden />
         <span className="point">
-          {point ? spokenName(t('map.latitude'), String(point.latitude), t('map.longitude'), String(point.longitude)) : t('map.field.none')}
+          {point
+            ? spokenName(t('map.latitude'), degrees(point.latitude), t('map.longitude'), degrees(point.longitude))
+            : t('map.field.none')}
         </span>
         <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.prefetch} onClick={pick}>
           {point ? t('map.field.change') : t('map.field.pick')}
@@ -77,6 +76,9 @@ export function PlaceInput<Values extends FieldValues>({
     </FieldFrame>
   );
 }
+
+/** To a decimetre: what stands behind that is an error of the arithmetic. */
+const degrees = (value: number) => String(Number(value.toFixed(6)));
 
 const Line = styled('div')({
   display: 'flex',

@@ -4,16 +4,19 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { type FoundPlace, findPlaces } from '@/lib/map/find-places';
 
 /** Finds a province, city or district by name. */
 export function PlaceSearch({ places, onFound }: { places: readonly FoundPlace[]; onFound: (place: FoundPlace) => void }) {
   const t = useTranslations('map');
+  const choiceWords = useChoiceWords();
   const [words, setWords] = useState('');
   const found = useMemo(() => findPlaces(places, words), [places, words]);
   return (
     <Autocomplete<FoundPlace>
+      {...choiceWords}
       size="small"
       options={found}
       filterOptions={(all) => all}

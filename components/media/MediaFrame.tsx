@@ -28,6 +28,7 @@ export function MediaFrame({ title, width, note, tools, footer, busy = false, ch
   return (
     <Dialog
       open={open}
+      data-leaving={!open}
       onClose={dismiss}
       maxWidth={false}
       aria-labelledby={titleId}

@@ -4,7 +4,7 @@ import { DistributorCommissions } from '@/components/distributor/DistributorComm
 import { DistributorOrders } from '@/components/distributor/DistributorOrders';
 import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { distributorCommissions, distributorOrders } from '@/lib/contract/distributor-detail';
+import { distributorCommissions, distributorOrders } from '@/lib/contract/distributor/detail';
 import { balanceRecord, type LedgerRow } from '@/lib/contract/member-ledger';
 import { LedgerList } from './LedgerList';
 
@@ -21,14 +21,22 @@ afterEach(forgetCalls);
 test('domain D12: the number of a ledger row opens its order or withdrawal, for whoever may read those', async () => {
   await page.viewport(1440, 900);
   answerCalls(balanceRecord.list, () => ({
-    rows: [row, { ...row, id: 2, no: 'B2', bizType: 6, bizNo: 'T2026' }, { ...row, id: 3, no: 'B3', bizType: 2, bizNo: 'S2026' }],
-    total: 3,
+    rows: [
+      row,
+      { ...row, id: 2, no: 'B2', bizType: 6, bizNo: 'T2026' },
+      { ...row, id: 3, no: 'B3', bizType: 2, bizNo: 'S2026' },
+      { ...row, id: 4, no: 'B4', bizNo: 'O2026', bizId: null },
+    ],
+    total: 4,
   }));
   const drawn = await draw(<LedgerList kind="balance" />, { namespaces, viewer: everything });
   await expect.element(page.getByRole('button', { name: 'H2026', exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'T2026', exact: true })).toBeVisible();
   await expect.element(page.getByText('S2026')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'S2026', exact: true })).not.toBeInTheDocument();
+  // An order of another store cannot be read from here.
+  await expect.element(page.getByText('O2026')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'O2026', exact: true })).not.toBeInTheDocument();
   await drawn.unmount();
   await draw(<LedgerList kind="balance" />, { namespaces, viewer: { permissions: ['admin_P1'] } });
   await expect.element(page.getByText('H2026')).toBeVisible();

@@ -27,7 +27,7 @@ export function LedgerRemarkDialog({ payload: { kind, row }, answer }: DialogPro
     schema,
     start,
     labels: 'ledger.fields',
-    save: ({ remark }) => call(save, { query: undefined, body: { id: row.id, remark } }),
+    save: ({ remark }) => call(save, { body: { id: row.id, remark } }),
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { LedgerRemarkParams } from './LedgerRemarkDialog';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of ledgers: their code comes when they are first asked for, their words with the screen. */
-export const ledgerRemarkDialog: OnDemand<LedgerRemarkParams, true> = {
-  load: () => import('./LedgerRemarkDialog').then((module) => module.LedgerRemarkDialog),
-  namespaces: [],
-};
+export const ledgerRemarkDialog = onDemand(() => import('./LedgerRemarkDialog').then((module) => module.LedgerRemarkDialog));

@@ -2,25 +2,21 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
-import { CopyText } from '@/components/list/cells/CopyText';
+import { LongNumber } from '@/components/list/cells/LongNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { RecordNumber } from '@/components/records/RecordNumber';
 import { useOpenOrderByNumber } from '@/components/records/use-open-order';
 import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { LedgerRow } from '@/lib/contract/member-ledger';
+import { type LedgerRow, recordNumbered } from '@/lib/contract/member-ledger';
 import { LedgerAmount } from './LedgerAmount';
 import { type LedgerKind, ledgers } from './ledgers';
-
-/** Business types whose number is that of an order or of its after-sale. */
-const ofOrders: Readonly<Record<LedgerKind, readonly number[]>> = { points: [11, 12, 21, 22], balance: [3, 4] };
-/** Those whose number is that of a withdrawal. */
-const ofWithdrawals: Readonly<Record<LedgerKind, readonly number[]>> = { points: [], balance: [6, 7, 8] };
 
 interface Ways {
   /** Opens the member's record; inside that record the member needs no column. */
@@ -46,7 +42,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       cell: ({ createTime }) => <TimeText time={createTime} />,
     };
     const columns: (Column<LedgerRow> | false | undefined)[] = [
-      { key: 'no', header: t('fields.no'), width: 188, card: 'title', cell: ({ no }) => <CopyText text={no} /> },
+      { key: 'no', header: t('fields.no'), width: 188, card: 'title', cell: ({ no }) => <LongNumber text={no} /> },
       show && {
         key: 'member',
         header: t('fields.member'),
@@ -87,25 +83,19 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       {
         key: 'bizNo',
         header: t('fields.bizNo'),
-        width: 190,
-        cell: ({ bizNo, bizType: biz }) => (
-          <RecordNumber
-            number={bizNo}
-            open={ofOrders[kind].includes(biz) ? openOrder : ofWithdrawals[kind].includes(biz) ? openWithdrawal : undefined}
-          />
-        ),
+        width: 196,
+        cell: ({ bizNo, bizId, bizType: biz }) => {
+          const named = bizId === null ? undefined : recordNumbered(kind, biz);
+          return <RecordNumber number={bizNo} open={named && { order: openOrder, withdrawal: openWithdrawal }[named]} />;
+        },
       },
       { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
       { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
       main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
-      editRemark && {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 118,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />,
-      },
+      editRemark &&
+        actionsColumn(common('actions'), 118, (row) => (
+          <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />
+        )),
     ];
     return columns.filter((column): column is Column<LedgerRow> => Boolean(column));
   }, [kind, show, editRemark, t, common, bizType, main, openOrder, openWithdrawal]);

@@ -6,11 +6,11 @@ import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { type MemberLevel, memberLevel } from '@/lib/contract/member-level';
 import { type LevelValues, levelValues, newLevel, schemaOf } from './level-values';
 import { RateInput } from './RateInput';
@@ -23,20 +23,16 @@ export interface MemberLevelFormParams {
 /** Adds a member level, or edits one. */
 export function MemberLevelForm({ payload: { level }, answer }: DialogProps<MemberLevelFormParams, true>) {
   const t = useTranslations('memberLevel');
-  const common = useTranslations('common');
   const start = useMemo(() => (level ? levelValues(level) : newLevel), [level]);
-  const draft = useMemo(() => ({ record: level ? String(level.id) : 'new' }), [level]);
-  const form = useResourceForm<LevelValues, MemberLevel>({
+  const form = useRecordForm({
+    resource: memberLevel,
+    record: level,
     schema: schemaOf(level !== null),
     start,
     labels: 'memberLevel.fields',
-    save: ({ version, ...body }) =>
-      level
-        ? call(memberLevel.update, { body: { ...body, version: version ?? level.version, id: level.id } })
-        : call(memberLevel.create, { body }),
-    savedText: common(level ? 'updated' : 'created'),
+    draftOf: (values: LevelValues) => unversioned(values),
     onSaved: () => answer(true),
-    draft,
+    keepsDraft: true,
     ...(level ? { reload: () => readLevel(level.id) } : {}),
   });
   return (

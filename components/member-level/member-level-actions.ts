@@ -1,10 +1,11 @@
-import { confirmed, opens, switched } from '@/components/actions/constructors';
+import { confirmed, opens, removes, switched } from '@/components/actions/constructors';
 import { recordActions } from '@/components/actions/record-action';
-import { toOne } from '@/components/actions/target';
+import { byId, toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type MemberLevel, memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
 export const memberLevelForm = onDemand(() => import('./MemberLevelForm').then((module) => module.MemberLevelForm));
@@ -14,20 +15,14 @@ const setStatus = (status: 0 | 1) => toOne(memberLevelStatus, ({ id }: MemberLev
 /** What can be done with a member level. */
 export const memberLevelActions = recordActions(memberLevel, ({ name }) => name, {
   edit: opens(memberLevel.update, memberLevelForm, (level: MemberLevel) => ({ level })),
-  setDefault: confirmed(
-    toOne(memberLevelDefault, ({ id }: MemberLevel) => ({ body: { id } })),
-    { allowed: ({ isDefault }) => isDefault === 0 },
-  ),
-  delete: confirmed(
-    toOne(memberLevel.remove, ({ id }: MemberLevel) => ({ query: { id } })),
-    { danger: true },
-  ),
+  setDefault: confirmed(byId(memberLevelDefault), { allowed: ({ isDefault }: MemberLevel) => isDefault === yesNo.no }),
+  delete: removes(memberLevel.remove),
   enable: switched(setStatus(onOff.on), { inCell: true }),
   // Members who fall to a lower level do not come back with the next switch, so that this is asked first.
   disable: switched(setStatus(onOff.off), {
     inCell: true,
     danger: true,
-    asks: ({ memberCount, isDefault }) => memberCount > 0 && isDefault === 0,
+    asks: ({ memberCount, isDefault }) => memberCount > 0 && isDefault === yesNo.no,
     values: ({ memberCount }) => ({ n: groupedNumber(memberCount) }),
   }),
 });

@@ -1,14 +1,17 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CountLink, LevelIcon } from '@/components/list/cells/LevelParts';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { CountLink } from '@/components/list/cells/CountLink';
+import { LevelIcon } from '@/components/list/cells/LevelIcon';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import type { MemberLevel } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
 import { href, withQuery } from '@/lib/navigation/href';
@@ -21,11 +24,7 @@ export function useLevelColumns(actions: MemberLevelActions): readonly Column<Me
   return useMemo(() => {
     const status = (row: MemberLevel) =>
       actions.may('edit') ? (
-        <SwitchCell
-          on={row.status === onOff.on}
-          label={`${row.name} ${t('fields.status')}`}
-          onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
-        />
+        <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('fields.status')}`} />
       ) : (
         <OnOff on={row.status === onOff.on} />
       );
@@ -47,28 +46,16 @@ export function useLevelColumns(actions: MemberLevelActions): readonly Column<Me
         key: 'isDefault',
         header: t('columns.default'),
         width: 90,
-        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('columns.default')} /> : '-'),
+        cell: ({ isDefault }) => (isDefault === yesNo.yes ? <StatusChip kind="success" label={t('columns.default')} /> : '-'),
       },
       { key: 'status', header: t('fields.status'), width: 90, card: 'mark', cell: status },
-      actions.may('edit') && {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 190,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={actions.forRow(row)} />,
-      },
+      actions.may('edit') && actionsColumn(common('actions'), 190, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);
   }, [actions, t, common]);
 }
 
 /** How many members stand on a level; leads to them. */
-const MemberCount = ({ level: { id, memberCount } }: { level: MemberLevel }) =>
-  memberCount === 0 ? (
-    '0'
-  ) : (
-    <CountLink href={withQuery(href('/member/memberList'), { levelId: id })} prefetch={false}>
-      {groupedNumber(memberCount)}
-    </CountLink>
-  );
+const MemberCount = ({ level: { id, memberCount } }: { level: MemberLevel }) => (
+  <CountLink count={memberCount} href={withQuery(href('/member/memberList'), { levelId: id })} />
+);

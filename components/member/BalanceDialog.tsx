@@ -9,10 +9,10 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
-import { rule, text } from '@/lib/contract/fields';
+import { codes } from '@/lib/contract/call/codes';
+import { rule, text } from '@/lib/contract/field/fields';
 import { type Member, memberInfo } from '@/lib/contract/member';
-import { memberBalance } from '@/lib/contract/member-action';
+import { memberBalance } from '@/lib/contract/member/action';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
 import { AdjustPreview } from './AdjustPreview';
@@ -60,7 +60,7 @@ function useAgreement({ id, nickname }: Member) {
   const t = useTranslations('member.adjust');
   const confirm = useConfirm();
   return async (delta: number) => {
-    const { balance } = await call(memberInfo, { query: { id }, body: undefined });
+    const { balance } = await call(memberInfo, { query: { id } });
     // What cannot be done is not asked about: the API refuses it with its own words.
     if (balance + delta < 0) return;
     const text = t('confirmText', { name: nickname, before: formatFen(balance), after: formatFen(balance + delta) });

@@ -7,6 +7,7 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { MemberDetail } from '@/lib/contract/member';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { useRevealMobile } from './use-reveal-mobile';
 
 /** Where a member has things sent. */
@@ -22,7 +23,7 @@ export function MemberAddresses({ member: { id, addressList } }: { member: Membe
           <header>
             <strong>{each.name}</strong>
             <MaskedText text={each.mobile} reveal={reveal && (() => reveal(id, index))} />
-            {each.isDefault === 1 && <StatusChip kind="running" label={t('default')} />}
+            {each.isDefault === yesNo.yes && <StatusChip kind="running" label={t('default')} />}
           </header>
           <p>{[each.province, each.city, each.district, each.address].filter(Boolean).join(' ')}</p>
         </li>

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
@@ -25,9 +25,9 @@ export function MemberCoupons({ memberId }: { memberId: number }) {
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
-      { key: 'createTime', header: t('createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      { key: 'validEnd', header: t('validEnd'), width: 165, cell: ({ validEnd }) => <TimeText time={validEnd} /> },
-      { key: 'orderNo', header: t('orderNo'), width: 226, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
+      { key: 'createTime', header: t('createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      { key: 'validEnd', header: t('validEnd'), width: 97, cell: ({ validEnd }) => <StackedTime time={validEnd} /> },
+      { key: 'orderNo', header: t('orderNo'), width: 168, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
     ],
     [t, enums],
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MemberLedger } from '@/components/member-ledger/MemberLedger';
+import { PersonHead } from '@/components/records/PersonHead';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -11,10 +12,10 @@ import { type MemberDetail, memberInfo } from '@/lib/contract/member';
 import { order } from '@/lib/contract/order';
 import { MemberAddresses } from './MemberAddresses';
 import { MemberCoupons } from './MemberCoupons';
-import { MemberHead } from './MemberHead';
 import { MemberLevelLog } from './MemberLevelLog';
 import { MemberOrders } from './MemberOrders';
 import { MemberProfile } from './MemberProfile';
+import { MemberStatusChip } from './MemberStatusChip';
 import { memberActions } from './member-actions';
 import { ReferredMembers } from './ReferredMembers';
 
@@ -44,7 +45,11 @@ export function MemberDrawer({ payload: { id } }: DialogProps<MemberDrawerParams
     <RecordDrawer
       query={readOptions(memberInfo, { id })}
       waitingTitle={`#${id}`}
-      title={(member) => <MemberHead member={member} />}
+      title={(member) => (
+        <PersonHead person={member}>
+          <MemberStatusChip status={member.status} />
+        </PersonHead>
+      )}
       actions={(member) => actions.forRow(member)}
       panels={names.filter((key) => key !== 'orders' || mayReadOrders).map((key) => ({ key, label: t(key), draw: panels[key] }))}
     />

@@ -9,7 +9,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
 import { type Member, type MemberPatch, memberInfo, memberPatch, memberUpdate } from '@/lib/contract/member';
 import { shanghaiDay } from '@/lib/format/date-range';
 
@@ -35,7 +35,7 @@ export function MemberForm({ payload: { member }, answer }: DialogProps<{ member
     savedText: common('updated'),
     onSaved: () => answer(true),
     draft,
-    reload: async () => patchOf(await call(memberInfo, { query: { id }, body: undefined })),
+    reload: async () => patchOf(await call(memberInfo, { query: { id } })),
   });
   return (
     <FormDrawer form={form} title={`${t('edit')} · ${member.nickname}`}>

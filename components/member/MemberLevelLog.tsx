@@ -6,7 +6,7 @@ import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
-import { memberLevelLog } from '@/lib/contract/member-action';
+import { memberLevelLog } from '@/lib/contract/member/action';
 
 type Change = z.infer<typeof memberLevelLog.list.data>['rows'][number];
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type Member, member } from '@/lib/contract/member';
-import { memberStatusChange } from '@/lib/contract/member-action';
+import { memberStatusChange } from '@/lib/contract/member/action';
 import { MemberList } from './MemberList';
 
 const row: Member = {
@@ -78,6 +78,6 @@ test('the same actions serve the chosen rows', async () => {
   const bar = page.getByRole('region', { name: '批量操作' });
   await expect.element(bar.getByRole('button', { name: '修改等级' })).toBeVisible();
   await bar.getByRole('button', { name: '启用' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '启用' }).click();
   await expect.element(page.getByText('成功 2', { exact: false }).first()).toBeVisible();
 });

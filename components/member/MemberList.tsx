@@ -9,7 +9,7 @@ import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
 import { useMay } from '@/components/viewer/use-may';
 import { member, memberCreate } from '@/lib/contract/member';
-import { memberExport } from '@/lib/contract/member-action';
+import { memberExport } from '@/lib/contract/member/action';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { MemberFilters } from './MemberFilters';

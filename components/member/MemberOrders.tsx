@@ -1,9 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Small } from '@/components/controls/table-styles';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
@@ -37,7 +38,12 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         width: 110,
         align: 'end',
         card: 'amount',
-        cell: ({ payPrice }) => <MoneyText fen={payPrice} />,
+        cell: ({ payPrice, payStatus }) => (
+          <>
+            <MoneyText fen={payPrice} />
+            {payStatus === 0 && <Small>{t('member.orders.payable')}</Small>}
+          </>
+        ),
       },
       {
         key: 'status',
@@ -46,7 +52,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         card: 'mark',
         cell: ({ kind, status }) => <StatusChip kind={toneOf(status)} label={t(orderStatusKey(kind, status))} />,
       },
-      { key: 'createTime', header: t('member.orders.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      { key: 'createTime', header: t('member.orders.createTime'), width: 110, cell: ({ createTime }) => <StackedTime time={createTime} /> },
     ],
     [t],
   );

@@ -6,6 +6,7 @@ import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { MemberDetail } from '@/lib/contract/member';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { Referrer } from './Referrer';
 import { useRevealMobile } from './use-reveal-mobile';
@@ -52,9 +53,9 @@ function useGroups(member: MemberDetail): Record<Group, readonly Fact[]> {
       fact('orderCount', groupedNumber(member.orderCount)),
     ],
     level: [
-      fact('levelName', <LevelName name={member.levelName} locked={member.levelLocked === 1} />),
+      fact('levelName', <LevelName name={member.levelName} locked={member.levelLocked === yesNo.yes} />),
       fact('growth', groupedNumber(member.growth)),
-      fact('isDistributor', common(member.isDistributor === 1 ? 'yes' : 'no')),
+      fact('isDistributor', common(member.isDistributor === yesNo.yes ? 'yes' : 'no')),
       fact('parentName', <Referrer member={member} show={show} />),
     ],
     registration: [

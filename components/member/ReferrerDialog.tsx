@@ -9,7 +9,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import type { Member } from '@/lib/contract/member';
-import { memberParent } from '@/lib/contract/member-action';
+import { memberParent } from '@/lib/contract/member/action';
 
 const schema = z.object({ parentId: z.number().int() });
 /** Puts a member under another referrer, found by search. */

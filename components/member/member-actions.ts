@@ -1,9 +1,9 @@
-import { confirmed, opens, reasoned, switched } from '@/components/actions/constructors';
+import { asked, confirmed, opens, reasoned, switched } from '@/components/actions/constructors';
+import { shownOnce } from '@/components/actions/one-time-password';
 import { type RecordAction, recordActions } from '@/components/actions/record-action';
-import { toMany, toOne } from '@/components/actions/target';
+import { byId, toMany, toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import type { SentCoupon } from '@/components/coupon-issue/SendCouponDialog';
-import { oneTimePasswordDialog } from '@/components/form/dialogs/form-dialogs';
 import { couponIssue } from '@/lib/contract/coupon-issue';
 import { type Member, member, memberInfo, memberUpdate } from '@/lib/contract/member';
 import {
@@ -14,9 +14,10 @@ import {
   memberPassword,
   memberPoints,
   memberStatusChange,
-} from '@/lib/contract/member-action';
+} from '@/lib/contract/member/action';
 import { memberState, memberTransitions } from '@/lib/contract/states/member';
 import { allowed } from '@/lib/contract/states/transitions';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import type { LevelParams } from './MemberLevelDialog';
 import { balanceDialog, memberForm, memberLevelDialog, pointsDialog, referrerDialog, sendCouponDialog } from './member-dialogs';
 
@@ -28,18 +29,6 @@ const edit: RecordAction<Member> = {
   endpoint: memberUpdate,
   allowed: changeable,
   one: async ({ id }, { ask, read }) => ask(memberForm, { member: await read(memberInfo, { id }) }),
-};
-
-const moved = toMany(memberLevelChange, (ids, given: LevelParams) => ({ ids, ...given }));
-const level: RecordAction<Member> = {
-  endpoint: memberLevelChange,
-  allowed: changeable,
-  one: (row, { ask, writeInForm }) =>
-    ask(memberLevelDialog, { name: row.nickname, levelId: row.levelId, act: (given) => moved.one(row, given, writeInForm) }),
-  many: async ({ ask }) => {
-    const given = await ask(memberLevelDialog, {});
-    return given && moved.many?.(given);
-  },
 };
 
 const sent = toMany(couponIssue, (memberIds, given: SentCoupon) => ({ ...given, memberIds }));
@@ -56,29 +45,21 @@ const sendCoupon: RecordAction<Member> = {
   },
 };
 
-/** The one-time password is shown once, after the question. */
-const password: RecordAction<Member> = {
-  endpoint: memberPassword,
-  allowed: changeable,
-  danger: true,
-  one: async ({ id }, { title, confirm, write, succeeded, ask }) => {
-    if (!(await confirm({ danger: true }))) return;
-    const { tempPassword } = await write(memberPassword, { body: { id } });
-    succeeded();
-    await ask(oneTimePasswordDialog, { title, password: tempPassword });
-  },
-};
-
 /** What can be done with a member; nothing with one that has deregistered. */
 export const memberActions = recordActions(member, ({ nickname }) => nickname, {
   edit,
   points: opens(memberPoints, pointsDialog, (row: Member) => ({ member: row }), { allowed: changeable }),
   balance: opens(memberBalance, balanceDialog, (row: Member) => ({ member: row }), { allowed: changeable }),
-  level,
+  level: asked(
+    toMany(memberLevelChange, (ids, given: LevelParams) => ({ ids, ...given })),
+    memberLevelDialog,
+    (_context, row?: Member) => (row ? { name: row.nickname, levelId: row.levelId } : {}),
+    { allowed: changeable },
+  ),
   sendCoupon,
   levelAuto: confirmed(
     toMany(memberLevelAuto, (ids) => ({ ids })),
-    { inBulk: false, allowed: (row: Member) => changeable(row) && row.levelLocked === 1 },
+    { inBulk: false, allowed: (row: Member) => changeable(row) && row.levelLocked === yesNo.yes },
   ),
   parent: opens(memberParent, referrerDialog, (row: Member) => ({ member: row }), { allowed: changeable }),
   clearParent: confirmed(
@@ -93,7 +74,7 @@ export const memberActions = recordActions(member, ({ nickname }) => nickname, {
     toMany(memberStatusChange, (ids) => ({ ids, status: memberState.normal, reason: '' })),
     { allowed: inState('enable') },
   ),
-  password,
+  password: confirmed(byId(memberPassword), { danger: true, allowed: changeable, answered: shownOnce }),
 });
 
 export type MemberActions = BoundActions<Member, keyof (typeof memberActions)['actions']>;

@@ -1,15 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
@@ -44,17 +45,13 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
     );
     const status = (row: Member) =>
       actions.may('edit') && row.status !== memberState.deregistered ? (
-        <SwitchCell
-          on={row.status === memberState.normal}
-          label={`${row.nickname} ${t('status')}`}
-          onSwitch={(on) => actions.run(on ? 'enable' : 'disable', row)}
-        />
+        <RecordSwitch row={row} actions={actions} on={row.status === memberState.normal} label={`${row.nickname} ${t('status')}`} />
       ) : (
         <MemberStatusChip status={row.status} />
       );
     const columns: (Column<Member> | false)[] = [
       { key: 'id', header: t('id'), width: 74, pinned: 'start', card: 'none', cell: ({ id }) => id },
-      { key: 'nickname', header: t('nickname'), width: 138, pinned: 'start', card: 'title', hideable: false, cell: who },
+      { key: 'nickname', header: t('nickname'), width: 156, pinned: 'start', card: 'title', hideable: false, cell: who },
       {
         key: 'mobile',
         header: t('mobile'),
@@ -92,7 +89,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       {
         key: 'orderCount',
         header: t('orderCount'),
-        width: 92,
+        width: 98,
         align: 'end',
 
         card: 'none',
@@ -108,16 +105,9 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         card: 'none',
         cell: ({ lastLoginTime }) => <TimeText time={lastLoginTime} />,
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 146,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...actions.forRow(row)]} />
-        ),
-      },
+      actionsColumn(common('actions'), 146, (row) => (
+        <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...actions.forRow(row)]} />
+      )),
     ];
     return columns.filter((column): column is Column<Member> => Boolean(column));
   }, [actions, show, t, common, reveal, picture, main]);

@@ -10,7 +10,7 @@ export function useRevealMobile(): ((id: number, addressIndex?: number) => Promi
   const may = useMay();
   // A mutation, because its failure is to be told and its answer is not to be kept.
   const { mutateAsync } = useMutation({
-    mutationFn: (query: { id: number; field: 'mobile' | 'addressMobile'; index: number }) => call(memberReveal, { query, body: undefined }),
+    mutationFn: (query: { id: number; field: 'mobile' | 'addressMobile'; index: number }) => call(memberReveal, { query }),
   });
   const reveal = useCallback(
     async (id: number, addressIndex?: number) => {

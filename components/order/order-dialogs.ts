@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react';
-import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
+import { type OnDemand, onDemand } from '@/components/dialogs/use-on-demand';
 import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import type { Order } from '@/lib/contract/order/row';
 
 /** The dialogs of orders speak with the words of the screen and those of media and after-sales. */
 const namespaces = ['order', 'refund', 'media', 'form', 'enums', 'common', 'list'];
-const dialog = <Payload>(load: () => Promise<ComponentType<DialogProps<Payload, true>>>): OnDemand<Payload, true> => ({ load, namespaces });
+const dialog = <Payload, Answer = true>(load: OnDemand<Payload, Answer>['load']) => onDemand(load, namespaces);
 
 type OfOrder = { readonly order: Order };
 type OfDetail = { readonly order: OrderDetail };
@@ -37,18 +35,12 @@ export const refundDialog = dialog<OfDetail>(() => import('./dialogs/RefundDialo
 export const bulkShipDialog = dialog<{ readonly orders: readonly Order[] }>(() =>
   import('./dialogs/BulkShipDialog').then((module) => module.BulkShipDialog),
 );
-export const shipImportDialog: OnDemand<undefined, true> = {
-  load: () => import('./dialogs/ShipImportDialog').then((module) => module.ShipImportDialog),
-  namespaces: [...namespaces, 'import'],
-};
+export const shipImportDialog = onDemand(
+  () => import('./dialogs/ShipImportDialog').then((module) => module.ShipImportDialog),
+  [...namespaces, 'import'],
+);
 
 /** Asks who is to handle form orders; answers the administrator's number. */
-export const assignDialog: OnDemand<{ readonly title: string }, number> = {
-  load: () => import('./dialogs/AssignDialog').then((module) => module.AssignDialog),
-  namespaces,
-};
+export const assignDialog = onDemand(() => import('./dialogs/AssignDialog').then((module) => module.AssignDialog), namespaces);
 /** Asks for a note and a flag for several orders. */
-export const bulkRemarkDialog: OnDemand<{ readonly title: string }, { remark: string; star: number }> = {
-  load: () => import('./dialogs/BulkRemarkDialog').then((module) => module.BulkRemarkDialog),
-  namespaces,
-};
+export const bulkRemarkDialog = onDemand(() => import('./dialogs/BulkRemarkDialog').then((module) => module.BulkRemarkDialog), namespaces);

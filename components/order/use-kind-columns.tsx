@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
 import { CopyText } from '@/components/list/cells/CopyText';
+import { RegionText } from '@/components/list/cells/RegionText';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -16,13 +18,13 @@ export function useKindColumns(kind: GoodsKind): readonly Column<Order>[] {
   return useMemo(() => {
     const columns: Readonly<Record<GoodsKind, readonly Column<Order>[]>> = {
       [HARDWARE]: [
-        { key: 'receiver', header: t('receiver'), width: 118, cell: ({ receiver }) => (receiver ? <Lines of={receiver} /> : '-') },
+        { key: 'receiver', header: t('receiver'), width: 98, cell: ({ receiver }) => (receiver ? <Lines of={receiver} /> : '-') },
         {
           key: 'region',
           header: t('region'),
-          width: 130,
+          width: 112,
           card: 'none',
-          cell: ({ receiver }) => (receiver ? `${receiver.province} ${receiver.city}` : '-'),
+          cell: ({ receiver }) => (receiver ? <RegionText region={[receiver.province, receiver.city]} /> : '-'),
         },
         { key: 'trackingNo', header: t('trackingNo'), width: 168, card: 'none', cell: (row) => <Parcels order={row} /> },
       ],
@@ -34,14 +36,14 @@ export function useKindColumns(kind: GoodsKind): readonly Column<Order>[] {
           align: 'end',
           cell: ({ deliveredCount, items }) => `${deliveredCount} / ${items.reduce((sum, { count }) => sum + count, 0)}`,
         },
-        { key: 'warrantyUntil', header: t('warrantyUntil'), width: 158, cell: ({ warrantyUntil }) => <TimeText time={warrantyUntil} /> },
+        { key: 'warrantyUntil', header: t('warrantyUntil'), width: 122, cell: ({ warrantyUntil }) => <StackedTime time={warrantyUntil} /> },
       ],
       [FORM]: [
-        { key: 'handlerName', header: t('handlerName'), width: 92, cell: ({ handlerName }) => handlerName || '-' },
-        { key: 'timeLeft', header: t('timeLeft'), width: 148, cell: (row) => <TimeLeft order={row} /> },
+        { key: 'handlerName', header: t('handlerName'), width: 78, cell: ({ handlerName }) => handlerName || '-' },
+        { key: 'timeLeft', header: t('timeLeft'), width: 132, cell: (row) => <TimeLeft order={row} /> },
       ],
       [SOFTWARE]: [
-        { key: 'key', header: t('key'), width: 178, cell: ({ licences }) => licences[0]?.key ?? '-' },
+        { key: 'key', header: t('key'), width: 210, cell: ({ licences }) => licences[0]?.key ?? '-' },
         { key: 'endAt', header: t('endAt'), width: 158, cell: ({ licences }) => <Until licences={licences} /> },
       ],
     };

@@ -2,12 +2,18 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
-import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
+import type { RowAction } from '@/components/list/cells/row-action';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { memberDrawer, orderDrawer } from '@/components/records/record-drawers';
+import { useOpenRecord } from '@/components/records/use-open-record';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
@@ -15,40 +21,39 @@ import type { Order } from '@/lib/contract/order/row';
 import { OrderGoods } from './OrderGoods';
 import { OrderNote } from './OrderNote';
 import { OrderStatus } from './OrderStatus';
+import type { OrderActions } from './order-actions';
 import { useKindColumns } from './use-kind-columns';
-import type { OrderActions } from './use-order-actions';
 
 /** The columns of an order list: what all kinds have, with those of the kind before the store's. */
-export function useOrderColumns(kind: GoodsKind, actions: OrderActions): readonly Column<Order>[] {
+export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): readonly Column<Order>[] {
   const t = useTranslations('order.fields');
+  const { language } = useLanguage();
   const order = useTranslations('order');
   const common = useTranslations('common');
   const channels = useTranslations('enums.payChannel');
   const ofKind = useKindColumns(kind);
+  const show = useOpenRecord(orderDrawer);
+  const showBuyer = useOpenRecord(memberDrawer);
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const number = ({ id, orderNo, createTime }: Order) => (
       <>
-        <CopyText text={orderNo}>
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => actions.show(id)}>
-            {orderNo}
-          </LinkButton>
-        </CopyText>
+        <NumberLink number={orderNo} onOpen={() => show(id)} />
         <Small>
           <TimeText time={createTime} />
         </Small>
       </>
     );
     const columns: (Column<Order> | false)[] = [
-      { key: 'createTime', header: order('columns.number'), width: 246, pinned: 'start', card: 'title', hideable: false, cell: number },
-      { key: 'items', header: t('items'), width: 200, cell: ({ items }) => <OrderGoods items={items} /> },
+      { key: 'createTime', header: order('columns.number'), width: 208, pinned: 'start', card: 'title', hideable: false, cell: number },
+      { key: 'items', header: t('items'), width: 192, cell: ({ items }) => <OrderGoods items={items} /> },
       {
         key: 'buyer',
         header: t('buyer'),
-        width: 128,
+        width: 112,
         cell: ({ memberId, nickname, mobile }) => (
           <>
-            <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => actions.showBuyer(memberId)}>
+            <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => showBuyer(memberId)}>
               {nickname || '-'}
             </LinkButton>
             <Small>{mobile}</Small>
@@ -58,7 +63,7 @@ export function useOrderColumns(kind: GoodsKind, actions: OrderActions): readonl
       {
         key: 'payPrice',
         header: order('columns.paid'),
-        width: 126,
+        width: 118,
         align: 'end',
         card: 'amount',
         cell: ({ payPrice, freight, payStatus }) => (
@@ -76,7 +81,7 @@ export function useOrderColumns(kind: GoodsKind, actions: OrderActions): readonl
           </>
         ),
       },
-      { key: 'status', header: t('status'), width: 118, card: 'mark', cell: (row) => <OrderStatus order={row} /> },
+      { key: 'status', header: t('status'), width: 100, card: 'mark', cell: (row) => <OrderStatus order={row} /> },
       ...ofKind,
       {
         key: 'payChannel',
@@ -94,15 +99,27 @@ export function useOrderColumns(kind: GoodsKind, actions: OrderActions): readonl
       },
       main && { key: 'storeName', header: t('storeName'), width: 110, cell: ({ storeName }) => storeName || '-' },
       { key: 'remark', header: t('remark'), width: 84, card: 'none', cell: (row) => <OrderNote order={row} /> },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 212,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={actions.forRow(row)} />,
-      },
+      actionsColumn(common('actions'), 212, (row) => (
+        <RowActions actions={workFirst(forRow(row), { key: 'details', label: common('view'), act: () => show(row.id) })} />
+      )),
     ];
-    return columns.filter((column): column is Column<Order> => Boolean(column));
-  }, [actions, ofKind, t, order, common, channels, main]);
+    return englishWidths(
+      columns.filter((column): column is Column<Order> => Boolean(column)),
+      language,
+      [
+        ['status', 162],
+        ['actions', 150],
+      ],
+    );
+  }, [language, forRow, show, showBuyer, ofKind, t, order, common, channels, main]);
 }
+
+/** Steps that take an order on its way, as against what may be done with it at any time. */
+const WORK: readonly string[] = ['ship', 'deliver', 'activate', 'accept', 'supplement', 'finish', 'assign', 'rework'];
+
+/** The steps the order waits for come first, then its record, then the others. */
+const workFirst = (all: readonly RowAction[], details: RowAction) => [
+  ...all.filter(({ key }) => WORK.includes(key)),
+  details,
+  ...all.filter(({ key }) => !WORK.includes(key)),
+];

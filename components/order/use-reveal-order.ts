@@ -9,7 +9,7 @@ import { orderReveal } from '@/lib/contract/order/detail';
 export function useRevealOrder(id: number): ((field: string) => Promise<string>) | undefined {
   const may = useMay();
   // A mutation, because its failure is to be told and its answer is not to be kept.
-  const { mutateAsync } = useMutation({ mutationFn: (field: string) => call(orderReveal, { query: { id, field }, body: undefined }) });
+  const { mutateAsync } = useMutation({ mutationFn: (field: string) => call(orderReveal, { query: { id, field } }) });
   const reveal = useCallback(async (field: string) => (await mutateAsync(field)).value, [mutateAsync]);
   return may(orderReveal) ? reveal : undefined;
 }

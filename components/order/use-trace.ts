@@ -13,7 +13,7 @@ export function useTrace(id: number): (index: number) => void {
   const report = useReportFailure();
   return useCallback(
     (index) =>
-      void call(orderTrace, { query: { id, index }, body: undefined }).then(
+      void call(orderTrace, { query: { id, index } }).then(
         ({ list }) =>
           confirm({ title: t('actions.trace'), text: list.map(({ time, text }) => `${time} ${text}`).join('\n') || t('traceEmpty') }),
         (error: unknown) => report(error, { info: 'trace' }),

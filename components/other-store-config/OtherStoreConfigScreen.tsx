@@ -13,10 +13,10 @@ import {
   otherStoreConfigInfo,
   otherStoreConfigSave,
 } from '@/lib/contract/other-store-config';
-import { ApplyFields, GoodsFields, MoneyFields, TermFields } from './OtherStoreFields';
+import { AgreementField, ApplyFields, GoodsFields, MoneyFields, TermFields } from './OtherStoreFields';
 
 const DRAFT = { record: 'other-stores' };
-const read = () => call(otherStoreConfigInfo, { query: undefined, body: undefined });
+const read = () => call(otherStoreConfigInfo);
 
 /** 其他门店配置: the rules for the other stores, for the main store alone (parameter.md 6). */
 export function OtherStoreConfigScreen() {
@@ -31,7 +31,7 @@ function Form({ config }: { config: OtherStoreConfig }) {
     schema: otherStoreConfigDraft,
     start: config,
     labels: 'otherStoreConfig.fields',
-    save: (body) => call(otherStoreConfigSave, { query: undefined, body }),
+    save: (body) => call(otherStoreConfigSave, { body }),
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,
@@ -41,7 +41,7 @@ function Form({ config }: { config: OtherStoreConfig }) {
     {
       key: 'apply',
       title: t('sections.apply'),
-      fields: ['applyEnabled', 'applyNeedMeal', 'needLicense', 'applyAgreement', 'defaultLevelId', 'defaultAuths'],
+      fields: ['applyEnabled', 'applyNeedMeal', 'needLicense', 'defaultLevelId', 'defaultAuths'],
       body: <ApplyFields form={form} />,
     },
     {
@@ -61,6 +61,13 @@ function Form({ config }: { config: OtherStoreConfig }) {
       title: t('sections.term'),
       fields: ['expireRemindDays', 'expireGraceDays', 'showDistance'],
       body: <TermFields form={form} />,
+    },
+    // Last, because its editor weighs as much as the page: it comes when somebody scrolls near it.
+    {
+      key: 'agreement',
+      title: t('sections.agreement'),
+      fields: ['applyAgreement'],
+      body: <AgreementField form={form} />,
     },
   ];
   return <FormPage form={form} sections={sections} onCancel={() => void form.discard()} />;

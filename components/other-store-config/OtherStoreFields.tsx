@@ -8,10 +8,10 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { AuthsInput } from '@/components/store/AuthsInput';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { OtherStoreConfig } from '@/lib/contract/other-store-config';
 import { storeLevel } from '@/lib/contract/store-level';
-import { AuthsInput } from './AuthsInput';
 
 interface Fields {
   readonly form: ResourceForm<OtherStoreConfig>;
@@ -26,10 +26,11 @@ export function ApplyFields({ form }: Fields) {
       <SwitchInput form={form} name="needLicense" />
       <SelectInput form={form} name="defaultLevelId" required options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
       <AuthsInput form={form} name="defaultAuths" wide />
-      <RichTextInput form={form} name="applyAgreement" />
     </>
   );
 }
+
+export const AgreementField = ({ form }: Fields) => <RichTextInput form={form} name="applyAgreement" />;
 
 export const GoodsFields = ({ form }: Fields) => (
   <>

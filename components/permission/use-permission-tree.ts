@@ -14,7 +14,7 @@ export function usePermissionTree(): UseQueryResult<PermissionNode[]> {
   const { language } = useLanguage();
   return useQuery({
     queryKey: [...everythingOf('permission'), permissionList.name, language],
-    queryFn: async ({ signal }) => permissionTree(await call(permissionList, { query: undefined, body: undefined, signal })),
+    queryFn: async ({ signal }) => permissionTree(await call(permissionList, { signal })),
     staleTime: FRESH_MS,
     meta: { quiet: true },
   });

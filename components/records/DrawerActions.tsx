@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePhone } from '@/components/controls/use-phone';
 import { MoreActions } from '@/components/list/cells/MoreActions';
-import type { RowAction } from '@/components/list/cells/RowActions';
+import type { RowAction } from '@/components/list/cells/row-action';
 
 /** How many buttons stand beside each other, "more" included. */
 const ROOM = { wide: 8, phone: 4 };

@@ -22,7 +22,7 @@ interface Props {
 export function PanelTabs({ panels, panel, onChoose, children }: Props) {
   const t = useTranslations('feedback');
   const base = useId();
-  if (panels.length === 1) return <div>{children}</div>;
+  if (panels.length === 1) return <Alone>{children}</Alone>;
   return (
     <>
       <Line>
@@ -40,6 +40,8 @@ export function PanelTabs({ panels, panel, onChoose, children }: Props) {
   );
 }
 
+/** Fills the drawer, so that what stands at its lower edge stands there under little content too. */
+const Alone = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' });
 const Line = styled('div')({ flex: 'none', padding: '0 12px', 'section + &': { borderTop: softBorder } });
 /** Lists scroll inside it; under many facts it keeps a height worth looking at, and the whole drawer scrolls. */
 const Body = styled('div')({ flex: '1 1 0', minHeight: 320, display: 'flex', flexDirection: 'column', overflow: 'auto' });

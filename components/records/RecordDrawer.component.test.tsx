@@ -8,8 +8,8 @@ import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { readOptions } from '@/lib/client/resource-queries';
 import { signedIn } from '@/lib/contract/access';
-import { endpoint } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/contract/envelope';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { RecordDrawer } from './RecordDrawer';
 
 const info = endpoint({

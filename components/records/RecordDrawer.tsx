@@ -5,7 +5,7 @@ import { type Fact, FactList } from '@/components/controls/FactList';
 import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
-import type { RowAction } from '@/components/list/cells/RowActions';
+import type { RowAction } from '@/components/list/cells/row-action';
 import { DrawerActions } from './DrawerActions';
 import { PanelTabs } from './PanelTabs';
 

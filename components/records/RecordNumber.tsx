@@ -1,5 +1,6 @@
 'use client';
 import { CopyText } from '@/components/list/cells/CopyText';
+import { Digits } from '@/components/list/cells/LongNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 
 /** A number that can be copied, and opens what it names where the person may read that. */
@@ -7,8 +8,10 @@ export const RecordNumber = ({ number, open }: { number: string; open: ((number:
   <CopyText text={number}>
     {open && number !== '' ? (
       <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => open(number)}>
-        {number}
+        <Digits>{number}</Digits>
       </LinkButton>
-    ) : undefined}
+    ) : (
+      <Digits>{number}</Digits>
+    )}
   </CopyText>
 );

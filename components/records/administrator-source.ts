@@ -1,5 +1,5 @@
-import { remoteSource } from '@/components/controls/remote-source';
-import { userOptions } from '@/lib/contract/user';
+import { remoteSource } from '@/components/controls/remote/remote-source';
+import { userOptions } from '@/lib/contract/user/options';
 
 /** Administrators to choose among, found on the server by name or username. */
 export const administratorSource = remoteSource(

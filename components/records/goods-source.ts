@@ -1,4 +1,4 @@
-import { remoteSource } from '@/components/controls/remote-source';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { goodsOptions } from '@/lib/contract/goods/action';
 
 /** Goods to choose among, found on the server by name or number. */

@@ -1,4 +1,4 @@
-import { remoteSource } from '@/components/controls/remote-source';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { memberOptions } from '@/lib/contract/member';
 
 /** Members to choose among, found on the server by nickname, mobile or number. */

@@ -36,9 +36,9 @@ export function useOpenOrderByNumber(): ((number: string) => void) | undefined {
 
 async function orderIdOf(number: string): Promise<number | undefined> {
   const asked = { keyword: number, currPage: 1, pageSize: 1 };
-  const orders = await call(order.list, { query: { ...asked, keywordType: 'orderNo', tab: 'all' }, body: undefined });
+  const orders = await call(order.list, { query: { ...asked, keywordType: 'orderNo', tab: 'all' } });
   const [found] = orders.rows;
   if (found?.orderNo === number) return found.id;
-  const [back] = (await call(refund.list, { query: asked, body: undefined })).rows;
+  const [back] = (await call(refund.list, { query: asked })).rows;
   return back?.orderId;
 }

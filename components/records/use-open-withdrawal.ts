@@ -5,11 +5,16 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { useMay } from '@/components/viewer/use-may';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { call } from '@/lib/client/call';
+import { MAIN_STORE } from '@/lib/contract/access';
 import { cash } from '@/lib/contract/cash';
 import { cashDrawer } from './record-drawers';
 
-/** Opens the withdrawal a ledger row speaks of by its number; undefined where the person may not read withdrawals. */
+/**
+ * Opens the withdrawal a member's ledger row speaks of by its number; undefined where the person may not read it: another store
+ * reads its own withdrawals alone, never those of its members (finance.md 2).
+ */
 export function useOpenWithdrawalByNumber(): ((number: string) => void) | undefined {
   const t = useTranslations('list');
   const ask = useAskOnDemand();
@@ -23,10 +28,11 @@ export function useOpenWithdrawalByNumber(): ((number: string) => void) | undefi
       ),
     [ask, toast, report, t],
   );
-  return useMay()(cash.list) ? open : undefined;
+  const may = useMay();
+  return useViewer().storeId === MAIN_STORE && may(cash.list) ? open : undefined;
 }
 
 async function idOf(number: string): Promise<number | undefined> {
-  const { rows } = await call(cash.list, { query: { keyword: number, tab: 'all', currPage: 1, pageSize: 1 }, body: undefined });
+  const { rows } = await call(cash.list, { query: { keyword: number, tab: 'all', currPage: 1, pageSize: 1 } });
   return rows[0]?.cashNo === number ? rows[0].id : undefined;
 }

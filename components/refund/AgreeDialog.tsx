@@ -8,9 +8,9 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { fen, rule } from '@/lib/contract/fields';
+import { fen, rule } from '@/lib/contract/field/fields';
 import type { Refund } from '@/lib/contract/refund';
-import { refundAgree, returnAddressDraft } from '@/lib/contract/refund-action';
+import { refundAgree, returnAddressDraft } from '@/lib/contract/refund/action';
 import { refundWay } from '@/lib/contract/states/refund';
 import { formatFen, yuanText } from '@/lib/format/money';
 

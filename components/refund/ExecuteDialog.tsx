@@ -8,10 +8,10 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
-import { rule } from '@/lib/contract/fields';
+import { codes } from '@/lib/contract/call/codes';
+import { rule } from '@/lib/contract/field/fields';
 import type { Refund } from '@/lib/contract/refund';
-import { REFUND_PASSWORD_ABOVE, refundExecute, refundTarget } from '@/lib/contract/refund-action';
+import { REFUND_PASSWORD_ABOVE, refundExecute, refundTarget } from '@/lib/contract/refund/action';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
 

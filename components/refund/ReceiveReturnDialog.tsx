@@ -6,9 +6,9 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { flag } from '@/lib/contract/fields';
+import { flag } from '@/lib/contract/field/fields';
 import type { Refund } from '@/lib/contract/refund';
-import { refundReceive } from '@/lib/contract/refund-action';
+import { refundReceive } from '@/lib/contract/refund/action';
 
 const schema = z.object({ restock: flag });
 const START: z.infer<typeof schema> = { restock: 1 };

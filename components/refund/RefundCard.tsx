@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { FactList } from '@/components/controls/FactList';
 import { Picture } from '@/components/controls/Picture';
 import { CopyText } from '@/components/list/cells/CopyText';
@@ -11,7 +12,7 @@ import { radius } from '@/components/theme/tokens';
 import type { Refund } from '@/lib/contract/refund';
 import { refundState } from '@/lib/contract/states/refund';
 import { formatFen } from '@/lib/format/money';
-import { useRefundActions } from './use-refund-actions';
+import { refundActions } from './refund-actions';
 import { isDecided, useRefundFacts } from './use-refund-facts';
 
 const { applied, toReturn, toReceive, toRefund, refunded } = refundState;
@@ -27,10 +28,10 @@ const KINDS: Readonly<Record<number, StatusKind>> = {
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTranslations('refund');
   const enums = useTranslations('enums');
-  const actions = useRefundActions();
+  const actions = useRecordActions(refundActions);
   const facts = useRefundFacts(refund);
   const open = KINDS[refund.status] !== undefined && refund.status !== refunded;
-  const given = actions(refund);
+  const given = actions.forRow(refund);
   return (
     <Card data-open={open}>
       <header>

@@ -7,28 +7,26 @@ import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { useEnumOptions } from '@/components/list/filters/use-enum-options';
 import { choicesOf, fitting } from '@/components/permission/permission-choice';
 import { usePermissionTree } from '@/components/permission/use-permission-tree';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { RoleScope } from '@/lib/contract/role';
+import { type RoleScope, roleScopes } from '@/lib/contract/role';
 import { PermissionInput } from './PermissionInput';
 import type { RoleParams } from './role-values';
 import { useRoleForm } from './use-role-form';
 
-const SCOPES: readonly RoleScope[] = [1, 2];
-
 /** A role to make, to copy or to change; or its permissions alone. */
 export function RoleDrawer({ payload: task, answer }: DialogProps<RoleParams, true>) {
   const t = useTranslations('role');
-  const anyText = useTranslations();
   const { storeId } = useViewer();
   const form = useRoleForm(task, () => answer(true));
   const scope = useWatch({ control: form.hook.control, name: 'scope' });
   useFittingPermissions(form.hook, scope);
   const made = task.kind === 'new' || task.kind === 'copy';
   const title = task.kind === 'new' ? t('add') : task.kind === 'permissions' ? t('permissionsOf', { name: task.role.name }) : t(task.kind);
-  const scopes = SCOPES.map((value) => ({ value, label: anyText(`enums.roleScope.${value}`) }));
+  const scopes = useEnumOptions('roleScope', roleScopes);
   return (
     <FormDrawer form={form} title={title}>
       {task.kind !== 'permissions' && (

@@ -2,30 +2,34 @@
 import Add from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { SwitchMany } from '@/components/actions/SwitchMany';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
+import { useEnumOptions, useOnOffOptions } from '@/components/list/filters/use-enum-options';
 import { ListPage } from '@/components/list/ListPage';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { role, roleStatus } from '@/lib/contract/role';
+import { role, roleScopes } from '@/lib/contract/role';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useRoleActions } from './use-role-actions';
+import { roleActions } from './role-actions';
+import { roleDrawer } from './role-dialogs';
 import { useRoleColumns } from './use-role-columns';
 
 /** The roles: what their holders may do (system.md 2). Another store sees the one made for it and its own. */
 export function RoleList() {
   const t = useTranslations('role');
-  const anyText = useTranslations();
   const { storeId } = useViewer();
   const list = useResourceList(role);
-  const actions = useRoleActions();
+  const actions = useRecordActions(roleActions);
   const columns = useRoleColumns(actions);
-  const states = [1, 0].map((value) => ({ value, label: anyText(value === 1 ? 'common.on' : 'common.off') }));
-  const scopes = [1, 2].map((value) => ({ value, label: anyText(`enums.roleScope.${value}`) }));
-  const add = actions.mayWrite && (
-    <Button variant="contained" startIcon={<Add />} onClick={actions.add}>
+  const { open } = useOnDemand(roleDrawer);
+  const states = useOnOffOptions();
+  const scopes = useEnumOptions('roleScope', roleScopes);
+  const add = actions.may('edit') && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => void open(() => ({ kind: 'new' }))}>
       {t('add')}
     </Button>
   );
@@ -39,7 +43,7 @@ export function RoleList() {
           {storeId === MAIN_STORE && <SelectFilter list={list} name="scope" label={t('fields.scope')} options={scopes} />}
         </FilterBar>
       }
-      bulk={actions.mayWrite ? <SwitchMany list={list} to={roleStatus} object={t('object')} effect={t('disableEffect')} /> : undefined}
+      bulk={actions.may('edit') ? <BulkActions list={list} actions={actions.bulk} /> : undefined}
       emptyAction={add}
     />
   );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { STORE_SCOPE } from '@/components/permission/permission-choice';
-import { version } from '@/lib/contract/fields';
+import { version } from '@/lib/contract/field/fields';
 import { type Role, roleDraft } from '@/lib/contract/role';
+import { onOff } from '@/lib/contract/states/on-off';
 
 /** What the role form holds: the draft of a new role, or a saved one with its version. */
 export const roleForm = roleDraft.extend({ version });
@@ -14,7 +15,7 @@ export const emptyRole = (mainStore: boolean): RoleValues => ({
   remark: '',
   permissions: [],
   scope: mainStore ? 1 : STORE_SCOPE,
-  status: 1,
+  status: onOff.on,
   version: 0,
 });
 

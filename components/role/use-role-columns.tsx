@@ -9,18 +9,21 @@ import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { usePermissionNames } from '@/components/permission/use-permission-tree';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Role } from '@/lib/contract/role';
-import type { RoleActions } from './use-role-actions';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
+import type { RoleActions } from './role-actions';
 
 /** How many permissions a row names. */
 const NAMED = 3;
 
 /** The columns of the list of roles. */
-export function useRoleColumns({ of, showPermissions }: RoleActions): readonly Column<Role>[] {
+export function useRoleColumns({ forRow, run }: RoleActions): readonly Column<Role>[] {
   const t = useTranslations('role');
   const anyText = useTranslations();
   const mainStore = useViewer().storeId === MAIN_STORE;
@@ -32,7 +35,7 @@ export function useRoleColumns({ of, showPermissions }: RoleActions): readonly C
         <NameChips
           names={role.permissions.map(nameOf)}
           most={NAMED}
-          onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => showPermissions(role) }}
+          onMore={{ label: t('morePermissions', { n: role.permissions.length }), act: () => void run('permissions', role) }}
         />
       ) : (
         <Skeleton width="80%" />
@@ -45,34 +48,26 @@ export function useRoleColumns({ of, showPermissions }: RoleActions): readonly C
     );
     return [
       { key: 'name', header: t('fields.name'), width: 160, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
-      { key: 'code', header: t('fields.code'), width: 140, cell: (role) => role.code },
+      { key: 'code', header: t('fields.code'), width: 130, cell: (role) => role.code },
       { key: 'scope', header: t('fields.scope'), width: 112, cell: scope },
-      { key: 'permissions', header: t('fields.permissions'), width: 258, cell: permissions },
+      { key: 'permissions', header: t('fields.permissions'), width: 236, cell: permissions },
       { key: 'userCount', header: t('fields.userCount'), width: 90, align: 'end', cell: (role) => role.userCount },
-      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: (role) => <OnOff on={role.status === 1} /> },
+      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: (role) => <OnOff on={role.status === onOff.on} /> },
       {
         key: 'createTime',
         header: t('fields.createTime'),
         width: 158,
-
         cell: (role) => <TimeText time={role.createTime} />,
       },
-      {
-        key: ACTIONS_KEY,
-        header: anyText('common.actions'),
-        width: 158,
-        pinned: 'end',
-        hideable: false,
-        cell: (role) => <RowActions actions={of(role)} />,
-      },
+      actionsColumn(anyText('common.actions'), 158, (role) => <RowActions actions={forRow(role)} />),
     ];
-  }, [t, anyText, mainStore, nameOf, of, showPermissions]);
+  }, [t, anyText, mainStore, nameOf, forRow, run]);
 }
 
 const Name = ({ role, builtin }: { role: Role; builtin: string }) => (
   <Named title={role.remark || undefined}>
     <span>{role.name}</span>
-    {role.builtin === 1 && <StatusChip kind="closed" label={builtin} />}
+    {role.builtin === yesNo.yes && <StatusChip kind="closed" label={builtin} />}
   </Named>
 );
 

@@ -15,7 +15,7 @@ import { usePalette } from './use-palette';
 export function Palette({ payload, answer }: DialogProps<PaletteStock, Choice>) {
   const t = useTranslations('search');
   const { open, exited, dismiss } = useDialogSlot();
-  const { query, rows, active, ...does } = usePalette(payload, answer);
+  const { query, rows, active, ...does } = usePalette(payload, open, answer);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const activeId = rows[active] && `${listId}-${active}`;

@@ -17,7 +17,7 @@ interface PaletteModel {
 }
 
 /** The palette's state: what is typed, what is found, and which line the keyboard is on. */
-export function usePalette(stock: PaletteStock, answer: (choice: Choice | undefined) => void): PaletteModel {
+export function usePalette(stock: PaletteStock, open: boolean, answer: (choice: Choice | undefined) => void): PaletteModel {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [recent] = useState(() => recentFinds.read(stock.owner));
@@ -35,8 +35,8 @@ export function usePalette(stock: PaletteStock, answer: (choice: Choice | undefi
     answer(choice);
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, Enter and arrows are its own.
-    if (event.nativeEvent.isComposing) return;
+    // While an input method composes, Enter and arrows are its own; on its way out the palette has no keys at all.
+    if (event.nativeEvent.isComposing || !open) return;
     const again = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const next = nextActive(event.key, active, rows.length);
     if (next === undefined && event.key !== 'Enter' && !again) return;

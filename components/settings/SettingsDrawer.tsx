@@ -24,6 +24,7 @@ export function SettingsDrawer(_: DialogProps<null, never>) {
     <Drawer
       anchor="right"
       open={open}
+      data-leaving={!open}
       onClose={dismiss}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: 320, maxWidth: '100%' } },

@@ -6,10 +6,9 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
-import { FirstRows } from '@/components/list/FirstRows';
 import { UploadDock } from '@/components/media/upload/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
-import { TabBar } from '@/components/tabs/TabBar';
+import { TabBar } from '@/components/tabs/bar/TabBar';
 import { TabEffects } from '@/components/tabs/TabEffects';
 import { TabHost } from '@/components/tabs/TabHost';
 import { TabsProvider } from '@/components/tabs/tabs-context';
@@ -20,6 +19,7 @@ import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { useSetting } from '@/lib/settings/use-settings';
+import { FirstAnswers } from './FirstAnswers';
 import { MapProvider } from './MapContext';
 import { Sidebar } from './menu/Sidebar';
 import { Navbar } from './navbar/Navbar';
@@ -35,13 +35,13 @@ interface ShellProps {
   viewer: RouteViewer & Identity;
   /** The permitted part of the route table, computed on the server. */
   routes: readonly RouteNode[];
-  /** The rows of the list the page opens with. */
-  rows: ComponentProps<typeof FirstRows>['rows'];
+  /** What the server read of the page that is opened. */
+  answers: ComponentProps<typeof FirstAnswers>['answers'];
   children: ReactNode;
 }
 
 /** The console's frame: sidebar, navbar and the page. */
-export function Shell({ viewer, routes, rows, children }: ShellProps) {
+export function Shell({ viewer, routes, answers, children }: ShellProps) {
   const forScreens = useMemo(
     () => ({
       storeId: viewer.storeId,
@@ -61,9 +61,9 @@ export function Shell({ viewer, routes, rows, children }: ShellProps) {
           <Feedback>
             <TabsProvider routes={routes} owner={viewer}>
               <Shortcuts>
-                <FirstRows rows={rows}>
+                <FirstAnswers answers={answers}>
                   <Frame>{children}</Frame>
-                </FirstRows>
+                </FirstAnswers>
               </Shortcuts>
             </TabsProvider>
           </Feedback>

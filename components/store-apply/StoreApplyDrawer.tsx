@@ -1,85 +1,76 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type Fact, FactList } from '@/components/controls/FactList';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { MoneyText } from '@/components/list/cells/MoneyText';
+import { PictureText } from '@/components/list/cells/PictureText';
 import { DrawerColumns } from '@/components/records/DrawerColumns';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { StoreMaterial } from '@/components/store/StoreMaterial';
-import { durationText } from '@/components/store-meal/duration-text';
 import { readOptions } from '@/lib/client/resource-queries';
+import { storeApplyTransitions } from '@/lib/contract/states/store-apply';
+import { allowed } from '@/lib/contract/states/transitions';
 import { type StoreApplyDetail, storeApplyInfo, storeApplyReveal } from '@/lib/contract/store-apply';
 import { ApplyPayChip, StoreApplyChip } from './StoreApplyChip';
-import type { StoreApplyActions } from './use-store-apply-actions';
+import { StoreApplyDecision, StoreApplyHead, StoreApplyPlan } from './StoreApplyFacts';
+import { REVIEW_STEPS, type ReviewStep, StoreApplyReview } from './StoreApplyReview';
+import { storeApplyActions } from './store-apply-actions';
 
 export interface StoreApplyDrawerParams {
   readonly id: number;
-  readonly actions: StoreApplyActions;
+  /** The decision to begin with, where one was asked for. */
+  readonly step?: ReviewStep | undefined;
 }
 
-/** One application with all its material; what was decided and paid stands beside it. */
-export function StoreApplyDrawer({ payload: { id, actions } }: DialogProps<StoreApplyDrawerParams, undefined>) {
+/** One application with all its material; beside it what was paid and decided, and the form that decides. */
+export function StoreApplyDrawer({ payload: { id, step } }: DialogProps<StoreApplyDrawerParams, undefined>) {
   const t = useTranslations('storeApply');
+  const { forRow, may } = useRecordActions(storeApplyActions);
   return (
     <RecordDrawer
       query={readOptions(storeApplyInfo, { id })}
       waitingTitle={t('detail')}
-      title={(row) => `${row.storeName} · ${row.applyNo}`}
+      title={(row) => (
+        <PictureText
+          src={row.logo}
+          initial={row.storeName.slice(0, 1)}
+          title={row.storeName}
+          note={<span style={{ fontWeight: 400 }}>{row.applyNo}</span>}
+        />
+      )}
       chips={(row) => (
         <>
           <StoreApplyChip status={row.status} />
           <ApplyPayChip payStatus={row.payStatus} />
         </>
       )}
-      actions={(row) => actions.of(row)}
-      panels={[
-        {
-          key: 'detail',
-          label: t('detail'),
-          draw: (row) => (
-            <DrawerColumns aside={<Decision row={row} />}>
-              <StoreMaterial row={row} reveal={storeApplyReveal} />
-            </DrawerColumns>
-          ),
-        },
-      ]}
-      width={1040}
+      // The decisions have their form below.
+      actions={(row) => forRow(row).filter(({ key }) => !REVIEW_STEPS.some((decision) => decision === key))}
+      panels={[{ key: 'detail', label: t('detail'), draw: (row) => <Application row={row} mayDecide={may('approve')} step={step} /> }]}
+      width={1080}
     />
   );
 }
 
-function Decision({ row }: { row: StoreApplyDetail }) {
-  const t = useTranslations('storeApply');
-  const enums = useTranslations('enums');
-  const units = useTranslations('enums.durationUnit');
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
-  return (
+interface Props {
+  readonly row: StoreApplyDetail;
+  readonly mayDecide: boolean;
+  readonly step: ReviewStep | undefined;
+}
+
+function Application({ row, mayDecide, step = 'approve' }: Props) {
+  const material = (
     <>
-      <FactList
-        title={t('detail')}
-        facts={[
-          fact('applicant', `${row.nickname} ${row.mobile}`),
-          fact('createTime', row.createTime),
-          { label: t('times'), value: row.applyCount },
-          fact('levelId', row.levelName),
-        ]}
-      />
-      <FactList
-        title={t('meal')}
-        facts={[
-          { label: t('meal'), value: row.mealName && `${row.mealName} · ${durationText(row.durationUnit, row.durationNum, units)}` },
-          { label: t('price'), value: row.mealName && <MoneyText fen={row.mealPrice} /> },
-          { label: t('payChannel'), value: row.payChannel && enums(`payChannel.${row.payChannel}`) },
-          { label: t('payTime'), value: row.payTime },
-        ]}
-      />
-      <FactList
-        title={t('audit')}
-        facts={[
-          fact('auditor', [row.auditorName, row.auditTime].filter(Boolean).join(' ')),
-          { label: t('fields.reason'), value: row.auditReason, wide: true },
-        ]}
-      />
+      <StoreApplyHead row={row} />
+      <StoreMaterial row={row} reveal={storeApplyReveal} />
     </>
   );
+  const facts = (
+    <>
+      <StoreApplyPlan row={row} />
+      <StoreApplyDecision row={row} />
+    </>
+  );
+  if (mayDecide && allowed(storeApplyTransitions, row, 'approve'))
+    return <StoreApplyReview key={row.version} row={row} first={step} material={material} facts={facts} />;
+  return <DrawerColumns aside={facts}>{material}</DrawerColumns>;
 }

@@ -9,11 +9,12 @@ import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { storeApply, storeApplyExport } from '@/lib/contract/store-apply';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useStoreApplyActions } from './use-store-apply-actions';
+import { storeApplyDrawer } from './store-apply-dialogs';
 import { useStoreApplyColumns } from './use-store-apply-columns';
 
 const TABS = ['0', '1', '2', '9', 'all'] as const;
@@ -27,9 +28,8 @@ export function StoreApplyList() {
   const list = useResourceList(storeApply);
   const levels = useStoreLevelOptions('all');
   const meals = useStoreMeals();
-  const actions = useStoreApplyActions();
-  const columns = useStoreApplyColumns(actions);
-  useOpenFromAddress(actions.show);
+  const columns = useStoreApplyColumns();
+  useOpenFromAddress(useOpenRecord(storeApplyDrawer));
   const tabs = TABS.map((value) => ({ value, label: value === 'all' ? common('all') : enums(`applyStatus.${value}`), countKey: value }));
   const paid = [0, 1, 2].map((value) => ({ value, label: enums(`applyPayStatus.${value}`) }));
   const exports = <ExportMenu list={list} exporter={storeApplyExport} name={route('applyShopList')} />;

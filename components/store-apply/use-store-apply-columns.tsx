@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { CopyText } from '@/components/list/cells/CopyText';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { Digits } from '@/components/list/cells/LongNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
@@ -11,59 +11,62 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { StoreApply } from '@/lib/contract/store-apply';
 import { ApplyPayChip, StoreApplyChip } from './StoreApplyChip';
-import type { StoreApplyActions } from './use-store-apply-actions';
+import { storeApplyActions } from './store-apply-actions';
+import { storeApplyDrawer } from './store-apply-dialogs';
 
 /** The columns of the applications. */
-export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly Column<StoreApply>[] {
+export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
   const t = useTranslations('storeApply');
   const common = useTranslations('common');
   const { language } = useLanguage();
+  const show = useOpenRecord(storeApplyDrawer);
+  const { forRow } = useRecordActions(storeApplyActions);
   return useMemo((): readonly Column<StoreApply>[] => {
     const number = (row: StoreApply) => (
-      <CopyText text={row.applyNo}>
-        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
-          <Digits>{row.applyNo}</Digits>
-        </LinkButton>
-      </CopyText>
+      <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
+        <Digits>{row.applyNo}</Digits>
+      </LinkButton>
     );
     const columns: readonly Column<StoreApply>[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 160, hideable: false, cell: number },
-      { key: 'applicant', header: t('fields.applicant'), width: 93, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 134, hideable: false, cell: number },
+      { key: 'applicant', header: t('fields.applicant'), width: 96, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
         header: t('fields.storeName'),
-        width: 140,
+        width: 153,
         card: 'title',
         cell: ({ logo, storeName }) => <PictureText src={logo} initial={storeName.slice(0, 1)} title={storeName} />,
       },
       {
         key: 'contact',
         header: t('fields.contact'),
-        width: 99,
+        width: 96,
         cell: (row) => <TwoLines first={row.contactName} second={row.contactMobile} />,
       },
       {
         key: 'region',
         header: t('fields.region'),
-        width: 94,
+        width: 98,
         cell: ({ region }) => <RegionText region={region} />,
       },
       { key: 'levelId', header: t('fields.levelId'), width: 64, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'mealId',
         header: t('fields.mealId'),
-        width: 88,
+        width: 112,
         card: 'amount',
         cell: ({ mealName, mealPrice }) => (mealName === '' ? '-' : <TwoLines first={mealName} second={<MoneyText fen={mealPrice} />} />),
       },
-      { key: 'payStatus', header: t('fields.payStatus'), width: 80, cell: ({ payStatus }) => <ApplyPayChip payStatus={payStatus} /> },
+      { key: 'payStatus', header: t('fields.payStatus'), width: 79, cell: ({ payStatus }) => <ApplyPayChip payStatus={payStatus} /> },
       { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
-      { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreApplyChip status={status} /> },
+      { key: 'status', header: t('fields.status'), width: 75, card: 'mark', cell: ({ status }) => <StoreApplyChip status={status} /> },
       {
         key: 'auditor',
         header: t('fields.auditor'),
@@ -71,19 +74,14 @@ export function useStoreApplyColumns({ show, of }: StoreApplyActions): readonly 
         card: 'none',
         cell: ({ auditorName, auditTime }) => <TwoLines first={auditorName} second={auditTime && <TimeText time={auditTime} />} />,
       },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 152,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...of(row)]} />,
-      },
+      actionsColumn(common('actions'), 148, (row) => (
+        <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
+      )),
     ];
     return englishWidths(columns, language, [
-      ['levelId', 110],
+      ['levelId', 106],
       ['payStatus', 110],
       ['status', 144],
     ]);
-  }, [t, common, language, show, of]);
+  }, [t, common, language, show, forRow]);
 }

@@ -11,7 +11,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { storeSource } from '@/components/list/filters/StoreFilter';
 import { call } from '@/lib/client/call';
-import { fen, id, rule, text } from '@/lib/contract/fields';
+import { fen, id, rule, text } from '@/lib/contract/field/fields';
 import { storeFinanceAdjust } from '@/lib/contract/store-flow';
 import type { Blank } from '@/lib/form/blank';
 
@@ -37,7 +37,7 @@ export function AdjustDialog({ payload: { storeId }, answer }: DialogProps<Adjus
     start,
     labels: 'storeFlow.adjustFields',
     save: ({ sign, delta, ...rest }, { idempotencyKey }) =>
-      call(storeFinanceAdjust, { query: undefined, body: { ...rest, delta: sign * delta }, idempotencyKey }),
+      call(storeFinanceAdjust, { body: { ...rest, delta: sign * delta }, idempotencyKey }),
     savedText: common('succeeded', { action: t('adjust') }),
     onSaved: () => answer(true),
   });

@@ -25,7 +25,7 @@ export function FlowRemarkDialog({ payload: { kind, row }, answer }: DialogProps
     schema,
     start,
     labels: 'storeFlow.fields',
-    save: ({ remark }) => call(flowKinds[kind].remark, { query: undefined, body: { id: row.id, remark } }),
+    save: ({ remark }) => call(flowKinds[kind].remark, { body: { id: row.id, remark } }),
     savedText: common('updated'),
     onSaved: () => answer(true),
   });

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PeriodChart } from '@/components/chart/PeriodChart';
-import { InnerTable } from '@/components/controls/InnerTable';
+import { type InnerColumn, InnerTable } from '@/components/controls/InnerTable';
+import { usePhone } from '@/components/controls/use-phone';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { LinkButton } from '@/components/list/cells/link-button';
@@ -31,6 +32,7 @@ interface Props {
 /** Income, expense and what stayed by day, week or month of what the filters find: as a chart and as its table; one period narrows the list below. */
 export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
   const t = useTranslations('storeFlow');
+  const phone = usePhone();
   const answer = useQuery({ ...readOptions(flowKinds[kind].summary, { ...filter, cycle }), meta: { quiet: true } });
   if (answer.error && !answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <BlockSkeleton height={HEIGHT} />;
@@ -38,6 +40,27 @@ export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
   const names = { income: t('income'), expense: t('expense'), net: t('net') };
   const bars = list.slice(0, MOST_BARS).reverse();
   const current = chosen?.period ?? null;
+  const income = ({ income }: FlowPeriod) => <MoneyText fen={income} signed />;
+  const expense = ({ expense }: FlowPeriod) => <MoneyText fen={-expense} signed />;
+  const bothApart: readonly InnerColumn<FlowPeriod>[] = [
+    { key: 'income', header: names.income, align: 'end', cell: income },
+    { key: 'expense', header: names.expense, align: 'end', cell: expense },
+  ];
+  // Beside each other they are wider than a phone.
+  const bothInOne: readonly InnerColumn<FlowPeriod>[] = [
+    {
+      key: 'both',
+      header: `${names.income}/${names.expense}`,
+      align: 'end',
+      cell: (row) => (
+        <>
+          {income(row)}
+          <br />
+          {expense(row)}
+        </>
+      ),
+    },
+  ];
   return (
     <Both>
       <PeriodChart
@@ -61,8 +84,7 @@ export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
               header: t('fields.cycle'),
               cell: (row) => <Choose row={row} pressed={row.period === current} onChoose={onChoose} />,
             },
-            { key: 'income', header: names.income, align: 'end', cell: ({ income }) => <MoneyText fen={income} signed /> },
-            { key: 'expense', header: names.expense, align: 'end', cell: ({ expense }) => <MoneyText fen={-expense} signed /> },
+            ...(phone ? bothInOne : bothApart),
             { key: 'net', header: names.net, align: 'end', cell: ({ net }) => <MoneyText fen={net} /> },
           ]}
         />

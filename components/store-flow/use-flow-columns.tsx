@@ -3,11 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LongNumber } from '@/components/list/cells/LongNumber';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { OneLine } from '@/components/list/cells/one-line';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
@@ -24,7 +26,7 @@ interface FlowWays {
   readonly stores: boolean;
 }
 
-/** The columns of a ledger of stores (shopping.md 5). */
+/** The columns of a ledger of stores (shopping.md 5): both numbers and type with remark share a cell, so that all stand beside the actions at 1440 px. */
 export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly Column<StoreFlow>[] {
   const t = useTranslations('storeFlow');
   const common = useTranslations('common');
@@ -37,20 +39,25 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
     const settled = (row: StoreFlow) => (
       <TwoLines first={<SettleChip status={row.settleStatus} />} second={row.settleTime?.slice(0, DAY_LENGTH)} />
     );
+    const numbers = (row: StoreFlow) => (
+      <>
+        <LongNumber text={row.flowNo} />
+        {row.bizNo !== '' && <BizNo row={row} />}
+      </>
+    );
+    const type = ({ amount, bizType, remark }: StoreFlow) => (
+      <TwoLines
+        first={<StatusChip kind={amount < 0 ? 'closed' : 'running'} label={types(String(bizType))} />}
+        second={remark && <OneLine title={remark}>{remark}</OneLine>}
+      />
+    );
     const columns: (Column<StoreFlow> | false)[] = [
-      { key: 'flowNo', header: t('fields.flowNo'), width: 128, card: 'title', cell: ({ flowNo }) => <LongNumber text={flowNo} /> },
+      { key: 'flowNo', header: t('columns.numbers'), width: 212, card: 'title', hideable: false, cell: numbers },
       stores && { key: 'storeId', header: t('fields.storeId'), width: 90, cell: ({ storeName }) => storeName || '-' },
-      {
-        key: 'bizType',
-        header: t('fields.bizType'),
-        width: 88,
-        card: 'mark',
-        cell: (row) => <StatusChip kind={row.amount < 0 ? 'closed' : 'running'} label={types(String(row.bizType))} />,
-      },
-      { key: 'bizNo', header: t('fields.bizNo'), width: 142, cell: (row) => <BizNo row={row} /> },
+      { key: 'bizType', header: t('columns.type'), width: stores ? 146 : 170, cell: type },
       { key: 'orderAmount', header: t('fields.orderAmount'), width: 98, ...end, cell: ofOrder('orderAmount') },
-      { key: 'platformFee', header: t('fields.platformFee'), width: 92, ...end, cell: ofOrder('platformFee') },
-      { key: 'commission', header: t('fields.commission'), width: 92, ...end, cell: ofOrder('commission') },
+      { key: 'platformFee', header: t('fields.platformFee'), width: 88, ...end, cell: ofOrder('platformFee') },
+      { key: 'commission', header: t('fields.commission'), width: 88, ...end, cell: ofOrder('commission') },
       {
         key: 'amount',
         header: t('fields.amount'),
@@ -61,32 +68,18 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
       },
       { key: 'settleStatus', header: t('columns.settle'), width: 112, cell: settled },
       { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
-      {
-        key: 'remark',
-        header: t('fields.remark'),
-        width: 130,
-        card: 'none',
-        cell: ({ remark }) => <span title={remark}>{remark || '-'}</span>,
-      },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 108,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'remark', label: common('remark'), act: () => editRemark(row) },
-              { key: 'show', label: common('details'), act: () => show(row) },
-            ]}
-          />
-        ),
-      },
+      actionsColumn(common('actions'), 108, (row) => (
+        <RowActions
+          actions={[
+            { key: 'remark', label: common('remark'), act: () => editRemark(row) },
+            { key: 'show', label: common('details'), act: () => show(row) },
+          ]}
+        />
+      )),
     ];
     const shown = columns.filter((column): column is Column<StoreFlow> => Boolean(column));
     return englishWidths(shown, language, [
-      ['bizType', 160],
+      ['bizType', 163],
       ['settleStatus', 130],
       ['actions', 148],
     ]);

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { FieldPair } from '@/components/form/frames/form-layout';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { RegionInput } from '@/components/form/inputs/RegionInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -18,11 +19,13 @@ const WIDE = 16 / 9;
 export function BasicFields({ form }: Fields) {
   return (
     <>
-      <TextInput form={form} name="name" maxLength={50} required />
+      <TextInput form={form} name="name" maxLength={50} required wide />
       <TextInput form={form} name="contactName" maxLength={20} />
       <TextInput form={form} name="contactMobile" type="tel" maxLength={11} />
-      <PictureInput form={form} name="logo" whole required />
-      <PictureInput form={form} name="cover" ratio={WIDE} />
+      <FieldPair>
+        <PictureInput form={form} name="logo" whole required />
+        <PictureInput form={form} name="cover" ratio={WIDE} />
+      </FieldPair>
       <TextInput form={form} name="intro" rows={3} maxLength={200} wide />
     </>
   );

@@ -8,14 +8,14 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
-import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { saveStoreInfo } from '@/lib/contract/store-info/draft';
 import { OwnStateInput } from './OwnStateInput';
 import { BankFields, QualificationFields } from './QualificationFields';
 import { BasicFields, HoursFields, PlaceFields } from './StoreFields';
 import { StoreState } from './StoreState';
 import { formOf, type StoreForm, storeForm, withStoreFields } from './store-draft';
 
-const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo, { query: undefined, body: undefined }));
+const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo));
 
 /** 门店信息: the own store, as far as it may change itself (parameter.md 5). */
 export function StoreInfoForm() {
@@ -30,7 +30,7 @@ function Form({ info }: { info: StoreInfo }) {
     schema: storeForm,
     start: formOf(info),
     labels: 'storeInfo.fields',
-    save: (values) => call(saveStoreInfo, { query: undefined, body: values }),
+    save: (values) => call(saveStoreInfo, { body: values }),
     savedText: t('saved'),
     draft: { record: 'own-store' },
     reload: read,

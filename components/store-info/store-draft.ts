@@ -3,7 +3,7 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { storeState } from '@/lib/contract/states/store';
 import { bankDraft, qualificationDraft } from '@/lib/contract/store/fields';
 import { bankAccount, qualification, type StoreInfo } from '@/lib/contract/store-info';
-import { storeInfoDraft } from '@/lib/contract/store-info-draft';
+import { storeInfoDraft } from '@/lib/contract/store-info/draft';
 
 /** The form holds both optional parts as objects; one with nothing in it is none. */
 export const storeForm = storeInfoDraft.safeExtend({ qualification: qualificationDraft, bank: bankDraft });

@@ -8,10 +8,11 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
-import { version } from '@/lib/contract/fields';
+import { version } from '@/lib/contract/field/fields';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { type StoreLevel, storeLevel, storeLevelDraft } from '@/lib/contract/store-level';
 
 const schema = storeLevelDraft.extend({ version: version.optional() });
@@ -24,8 +25,8 @@ const blank: Values = {
   settleDays: 7,
   withdrawFee: 0,
   goodsLimit: 0,
-  needGoodsAudit: 1,
-  status: 1,
+  needGoodsAudit: yesNo.yes,
+  status: onOff.on,
   sort: 0,
   remark: '',
 };
@@ -40,20 +41,16 @@ export interface StoreLevelFormParams {
 /** Adds a level of stores, or edits one. */
 export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogProps<StoreLevelFormParams, true>) {
   const t = useTranslations('storeLevel');
-  const common = useTranslations('common');
   const start = useMemo(() => (row ? { ...row } : { ...blank, ...defaults }), [row, defaults]);
-  const draft = useMemo(() => ({ record: row ? String(row.id) : 'new' }), [row]);
-  const form = useResourceForm<Values, StoreLevel>({
+  const form = useRecordForm({
+    resource: storeLevel,
+    record: row,
     schema,
     start,
     labels: 'storeLevel.fields',
-    save: ({ version: read, ...body }) =>
-      row
-        ? call(storeLevel.update, { query: undefined, body: { ...body, id: row.id, version: read ?? row.version } })
-        : call(storeLevel.create, { query: undefined, body }),
-    savedText: common(row ? 'updated' : 'created'),
+    draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
-    draft,
+    keepsDraft: true,
   });
   return (
     <FormDrawer form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')}>

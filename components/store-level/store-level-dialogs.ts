@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { StoreLevelFormParams } from './StoreLevelForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of store levels: their code comes when they are first asked for, their words with the screen. */
-export const storeLevelForm: OnDemand<StoreLevelFormParams, true> = {
-  load: () => import('./StoreLevelForm').then((module) => module.StoreLevelForm),
-  namespaces: [],
-};
+export const storeLevelForm = onDemand(() => import('./StoreLevelForm').then((module) => module.StoreLevelForm));

@@ -1,17 +1,20 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { CountLink } from '@/components/list/cells/CountLink';
 import { PictureText } from '@/components/list/cells/PictureText';
-import { RecordLink } from '@/components/list/cells/RecordLink';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import type { StoreLevel } from '@/lib/contract/store-level';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
 import { href, withQuery } from '@/lib/navigation/href';
-import type { StoreLevelActions } from './use-store-level-actions';
+import type { StoreLevelActions } from './store-level-actions';
 
 /** The columns of the store levels. */
 export function useStoreLevelColumns(actions: StoreLevelActions): readonly Column<StoreLevel>[] {
@@ -21,14 +24,11 @@ export function useStoreLevelColumns(actions: StoreLevelActions): readonly Colum
     const end = { align: 'end' } as const;
     const title = ({ icon, name }: StoreLevel) => <PictureText src={icon} initial={name.slice(0, 1)} title={name} />;
     const limit = ({ goodsLimit }: StoreLevel) => (goodsLimit === 0 ? t('noLimit') : groupedNumber(goodsLimit));
-    const stores = ({ id, storeCount }: StoreLevel) =>
-      storeCount === 0 ? (
-        '0'
-      ) : (
-        <RecordLink href={withQuery(href('/shopping/shop'), { levelId: id })}>{groupedNumber(storeCount)}</RecordLink>
-      );
+    const stores = ({ id, storeCount }: StoreLevel) => (
+      <CountLink count={storeCount} href={withQuery(href('/shopping/shop'), { levelId: id })} />
+    );
     const status = (row: StoreLevel) => (
-      <SwitchCell on={row.status === 1} label={`${row.name} ${t('fields.status')}`} onSwitch={(on) => actions.switchStatus(row, on)} />
+      <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('fields.status')}`} />
     );
     return [
       { key: 'name', header: t('fields.name'), width: 180, card: 'title', hideable: false, cell: title },
@@ -41,32 +41,17 @@ export function useStoreLevelColumns(actions: StoreLevelActions): readonly Colum
         key: 'needGoodsAudit',
         header: t('columns.needGoodsAudit'),
         width: 100,
-        cell: (row) => common(row.needGoodsAudit === 1 ? 'yes' : 'no'),
+        cell: (row) => common(row.needGoodsAudit === yesNo.yes ? 'yes' : 'no'),
       },
       { key: 'storeCount', header: t('fields.storeCount'), width: 90, ...end, cell: stores },
       {
         key: 'isDefault',
         header: t('columns.isDefault'),
         width: 90,
-        cell: ({ isDefault }) => (isDefault === 1 ? <StatusChip kind="success" label={t('columns.isDefault')} /> : '-'),
+        cell: ({ isDefault }) => (isDefault === yesNo.yes ? <StatusChip kind="success" label={t('columns.isDefault')} /> : '-'),
       },
       { key: 'status', header: t('fields.status'), width: 80, card: 'mark', cell: status },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 190,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-              row.isDefault === 0 && { key: 'default', label: t('setDefault'), act: () => actions.setDefault(row) },
-              { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
-            ]}
-          />
-        ),
-      },
+      actionsColumn(common('actions'), 190, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
   }, [t, common, actions]);
 }

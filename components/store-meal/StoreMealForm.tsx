@@ -10,13 +10,12 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
-import { call } from '@/lib/client/call';
 import { storeAuths } from '@/lib/contract/store';
 import { durationUnits, PERMANENT, type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
-import { draftOf, type MealValues, mealForm, valuesOf } from './meal-values';
+import { draftOf, mealForm, valuesOf } from './meal-values';
 
 export interface StoreMealFormParams {
   /** Null for a new one. */
@@ -28,21 +27,16 @@ export interface StoreMealFormParams {
 /** Adds a plan, edits one, or makes another like it. */
 export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<StoreMealFormParams, true>) {
   const t = useTranslations('storeMeal');
-  const common = useTranslations('common');
   const enums = useTranslations('enums');
   const levels = useStoreLevelOptions('enabled');
   const start = useMemo(() => valuesOf(row ?? copied, row === null ? t('copyOf') : ''), [row, copied, t]);
-  const form = useResourceForm<MealValues, StoreMeal>({
+  const form = useRecordForm({
+    resource: storeMeal,
+    record: row,
     schema: mealForm,
     start,
     labels: 'storeMeal.fields',
-    save: (values) => {
-      const body = draftOf(values);
-      return row
-        ? call(storeMeal.update, { query: undefined, body: { ...body, id: row.id, version: row.version } })
-        : call(storeMeal.create, { query: undefined, body });
-    },
-    savedText: common(row ? 'updated' : 'created'),
+    draftOf,
     onSaved: () => answer(true),
   });
   const unit = useWatch({ control: form.hook.control, name: 'durationUnit' });

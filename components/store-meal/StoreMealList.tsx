@@ -1,14 +1,18 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
+import { onOff } from '@/lib/contract/states/on-off';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { useStoreMealActions } from './use-store-meal-actions';
+import { storeMealActions } from './store-meal-actions';
+import { storeMealForm } from './store-meal-dialogs';
 import { useStoreMealColumns } from './use-store-meal-columns';
 
 /** 门店套餐: what stores may buy. */
@@ -16,14 +20,15 @@ export function StoreMealList() {
   const t = useTranslations('storeMeal');
   const list = useResourceList(storeMeal);
   const levels = useStoreLevelOptions('all');
-  const actions = useStoreMealActions();
+  const actions = useRecordActions(storeMealActions);
   const columns = useStoreMealColumns(actions);
   const states = [
-    { value: 1, label: t('onSale') },
-    { value: 0, label: t('offSale') },
+    { value: onOff.on, label: t('onSale') },
+    { value: onOff.off, label: t('offSale') },
   ];
+  const { open } = useOnDemand(storeMealForm);
   const add = (
-    <Button variant="contained" onClick={actions.add}>
+    <Button variant="contained" onClick={() => void open(() => ({ row: null }))}>
       {t('add')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onOff } from '@/lib/contract/states/on-off';
 import { storeAuths } from '@/lib/contract/store';
 import { listPriceNotBelow, type StoreMeal, type StoreMealDraft, storeMealFields } from '@/lib/contract/store-meal';
 
@@ -18,7 +19,7 @@ const blank: MealValues = {
   cover: '',
   intro: '',
   sort: 0,
-  status: 1,
+  status: onOff.on,
 };
 
 /** A plan as its form begins; `suffix` tells a copy from what it was made of. */

@@ -1,8 +1,4 @@
-import type { OnDemand } from '@/components/dialogs/use-on-demand';
-import type { StoreMealFormParams } from './StoreMealForm';
+import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of plans: their code comes when they are first asked for, their words with the screen. */
-export const storeMealForm: OnDemand<StoreMealFormParams, true> = {
-  load: () => import('./StoreMealForm').then((module) => module.StoreMealForm),
-  namespaces: [],
-};
+export const storeMealForm = onDemand(() => import('./StoreMealForm').then((module) => module.StoreMealForm));

@@ -1,54 +1,48 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { CountLink } from '@/components/list/cells/CountLink';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { NameChips } from '@/components/list/cells/NameChips';
 import { PictureText } from '@/components/list/cells/PictureText';
-import { RecordLink } from '@/components/list/cells/RecordLink';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
-import type { StoreMeal } from '@/lib/contract/store-meal';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
+import { englishWidths } from '@/components/list/columns/english-widths';
+import { sortColumn } from '@/components/list/columns/sort-column';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { useWrite } from '@/lib/client/use-write';
+import { onOff } from '@/lib/contract/states/on-off';
+import { type StoreMeal, storeMealSort } from '@/lib/contract/store-meal';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { href, withQuery } from '@/lib/navigation/href';
 import { durationText } from './duration-text';
-import type { StoreMealActions } from './use-store-meal-actions';
+import type { StoreMealActions } from './store-meal-actions';
 
-const MOST_SORT = 9999;
 const SHOWN_AUTHS = 2;
 
 /** The columns of the plans. */
 export function useStoreMealColumns(actions: StoreMealActions): readonly Column<StoreMeal>[] {
   const t = useTranslations('storeMeal');
+  const { language } = useLanguage();
   const common = useTranslations('common');
-  const units = useTranslations('enums.durationUnit');
+  const units = useTranslations('enums');
   const auths = useTranslations('enums.storeAuth');
+  const write = useWrite();
   return useMemo((): readonly Column<StoreMeal>[] => {
     const end = { align: 'end' } as const;
     const title = ({ cover, name }: StoreMeal) => <PictureText src={cover} initial={name.slice(0, 1)} title={name} />;
     const features = ({ auths: held }: StoreMeal) => (
       <NameChips names={held.split(',').flatMap((code) => (code === '' ? [] : [auths(code)]))} most={SHOWN_AUTHS} />
     );
-    const stores = ({ id, storeCount }: StoreMeal) =>
-      storeCount === 0 ? (
-        '0'
-      ) : (
-        <RecordLink href={withQuery(href('/shopping/shop'), { mealId: id })}>{groupedNumber(storeCount)}</RecordLink>
-      );
-    const sort = (row: StoreMeal) => (
-      <InlineNumber
-        value={row.sort}
-        label={`${row.name} ${t('fields.sort')}`}
-        min={0}
-        max={MOST_SORT}
-        onSave={(next) => actions.sort(row, next)}
-      />
+    const stores = ({ id, storeCount }: StoreMeal) => (
+      <CountLink count={storeCount} href={withQuery(href('/shopping/shop'), { mealId: id })} />
     );
     const status = (row: StoreMeal) => (
-      <SwitchCell on={row.status === 1} label={`${row.name} ${t('fields.status')}`} onSwitch={(on) => actions.switchStatus(row, on)} />
+      <RecordSwitch row={row} actions={actions} on={row.status === onOff.on} label={`${row.name} ${t('fields.status')}`} />
     );
-    return [
+    const columns: readonly Column<StoreMeal>[] = [
       { key: 'name', header: t('fields.name'), width: 200, card: 'title', hideable: false, cell: title },
       { key: 'levelName', header: t('columns.levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
       {
@@ -68,24 +62,19 @@ export function useStoreMealColumns(actions: StoreMealActions): readonly Column<
       { key: 'auths', header: t('columns.auths'), width: 216, cell: features },
       { key: 'soldCount', header: t('fields.soldCount'), width: 64, ...end, cell: ({ soldCount }) => groupedNumber(soldCount) },
       { key: 'storeCount', header: t('fields.storeCount'), width: 96, ...end, cell: stores },
-      { key: 'sort', header: t('fields.sort'), width: 80, ...end, cell: sort },
+      sortColumn({
+        header: t('fields.sort'),
+        width: 80,
+        nameOf: ({ name }) => name,
+        save: ({ id }, sort) => write(storeMealSort, { body: { id, sort } }),
+      }),
       { key: 'status', header: t('fields.status'), width: 72, card: 'mark', cell: status },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 160,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'edit', label: common('edit'), act: () => actions.edit(row) },
-              { key: 'copy', label: common('copy'), act: () => actions.copy(row) },
-              { key: 'delete', label: common('delete'), danger: true, act: () => actions.remove(row) },
-            ]}
-          />
-        ),
-      },
+      actionsColumn(common('actions'), 160, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
-  }, [t, common, units, auths, actions]);
+    return englishWidths(columns, language, [
+      ['duration', 104],
+      ['auths', 264],
+      ['actions', 112],
+    ]);
+  }, [language, t, common, units, auths, actions, write]);
 }

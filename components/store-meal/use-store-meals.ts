@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { listOptions } from '@/lib/client/resource-queries';
-import { MAX_PAGE_SIZE } from '@/lib/contract/page';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
 
 const EVERY = { currPage: 1, pageSize: MAX_PAGE_SIZE } as const;

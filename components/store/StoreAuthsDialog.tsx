@@ -26,12 +26,12 @@ export function StoreAuthsDialog({ payload: { row }, answer }: DialogProps<Store
     schema,
     start,
     labels: 'store.actionFields',
-    save: ({ auths }) => call(storeAuthsChange, { query: undefined, body: { id: row.id, auths: auths.join(',') } }),
+    save: ({ auths }) => call(storeAuthsChange, { body: { id: row.id, auths: auths.join(',') } }),
     savedText: common('updated'),
     onSaved: () => answer(true),
   });
   return (
-    <FormDialog form={form} title={`${t('features')} · ${row.name}`} width={440}>
+    <FormDialog form={form} title={`${t('actions.auths')} · ${row.name}`} width={440}>
       <CheckboxesInput
         form={form}
         name="auths"

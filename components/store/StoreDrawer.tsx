@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MoneyText } from '@/components/list/cells/MoneyText';
@@ -10,23 +11,21 @@ import { storeReveal } from '@/lib/contract/store/action';
 import { formatPercent } from '@/lib/format/percent';
 import { StoreChip } from './StoreChip';
 import { StoreMaterial } from './StoreMaterial';
-import type { StoreActions } from './use-store-actions';
-
-export interface StoreDrawerParams {
-  readonly id: number;
-  readonly actions: StoreActions;
-}
+import { storeActions } from './store-actions';
+import { useGoodsLinks } from './use-goods-links';
 
 /** One store with everything known about it. */
-export function StoreDrawer({ payload: { id, actions } }: DialogProps<StoreDrawerParams, undefined>) {
+export function StoreDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('store');
+  const actions = useRecordActions(storeActions);
+  const goodsLinks = useGoodsLinks();
   return (
     <RecordDrawer
       query={readOptions(storeDetail, { id })}
       waitingTitle={`#${id}`}
       title={(row) => row.name}
       chips={({ status }) => <StoreChip status={status} />}
-      actions={(row) => actions.of(row)}
+      actions={(row) => [...actions.forRow(row), ...goodsLinks(row)]}
       panels={[
         { key: 'state', label: t('panels.state'), draw: (row) => <State row={row} /> },
         { key: 'material', label: t('panels.material'), draw: (row) => <StoreMaterial row={row} reveal={storeReveal} /> },

@@ -2,18 +2,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { oneTimePasswordDialog } from '@/components/form/dialogs/form-dialogs';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useRecordForm } from '@/components/form/state/use-record-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { storeDetail } from '@/lib/contract/store';
 import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import type { Blank } from '@/lib/form/blank';
 import { StoreFormFields } from './StoreFormFields';
-import { newStoreForm, type StoreValues, storeEditForm, valuesOf } from './store-values';
+import { draftOf, newStoreForm, patchOf, type StoreValues, storeEditForm, valuesOf } from './store-values';
+
+const WIDTH = 720;
 
 export interface StoreFormParams {
   /** Null for a new one. */
@@ -22,9 +27,17 @@ export interface StoreFormParams {
 
 /** 新增门店, or a store edited by the platform. */
 export function StoreForm({ payload: { id }, answer }: DialogProps<StoreFormParams, true>) {
-  const found = useQuery({ ...readOptions(storeDetail, { id: id ?? 0 }), enabled: id !== null, staleTime: 0 });
+  const t = useTranslations('store');
+  const found = useQuery({ ...readOptions(storeDetail, { id: id ?? 0 }), enabled: id !== null, staleTime: 0, meta: { quiet: true } });
   const start = useMemo(() => (id === null ? valuesOf(undefined) : found.data && valuesOf(found.data)), [id, found.data]);
-  return start ? <Form key={start.version} id={id} start={start} known={found.data?.ownerName ?? ''} answer={answer} /> : null;
+  // What is read again while somebody types changes nothing in the form: saving finds out what somebody else did.
+  if (start && (id === null || found.isFetchedAfterMount))
+    return <Form id={id} start={start} known={found.data?.ownerName ?? ''} answer={answer} />;
+  return (
+    <DrawerFrame title={t('edit')} width={WIDTH}>
+      {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : <FormSkeleton fields={10} />}
+    </DrawerFrame>
+  );
 }
 
 interface Props {
@@ -36,23 +49,24 @@ interface Props {
 
 function Form({ id, start, known, answer }: Props) {
   const t = useTranslations('store');
-  const common = useTranslations('common');
   const ask = useAskOnDemand();
-  const form = useResourceForm<StoreValues, unknown>({
+  const form = useRecordForm({
+    resource: { create: storeCreate, update: storeUpdate },
+    record: id === null ? null : { id, version: start.version ?? 0 },
     schema: id === null ? newStoreForm : storeEditForm,
     start,
     labels: 'store.fields',
-    save: async ({ version, username, levelId, mealId, ...body }, { idempotencyKey }) => {
-      if (id !== null) return call(storeUpdate, { query: undefined, body: { ...body, id, version } });
-      const made = await call(storeCreate, { query: undefined, body: { ...body, username, levelId, mealId, auths: '' }, idempotencyKey });
-      void ask(oneTimePasswordDialog, { title: t('ownerLogin', { username: made.username }), password: made.tempPassword });
-      return made;
+    draftOf,
+    patchOf,
+    ...(id !== null && { reload: async () => valuesOf(await call(storeDetail, { query: { id } })) as StoreValues }),
+    onSaved: (store) => {
+      if ('tempPassword' in store)
+        void ask(oneTimePasswordDialog, { title: t('ownerLogin', { username: store.username }), password: store.tempPassword });
+      answer(true);
     },
-    savedText: common(id === null ? 'created' : 'updated'),
-    onSaved: () => answer(true),
   });
   return (
-    <FormDrawer form={form} title={id === null ? t('add') : `${t('edit')} · ${start.name}`} width={720}>
+    <FormDrawer form={form} title={id === null ? t('add') : `${t('edit')} · ${start.name}`} width={WIDTH}>
       <StoreFormFields form={form} isNew={id === null} ownerName={known} />
     </FormDrawer>
   );

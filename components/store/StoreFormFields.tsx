@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { GroupTitle } from '@/components/form/frames/form-layout';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
@@ -13,6 +14,7 @@ import { BasicFields, HoursFields, PlaceFields } from '@/components/store-info/S
 import { withStoreFields } from '@/components/store-info/store-draft';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
+import { AuthsInput } from './AuthsInput';
 import type { StoreValues } from './store-values';
 
 interface Props {
@@ -49,6 +51,7 @@ export function StoreFormFields({ form, isNew, ownerName }: Props) {
 function PlatformFields({ form, isNew, ownerName }: Props) {
   const t = useTranslations('store');
   const levels = useStoreLevelOptions('enabled');
+  const mealId = useWatch({ control: form.hook.control, name: 'mealId' });
   const meals = useStoreMeals();
   const plans = meals.map(({ id, name }) => ({ value: id, label: name }));
   const known = ownerName === '' ? null : { value: form.hook.getValues('ownerMemberId'), label: ownerName };
@@ -58,6 +61,7 @@ function PlatformFields({ form, isNew, ownerName }: Props) {
       {isNew && <TextInput form={form} name="username" maxLength={30} hint={t('usernameHint')} />}
       {isNew && <SelectInput form={form} name="levelId" options={levels} required />}
       {isNew && <SelectInput form={form} name="mealId" options={plans} clearable required={false} />}
+      {isNew && mealId === null && <AuthsInput form={form} name="auths" required={false} hint={t('authsHint')} wide />}
       <PercentInput form={form} name="platformRate" hint={t('rateHint')} />
       <NumberInput form={form} name="goodsLimit" hint={t('limitHint')} />
     </>

@@ -10,7 +10,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
-import { id, rule } from '@/lib/contract/fields';
+import { id, rule } from '@/lib/contract/field/fields';
 import type { Store } from '@/lib/contract/store';
 import { storeLevelChange } from '@/lib/contract/store/action';
 
@@ -36,14 +36,14 @@ export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<Stor
     start,
     labels: 'store.actionFields',
     save: async ({ levelId, remark }, { idempotencyKey }) => {
-      if (only) onlyRow(await call(storeLevelChange, { query: undefined, body: { ids: [only.id], levelId, remark }, idempotencyKey }));
+      if (only) onlyRow(await call(storeLevelChange, { body: { ids: [only.id], levelId, remark }, idempotencyKey }));
       return levelId;
     },
     savedText: only ? common('updated') : undefined,
     onSaved: answer,
   });
   return (
-    <FormDialog form={form} title={only ? `${t('changeLevel')} · ${only.name}` : t('changeLevel')} width={440}>
+    <FormDialog form={form} title={only ? `${t('actions.level')} · ${only.name}` : t('actions.level')} width={440}>
       <SelectInput form={form} name="levelId" options={levels} wide hint={t('levelHint')} />
       {only && <TextInput form={form} name="remark" rows={2} maxLength={200} required={false} wide />}
     </FormDialog>

@@ -1,7 +1,11 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { RegionFilter } from '@/components/list/filters/RegionFilter';
@@ -13,8 +17,8 @@ import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { storeState } from '@/lib/contract/states/store';
 import { store, storeExport } from '@/lib/contract/store';
 import { useResourceList } from '@/lib/list/use-resource-list';
-import { StoreBulk } from './StoreBulk';
-import { useStoreActions } from './use-store-actions';
+import { storeActions } from './store-actions';
+import { storeForm } from './store-dialogs';
 import { useStoreColumns } from './use-store-columns';
 
 /** 门店列表: the other stores of the platform. */
@@ -25,10 +29,11 @@ export function StoreList() {
   const list = useResourceList(store);
   const levels = useStoreLevelOptions('all');
   const meals = useStoreMeals();
-  const actions = useStoreActions();
+  const actions = useRecordActions(storeActions);
   const columns = useStoreColumns(actions);
+  const { open } = useOnDemand(storeForm);
   const add = (
-    <Button variant="contained" onClick={actions.add}>
+    <Button variant="contained" onClick={() => void open(() => ({ id: null }))}>
       {t('add')}
     </Button>
   );
@@ -67,5 +72,11 @@ export function StoreList() {
       />
     </FilterBar>
   );
-  return <ListPage list={list} columns={columns} filters={filters} bulk={<StoreBulk list={list} />} emptyAction={add} />;
+  const bulk = (
+    <>
+      <BulkActions list={list} actions={actions.bulk} />
+      <ExportSelected list={list} exporter={storeExport} name={route('shop')} />
+    </>
+  );
+  return <ListPage list={list} columns={columns} filters={filters} bulk={bulk} emptyAction={add} />;
 }

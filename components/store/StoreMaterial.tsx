@@ -45,7 +45,7 @@ export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: ty
   const report = useReportFailure();
   const read = async (field: Field) => {
     try {
-      return (await call(from, { query: { id: row.id, field }, body: undefined })).value;
+      return (await call(from, { query: { id: row.id, field } })).value;
     } catch (error) {
       report(error);
       throw error;

@@ -13,7 +13,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { durationText } from '@/components/store-meal/duration-text';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { call } from '@/lib/client/call';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
 import { storeRenew } from '@/lib/contract/store/action';
 import { formatFen } from '@/lib/format/money';
 import type { StoreAuthsParams } from './StoreAuthsDialog';
@@ -38,7 +38,7 @@ type Values = z.infer<typeof schema>;
 export function StoreRenewDialog({ payload: { row }, answer }: DialogProps<StoreAuthsParams, true>) {
   const t = useTranslations('store');
   const common = useTranslations('common');
-  const units = useTranslations('enums.durationUnit');
+  const units = useTranslations('enums');
   const meals = useStoreMeals();
   const start = useMemo((): Values => ({ way: PLAN, mealId: row.mealId, days: null, remark: '' }), [row.mealId]);
   const form = useResourceForm<Values, unknown>({
@@ -46,7 +46,7 @@ export function StoreRenewDialog({ payload: { row }, answer }: DialogProps<Store
     start,
     labels: 'store.actionFields',
     save: ({ way, mealId, days, remark }, { idempotencyKey }) =>
-      call(storeRenew, { query: undefined, body: { id: row.id, remark, ...(way === PLAN ? { mealId } : { days }) }, idempotencyKey }),
+      call(storeRenew, { body: { id: row.id, remark, ...(way === PLAN ? { mealId } : { days }) }, idempotencyKey }),
     savedText: common('updated'),
     onSaved: () => answer(true),
   });
@@ -60,7 +60,7 @@ export function StoreRenewDialog({ payload: { row }, answer }: DialogProps<Store
     { value: DAYS, label: t('byDays') },
   ];
   return (
-    <FormDialog form={form} title={`${t('renew')} · ${row.name}`} width={480}>
+    <FormDialog form={form} title={`${t('actions.renew')} · ${row.name}`} width={480}>
       <RadioInput form={form} name="way" options={ways} wide hint={t('endsNow', { time: row.expireAt ?? t('permanent') })} />
       {way === PLAN ? (
         <SelectInput form={form} name="mealId" options={plans} wide required hint={t('planHint')} />

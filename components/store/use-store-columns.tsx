@@ -9,19 +9,34 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Store } from '@/lib/contract/store';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { StoreChip } from './StoreChip';
-import type { StoreActions } from './use-store-actions';
+import type { StoreActions } from './store-actions';
+import { storeDrawer } from './store-dialogs';
+import { useGoodsLinks } from './use-goods-links';
+
+/** A long name ends in an ellipsis; it stands whole in the record. */
+const NAME = {
+  marginLeft: -6,
+  maxWidth: 'calc(100% + 6px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+} as const;
 
 /** The columns of the stores. */
-export function useStoreColumns({ show, of }: StoreActions): readonly Column<Store>[] {
+export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store>[] {
   const t = useTranslations('store');
   const common = useTranslations('common');
   const { language } = useLanguage();
+  const show = useOpenRecord(storeDrawer);
+  const goodsLinks = useGoodsLinks();
   return useMemo((): readonly Column<Store>[] => {
     const end = { align: 'end' } as const;
     const title = (row: Store) => (
@@ -29,7 +44,7 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
         src={row.logo}
         initial={row.name.slice(0, 1)}
         title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row)}>
+          <LinkButton type="button" title={row.name} style={NAME} onClick={() => show(row.id)}>
             {row.name}
           </LinkButton>
         }
@@ -58,13 +73,13 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
       {
         key: 'region',
         header: t('columns.region'),
-        width: 98,
+        width: 96,
         cell: ({ region }) => <RegionText region={region} />,
       },
       { key: 'levelId', header: t('columns.level'), width: 64, cell: ({ levelName }) => levelName || '-' },
-      { key: 'expireAt', header: t('columns.plan'), width: 104, cell: plan },
-      { key: 'goodsCount', header: t('fields.goodsCount'), width: 67, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
-      { key: 'orderCount', header: t('fields.orderCount'), width: 67, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
+      { key: 'expireAt', header: t('columns.plan'), width: 111, cell: plan },
+      { key: 'goodsCount', header: t('fields.goodsCount'), width: 66, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
+      { key: 'orderCount', header: t('fields.orderCount'), width: 66, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
       {
         key: 'salesTotal',
         header: t('fields.salesTotal'),
@@ -76,27 +91,21 @@ export function useStoreColumns({ show, of }: StoreActions): readonly Column<Sto
       { key: 'balance', header: t('fields.balance'), width: 112, ...end, cell: ({ balance }) => <MoneyText fen={balance} /> },
       { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreChip status={status} /> },
       { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
-      {
-        key: ACTIONS_KEY,
-        header: common('actions'),
-        width: 102,
-        pinned: 'end',
-        hideable: false,
-        cell: (row) => (
-          <RowActions
-            actions={[
-              { key: 'show', label: common('details'), rare: true, act: () => show(row) },
-              ...of(row).map((action) => ({ ...action, rare: action.key !== 'edit' })),
-            ]}
-          />
-        ),
-      },
+      actionsColumn(common('actions'), 102, (row) => (
+        <RowActions
+          actions={[
+            { key: 'show', label: common('details'), rare: true, act: () => show(row.id) },
+            ...forRow(row).map((action) => ({ ...action, rare: action.key !== 'edit' })),
+            ...goodsLinks(row),
+          ]}
+        />
+      )),
     ];
     return englishWidths(columns, language, [
-      ['levelId', 110],
+      ['levelId', 90],
       ['expireAt', 130],
-      ['status', 110],
+      ['status', 96],
       ['actions', 130],
     ]);
-  }, [t, common, language, show, of]);
+  }, [t, common, language, show, forRow, goodsLinks]);
 }

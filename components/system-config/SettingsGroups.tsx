@@ -15,7 +15,7 @@ import { changedGroups, changedMoneyRules } from './changed-rules';
 import { groupParts } from './group-parts';
 import { moneyRulesDialog } from './settings-dialogs';
 
-const read = () => call(systemConfigInfo, { query: undefined, body: undefined });
+const read = () => call(systemConfigInfo);
 
 interface Props {
   readonly config: SystemConfig;
@@ -35,7 +35,7 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
     schema: systemConfigDraft,
     start: config,
     labels: 'systemConfig.fields',
-    save: (body) => call(systemConfigSave, { query: undefined, body }),
+    save: (body) => call(systemConfigSave, { body }),
     savedText: t('saved'),
     draft: DRAFT,
     reload: read,

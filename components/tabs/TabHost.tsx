@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { tabOf, tabTitle } from '@/lib/tabs/tab';
 import { usePresentAddress } from './address';
-import { Spoken } from './bar-styles';
+import { Spoken } from './bar/bar-styles';
 import { panelsOf } from './panels';
 import { TabPanel } from './TabPanel';
 import { useShownPath, useTabState, useWindowTabs } from './tabs-context';
 import { useClosedMenus } from './use-closed-menus';
+import { useFocusAlong } from './use-focus-along';
 import { useKeptFrames } from './use-kept-frames';
 import { useKeptScroll } from './use-kept-scroll';
 
@@ -35,6 +36,7 @@ export function TabHost({ draw, children }: HostProps) {
   const onDisplay = panels.find((panel) => panel.path === shown);
   useKeptScroll(onDisplay);
   useKeptFrames(onDisplay);
+  useFocusAlong(onDisplay?.instance);
   return (
     <>
       {tab && <Spoken as="h1">{tabTitle(tab, t)}</Spoken>}

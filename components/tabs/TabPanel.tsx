@@ -17,6 +17,9 @@ interface PanelProps {
   readonly draw: (path: string) => ReactNode;
 }
 
+/** It takes the focus only when it has just been opened: its content says where that is. */
+const NO_OUTLINE = { outline: 'none' } as const;
+
 /** One tab's screen with what it may know: its own tab, and its own address, which stands still while it is hidden. */
 export const TabPanel = memo(function TabPanel({ path, instance, noCache, visible, search, draw }: PanelProps) {
   const tab = useTabHandle(path);
@@ -25,7 +28,7 @@ export const TabPanel = memo(function TabPanel({ path, instance, noCache, visibl
   const screen = useMemo(() => draw(path), [draw, path]);
   return (
     <Activity mode={visible ? 'visible' : 'hidden'} name={path}>
-      <div role="tabpanel" id={tabDomId.panel(instance)} aria-labelledby={tabDomId.tab(instance)}>
+      <div role="tabpanel" id={tabDomId.panel(instance)} aria-labelledby={tabDomId.tab(instance)} tabIndex={-1} style={NO_OUTLINE}>
         <TabContext value={tab}>
           <AddressContext value={address}>
             <TabStateContext value={kept}>

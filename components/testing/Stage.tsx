@@ -6,7 +6,7 @@ import { AppTheme } from '@/components/theme/AppTheme';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
 import { type Viewer, ViewerProvider } from '@/components/viewer/viewer-context';
 import type { Language } from '@/lib/messages/language';
-import type { Messages } from '@/lib/messages/load';
+import type { Messages } from '@/lib/messages/message-tree';
 import { type ColourMode, defaultSettings } from '@/lib/settings/settings';
 
 interface Props {
@@ -23,7 +23,7 @@ export function Stage({ language, scheme, messages, viewer, part }: Props) {
   return (
     <CacheProvider value={cache}>
       <LanguageProvider language={language} messages={messages}>
-        <AppTheme settings={{ ...defaultSettings, colourMode: scheme }} language={language}>
+        <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
           <ViewerProvider viewer={viewer}>
             <Feedback>{part}</Feedback>
           </ViewerProvider>

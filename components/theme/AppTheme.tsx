@@ -1,16 +1,14 @@
 'use client';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Language } from '@/lib/messages/language';
+import { type ReactNode, useEffect } from 'react';
 import type { Settings } from '@/lib/settings/settings';
 import { FirstPaintSettings, useSettings } from '@/lib/settings/use-settings';
 import { applyAppearance, prefersDark } from './apply-appearance';
-import { themeFor } from './theme';
+import { theme } from './theme';
 
 /** Gives everything below it the console's look; `settings` are those the server drew the page with (the settings cookie). */
-export function AppTheme({ settings, language, children }: { settings: Settings; language: Language; children: ReactNode }) {
-  const theme = useMemo(() => themeFor(language), [language]);
+export function AppTheme({ settings, children }: { settings: Settings; children: ReactNode }) {
   return (
     <FirstPaintSettings settings={settings}>
       {/*

@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation';
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '@/lib/messages/language';
-import { admitNamespaces, catalogue, changeTo, type Messages } from '@/lib/messages/load';
+import { admitNamespaces, catalogue, changeTo } from '@/lib/messages/load';
+import type { Messages } from '@/lib/messages/message-tree';
 
 interface LanguageChoice {
   readonly language: Language;

@@ -1,6 +1,7 @@
 /**
- * Decides light or dark before the first paint when the settings leave it to the system. Render it first in `<body>`;
- * the server has already written the attribute when the mode was chosen.
+ * Decides light or dark before the first paint when the settings leave it to the system. It stands in `<head>`:
+ * between `<body>` and the frame, a slow browser may paint the bare ground after it. The server has already written the attribute when
+ * the mode was chosen.
  */
 export const ThemeScript = ({ nonce }: { nonce?: string | undefined }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; an inline script is the only thing that runs before paint.

@@ -1,19 +1,8 @@
-import { zhCN } from '@mui/material/locale';
-import { createTheme, type Theme } from '@mui/material/styles';
-import type { Language } from '@/lib/messages/language';
+import { createTheme } from '@mui/material/styles';
 import { sizeVar } from './css-vars';
 import { components } from './overrides/components';
 import { paletteOf } from './palette';
 import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius } from './tokens';
-
-/** The MUI theme of a language. Size, seed and scheme are CSS variables on the root element and never make a new theme. */
-export function themeFor(language: Language): Theme {
-  const made = themes.get(language) ?? createTheme(options, language === 'en' ? {} : zhCN);
-  themes.set(language, made);
-  return made;
-}
-
-const themes = new Map<Language, Theme>();
 
 const text = (fontSize: string | number, fontWeight = 400, lineHeight: string | number = 1.57) => ({
   fontSize,
@@ -22,7 +11,8 @@ const text = (fontSize: string | number, fontWeight = 400, lineHeight: string | 
   letterSpacing: 0,
 });
 
-const options = {
+/** The console's MUI theme. Size, seed and scheme are CSS variables on the root element and never make a new theme; texts come from the messages. */
+export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'st', colorSchemeSelector: 'data-color-scheme', nativeColor: true },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   shape: { borderRadius: radius.control },
@@ -61,4 +51,4 @@ const options = {
     overline: { ...text(sizeVar.small, 500), textTransform: 'none' as const },
   },
   components,
-};
+});

@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
+import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
@@ -19,6 +20,7 @@ interface Props {
 /** The roles of an administrator, among those that fit the store. */
 export function RolesInput({ form, storeId, known }: Props) {
   const t = useTranslations('administrator');
+  const choiceWords = useChoiceWords();
   const texts = useTranslations('form');
   const { options, isFetching } = useFittingRoles(storeId);
   const nameOf = (id: number) => options.find((role) => role.id === id)?.name ?? known.get(id) ?? `#${id}`;
@@ -29,6 +31,7 @@ export function RolesInput({ form, storeId, known }: Props) {
   return (
     <FieldFrame field={field}>
       <Autocomplete
+        {...choiceWords}
         multiple
         disableCloseOnSelect
         id={field.id}

@@ -2,29 +2,32 @@
 import Add from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { SwitchMany } from '@/components/actions/SwitchMany';
+import { BulkActions } from '@/components/actions/BulkActions';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
+import { useOnOffOptions } from '@/components/list/filters/use-enum-options';
 import { ListPage } from '@/components/list/ListPage';
-import { user, userStatus } from '@/lib/contract/user';
+import { user } from '@/lib/contract/user';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { roleSource } from './use-fitting-roles';
-import { useUserActions } from './use-user-actions';
 import { useUserColumns } from './use-user-columns';
+import { userActions } from './user-actions';
+import { userDrawer } from './user-dialogs';
 
 /** The administrators: who may sign in, and as what (system.md 3). Another store sees its own. */
 export function UserList() {
   const t = useTranslations('administrator');
-  const common = useTranslations('common');
   const list = useResourceList(user);
-  const actions = useUserActions();
+  const actions = useRecordActions(userActions);
   const columns = useUserColumns(actions);
-  const states = [1, 0].map((value) => ({ value, label: common(value === 1 ? 'on' : 'off') }));
-  const add = actions.mayWrite && (
-    <Button variant="contained" startIcon={<Add />} onClick={actions.add}>
+  const { open } = useOnDemand(userDrawer);
+  const add = actions.may('edit') && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => void open(() => null)}>
       {t('add')}
     </Button>
   );
@@ -35,11 +38,11 @@ export function UserList() {
       filters={
         <FilterBar list={list} lead={<TextFilter list={list} name="keyword" label={t('keyword')} />} actions={add}>
           <RemoteSelectFilter list={list} name="roleId" label={t('fields.roleIds')} source={roleSource} />
-          <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />
+          <SelectFilter list={list} name="status" label={t('fields.status')} options={useOnOffOptions()} />
           <StoreFilter list={list} label={t('fields.storeId')} />
         </FilterBar>
       }
-      bulk={actions.mayWrite ? <SwitchMany list={list} to={userStatus} object={t('object')} effect={t('disableEffect')} /> : undefined}
+      bulk={actions.may('edit') ? <BulkActions list={list} actions={actions.bulk} /> : undefined}
       emptyAction={add}
     />
   );

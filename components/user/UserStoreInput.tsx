@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { remoteSource } from '@/components/controls/remote-source';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { readOptions } from '@/lib/client/resource-queries';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { roleOptions } from '@/lib/contract/role';

@@ -6,33 +6,28 @@ import { NameChips } from '@/components/list/cells/NameChips';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { TimeText } from '@/components/list/cells/TimeText';
-import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { actionsColumn } from '@/components/list/columns/actions-column';
+import type { Column } from '@/components/list/columns/column';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { AdminUser } from '@/lib/contract/user';
 import { UserAvatar } from './UserAvatar';
-import type { UserActions } from './use-user-actions';
+import type { UserActions } from './user-actions';
 
 /** How many roles a row names. */
 const NAMED = 2;
 
 /** The columns of the list of administrators; the store is told to the main store alone. */
-export function useUserColumns({ of, mayWrite }: UserActions): readonly Column<AdminUser>[] {
+export function useUserColumns(actions: UserActions): readonly Column<AdminUser>[] {
   const t = useTranslations('administrator');
   const common = useTranslations('common');
   const { storeId } = useViewer();
   return useMemo((): readonly Column<AdminUser>[] => {
     const store: Column<AdminUser> = { key: 'storeName', header: t('fields.storeId'), width: 98, cell: (row) => row.storeName };
-    const actions: Column<AdminUser> = {
-      key: ACTIONS_KEY,
-      header: common('actions'),
-      width: 205,
-      pinned: 'end',
-      hideable: false,
-      cell: (row) => <RowActions actions={of(row)} />,
-    };
+    const buttons: Column<AdminUser> = actionsColumn(common('actions'), 205, (row) => <RowActions actions={actions.forRow(row)} />);
     return [
-      { key: 'username', header: t('fields.username'), width: 104, cell: (row) => row.username, hideable: false },
+      { key: 'username', header: t('fields.username'), width: 99, cell: (row) => row.username, hideable: false },
       { key: 'name', header: t('fields.name'), width: 72, cell: (row) => row.name },
       {
         key: 'avatar',
@@ -42,20 +37,19 @@ export function useUserColumns({ of, mayWrite }: UserActions): readonly Column<A
         cell: (row) => <UserAvatar url={row.avatar} name={row.name} />,
       },
       { key: 'mobile', header: t('fields.mobile'), width: 118, cell: (row) => row.mobile || '-' },
-      { key: 'roleNames', header: t('fields.roleIds'), width: 120, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
+      { key: 'roleNames', header: t('fields.roleIds'), width: 112, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
       ...(storeId === MAIN_STORE ? [store] : []),
       {
         key: 'lastLoginTime',
         header: t('fields.lastLoginTime'),
         width: 156,
-
         cell: (row) => <LastLogin row={row} never={t('never')} />,
       },
-      { key: 'status', header: t('fields.status'), width: 66, card: 'mark', cell: (row) => <OnOff on={row.status === 1} /> },
+      { key: 'status', header: t('fields.status'), width: 66, card: 'mark', cell: (row) => <OnOff on={row.status === onOff.on} /> },
       { key: 'createTime', header: t('fields.createTime'), width: 156, cell: (row) => <TimeText time={row.createTime} /> },
-      ...(mayWrite ? [actions] : []),
+      ...(actions.may('edit') ? [buttons] : []),
     ];
-  }, [t, common, storeId, of, mayWrite]);
+  }, [t, common, storeId, actions]);
 }
 
 function LastLogin({ row, never }: { row: AdminUser; never: string }) {

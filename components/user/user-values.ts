@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
+import { onOff } from '@/lib/contract/states/on-off';
 import { type AdminUser, adminUserDraft, adminUserPatch } from '@/lib/contract/user';
 
 const repeated = { confirmPassword: z.string().default('') };
@@ -25,7 +26,7 @@ export const emptyUser = (storeId: number): UserValues => ({
   remark: '',
   roleIds: [],
   storeId,
-  status: 1,
+  status: onOff.on,
   version: 0,
 });
 

@@ -91,7 +91,13 @@ const screens: readonly [path: string, over: readonly Open[]][] = [
   ['/system/systemRolesList', [press('role.add'), onRow('common.edit', 2), onRow('common.copy'), chosen]],
   [
     '/system/systemUserList',
-    [press('administrator.add'), onRow('common.edit', 1), onRow('administrator.resetPassword', 1), onRow('administrator.kick', 1), chosen],
+    [
+      press('administrator.add'),
+      onRow('common.edit', 1),
+      onRow('administrator.actions.resetPassword', 1),
+      onRow('administrator.actions.kick', 1),
+      chosen,
+    ],
   ],
 ];
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { word } from '../words';
 
+/** Of both ledgers of stores: every column. */
+const flowColumns = [
+  ...['numbers', 'type', 'settle'].map((key) => `columns.${key}`),
+  ...['orderAmount', 'platformFee', 'commission', 'amount', 'createTime'].map((key) => `fields.${key}`),
+];
+
+/** Of the orders of every kind. */
+const orderColumns = ['columns.number', 'fields.items', 'fields.buyer', 'columns.paid', 'fields.status'].map((key) => `order.${key}`);
+
 /** The columns a person must see on a window of 1440 px with the sidebar open, without moving anything. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   '/member/memberList': ['nickname', 'mobile', 'levelName', 'points', 'balance', 'payTotal', 'status', 'registerTime'].map(
@@ -33,12 +42,14 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'createTime',
     'status',
   ].map((key) => `storeApply.fields.${key}`),
-  '/shopping/shopFinance': ['flowNo', 'storeId', 'bizType', 'bizNo', 'orderAmount', 'platformFee', 'commission', 'amount'].map(
-    (key) => `storeFlow.fields.${key}`,
-  ),
-  '/shopping/finace': ['flowNo', 'bizType', 'bizNo', 'orderAmount', 'platformFee', 'commission', 'amount'].map(
-    (key) => `storeFlow.fields.${key}`,
-  ),
+  '/shopping/shopFinance': ['fields.storeId', ...flowColumns].map((key) => `storeFlow.${key}`),
+  '/shopping/finace': flowColumns.map((key) => `storeFlow.${key}`),
+  '/order/hardwareGoodsOrderList': [...orderColumns, 'order.fields.receiver', 'order.fields.region'],
+  '/order/formGoodsOrderList': [...orderColumns, 'order.fields.handlerName', 'order.fields.timeLeft'],
+  '/order/softwareGoodsOrderList': [...orderColumns, 'order.fields.key'],
+  '/order/accountGoodsOrderList': [...orderColumns, 'order.fields.deliveredCount', 'order.fields.warrantyUntil'],
+  '/order/invoiceList': ['applyNo', 'orderNo', 'buyer', 'amount', 'status', 'title'].map((key) => `invoice.fields.${key}`),
+  '/order/cashList': ['cashNo', 'name', 'amount', 'fee', 'arrival', 'status', 'type', 'account'].map((key) => `cash.fields.${key}`),
   '/marketing/coupon': [
     ...['id', 'kind', 'value', 'threshold', 'scope', 'takeType', 'valid', 'counts'].map((key) => `coupon.columns.${key}`),
     ...['name', 'status', 'sort'].map((key) => `coupon.fields.${key}`),
@@ -90,6 +101,21 @@ const cutHeads = (page: Page): Promise<string[]> =>
         .map((cell) => `${cell.textContent} (${cell.scrollWidth} > ${cell.clientWidth})`),
     );
 
+/** Heads on more lines than they have words: one of their words is broken. */
+const brokenHeads = (page: Page): Promise<string[]> =>
+  page.locator('thead th:not(.check)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const lines = new Set(
+          [...words.getClientRects()].filter(({ height }) => height > 8 && height < 24).map(({ top }) => Math.round(top)),
+        );
+        return lines.size > (cell.textContent ?? '').split(/\s+|\/(?=[^A-Za-z])/).filter(Boolean).length;
+      })
+      .map((cell) => `${cell.textContent} is broken`),
+  );
+
 /** Whether the columns of a list are named above. */
 export const isWatched = (path: string): boolean => columns[path] !== undefined;
 
@@ -99,5 +125,5 @@ export async function hiddenOrCut(page: Page, path: string, language: 'zh-CN' | 
   if (!wanted) return [];
   const hidden = language === 'en' && FITS_IN_CHINESE.includes(path) ? [] : await outOfSight(page);
   const missing = wanted.map((key) => word(key, language)).filter((name) => hidden.includes(name));
-  return [...missing, ...(await cut(page)), ...(language === 'zh-CN' ? await cutHeads(page) : [])];
+  return [...missing, ...(await cut(page)), ...(await brokenHeads(page)), ...(language === 'zh-CN' ? await cutHeads(page) : [])];
 }

@@ -8,6 +8,7 @@ import { lists } from '@/lib/navigation/lists';
 import { routeTable, type ScreenPath } from '@/lib/navigation/table';
 import { axeOf, fadesDone, inWords, WCAG } from '../accessibility/grave';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { watchSecrets } from '../secrets';
 import { makeAdministrator } from '../stack/administrators';
 import { inProject } from '../stack/project';
 import type { TestStack } from '../stack/test-stack';
@@ -94,6 +95,7 @@ test('every page of the menu has its screen', () => {
 
 test('the sign-in stays within its bytes', async ({ page }) => {
   await page.goto(LOGIN_PATH);
+  // house-rules: waiting: what a page fetches by itself once it is idle counts too; that nothing more comes is told by stillness alone.
   await page.waitForLoadState('networkidle');
   const size = await scriptKiB(page);
   expect(size).toBeGreaterThan(100);
@@ -122,14 +124,18 @@ for (const { path, titleKey } of built)
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await signIn('admin', { at: false });
     const opening = await watchOpening(page, word('shell.notFound.title'));
+    const watched = watchSecrets(page, world);
 
     await test.step('opens from its address', async () => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(new RegExp(`^${word(titleKey)}`));
       await drawn(page);
-      if (!list || !answer) return;
-      expect.soft(servedRows(await answer.text()), 'rows in the page as served').toBeGreaterThan(0);
+      if (!answer) return;
+      const served = await answer.text();
+      expect.soft(served, 'a screen that a script has to put in its place').not.toMatch(/<div hidden id="S:\w+">(?!<\/div>)/);
+      if (!list) return;
+      expect.soft(servedRows(served), 'rows in the page as served').toBeGreaterThan(0);
       await expect(rows(page).first()).toBeVisible();
     });
     if (list)
@@ -172,5 +178,6 @@ for (const { path, titleKey } of built)
       expect.soft({ first, screen, notFound }).toEqual({ first: { frame: true, ground: DARK_GROUND }, screen: true, notFound: false });
       expect.soft(await faults(page, 'color-contrast')).toEqual([]);
     });
+    expect((await watched()).secrets, 'what only the server may know').toEqual([]);
     expect(consoleErrors).toEqual([]);
   });

@@ -96,7 +96,7 @@ test('a rejection needs its reason; what was rejected can be removed', async ({ 
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('feedback.ok') })
+    .getByRole('button', { name: word('common.delete') })
     .click();
   await expect(rowOf(page, id)).toHaveCount(0);
 });

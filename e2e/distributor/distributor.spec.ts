@@ -67,7 +67,7 @@ test('freezing needs a reason, unfreezing a yes', async ({ page, signIn, world }
   await act(page, rowOf(page, one.id), word('distributor.actions.unfreeze'));
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('feedback.ok') })
+    .getByRole('button', { name: word('distributor.actions.unfreeze') })
     .click();
   await expect(said(page, done('distributor.actions.unfreeze'))).toBeVisible();
   expect((await statusOf(world, one.id))?.status).toBe(1);
@@ -214,13 +214,13 @@ test('a level: the rules of its form, its default and its removal', async ({ pag
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('feedback.ok') })
+    .getByRole('button', { name: word('common.delete') })
     .click();
   await expect(page.getByText(/无法删除：该等级/).first()).toBeVisible();
   await row.getByRole('button', { name: word('common.delete') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('feedback.ok') })
+    .getByRole('button', { name: word('common.delete') })
     .click();
   await expect(said(page, done('common.delete'))).toBeVisible();
   await expect(row).toHaveCount(0);

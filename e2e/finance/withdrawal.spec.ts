@@ -63,23 +63,23 @@ test('提现 of a store: two at once leave one, it is approved, fails, is paid w
   await page.context().clearCookies();
   await signIn('admin', { at: `${CASH}?keyword=${cashNo}` });
   const row = page.locator(`tr[data-id="${id}"]`);
-  await act(page, row, t('approve'));
+  await act(page, row, t('actions.approve'));
   const sure = page.getByRole('alertdialog');
   await expect(sure).toContainText('共 1 笔，合计 ¥');
   await confirmIt(page);
-  await done(page, t('approve'));
+  await done(page, t('actions.approve'));
   await expect(row).toContainText('待打款');
-  await act(page, row, t('fail'));
-  await giveReason(page, t('fail'), '户名不符');
+  await act(page, row, t('actions.fail'));
+  await giveReason(page, t('actions.fail'), '户名不符');
   await expect(row).toContainText('打款失败');
-  await act(page, row, t('retry'));
+  await act(page, row, t('actions.retry'));
   await confirmIt(page);
   await expect(row).toContainText('待打款');
 
-  await act(page, row, t('pay'));
-  const pay = dialogOf(page, t('pay'));
+  await act(page, row, t('actions.pay'));
+  const pay = dialogOf(page, t('actions.pay'));
   await pay.getByLabel(t('fields.payNo')).fill('B20261122');
-  await press(pay, t('pay'));
+  await press(pay, t('actions.pay'));
   await expect(pay.getByText('请上传打款凭证', { exact: true }).first()).toBeVisible();
   await pay
     .getByRole('button', { name: new RegExp(t('fields.voucher')) })
@@ -96,10 +96,10 @@ test('提现 of a store: two at once leave one, it is approved, fails, is paid w
     await route.fetch();
     return route.abort();
   });
-  await press(pay, t('pay'));
+  await press(pay, t('actions.pay'));
   await expect(pay).toBeVisible();
-  await press(pay, t('pay'));
-  await done(page, t('pay'));
+  await press(pay, t('actions.pay'));
+  await done(page, t('actions.pay'));
   await expect(row).toContainText('已打款');
   const fees = await world.sql<{ amount: number }>('select amount::int as amount from store_flow where biz_no = $1 and biz_type = 12', [
     cashNo,

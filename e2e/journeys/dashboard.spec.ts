@@ -107,7 +107,12 @@ test.describe('首页 dashboard', () => {
 
   test('a block that fails says so and can be asked again, the others stay', async ({ page, signIn }) => {
     await page.route('**/api/v1/admin/store/statistics*', (route) => route.abort());
-    await signIn('admin');
+    // Opened from another page: the browser asks for the figures itself.
+    await signIn('admin', { at: '/member/memberList' });
+    await page
+      .getByRole('navigation', { name: word('shell.navigation') })
+      .getByRole('link', { name: word('route.dashboard'), exact: true })
+      .click();
     await expect(figure(page, 'dashboard.todayOrders')).toHaveText(/^\d/);
     await expect(todo(page, 'unshipped')).toHaveCount(0);
     await page.unroute('**/api/v1/admin/store/statistics*');

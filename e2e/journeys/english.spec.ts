@@ -31,7 +31,7 @@ test('A28: what the server refuses is told in English', async ({ page, signIn })
   await first.getByRole('button', { name: word('common.delete', 'en'), exact: true }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: word('feedback.ok', 'en'), exact: true })
+    .getByRole('button', { name: word('common.delete', 'en'), exact: true })
     .click();
   await expect(page.getByText(word('errors.60114', 'en'))).toBeVisible();
   expect(await chineseTexts(page)).toEqual([]);

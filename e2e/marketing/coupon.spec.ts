@@ -58,7 +58,7 @@ test('a coupon from its form to its figures: published, issued by search, level 
     )[0]?.n;
 
   const issue = async (choose: (dialog: Locator) => Promise<void>) => {
-    await act(page, row, word('coupon.issue'));
+    await act(page, row, word('coupon.actions.issue'));
     const dialog = dialogOf(page, `${word('couponIssue.title')} · ${name}`);
     await choose(dialog);
     await dialog.getByRole('button', { name: new RegExp(word('couponIssue.send').replace('{n}', '[1-9]\\d*')) }).click();
@@ -106,11 +106,11 @@ test('a coupon from its form to its figures: published, issued by search, level 
   await expect.poll(held).toBe(5 + onLevel);
 
   await page.goto(`${COUPONS}?name=${encodeURIComponent(name)}`);
-  await act(page, row, word('coupon.records'));
+  await act(page, row, word('coupon.actions.records'));
   const drawer = dialogOf(page, `${word('couponRecord.title')} · ${name}`);
   const record = drawer.locator('tbody tr[data-id]').first();
-  await record.getByRole('button', { name: word('couponRecord.void'), exact: true }).click();
-  const reason = page.getByRole('dialog').filter({ hasText: word('couponRecord.voidText') });
+  await record.getByRole('button', { name: word('couponRecord.actions.void'), exact: true }).click();
+  const reason = page.getByRole('dialog').filter({ hasText: word('couponRecord.consequence.void') });
   await reason.getByRole('textbox').fill('发错了');
   await reason.locator('button[type="submit"]').click();
   await expect(record).toContainText(word('enums.memberCouponStatus.4'));

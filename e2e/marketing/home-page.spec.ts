@@ -51,7 +51,7 @@ test('a dialog over a period that is taken warns; the carousel shows what is bei
   await expect(phone(page)).toBeVisible();
   await form.getByRole('button', { name: word('form.save'), exact: true }).click();
   await expect(said(page, word('homeDialog.overlap'))).toBeVisible();
-  await act(page, page.getByRole('row').filter({ hasText: '第二份礼包' }), word('homeDialog.preview'));
+  await act(page, page.getByRole('row').filter({ hasText: '第二份礼包' }), word('homeDialog.actions.preview'));
   await expect(page.getByRole('img', { name: word('homePreview.dialog') })).toBeVisible();
 
   const entry = { title: '占位', image: '/media/demo/goods-1-1.png', linkType: 0, linkValue: '', position: 2, status: 1 };

@@ -65,11 +65,11 @@ test.describe('裁剪的形状 shapes of the cropper', () => {
     for (const key of ['+', '+', 'ArrowUp', 'ArrowRight', '-']) await page.keyboard.press(key);
     await expect(zoom).toHaveValue('1.1');
     await confirm(cropper);
-    expect(await answerOf(page)).toMatchObject({ type: 'image/png', height: 500 });
+    await expect.poll(() => answerOf(page)).toMatchObject({ type: 'image/png', height: 500 });
     await openCropper(page);
     await page.keyboard.press('Escape');
     await expect(cropper).toBeHidden();
-    expect(await answerOf(page)).toBe('dismissed');
+    await expect.poll(() => answerOf(page)).toBe('dismissed');
   });
 });
 

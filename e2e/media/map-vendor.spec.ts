@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { test as base, expect, word } from '../fixtures';
 import { startConsole } from '../stack/console-process';
+import type { TestStack } from '../stack/test-stack';
 import { STORE_FORM } from './media-page';
 
 /** A maps service on an origin of its own: a picker to be framed, which says what a test makes it say, and a geocoder that only knows JSONP. */
@@ -44,8 +45,13 @@ async function startVendor(frames: () => readonly string[] = () => []): Promise<
 interface Maps {
   readonly vendor: Vendor;
   readonly stranger: Vendor;
-  /** A console whose operator has configured the vendor. */
+  /** A console whose operator has configured the vendor; its keys are those of the settings. */
   readonly console: string;
+}
+
+async function saveKeys({ api }: TestStack, keys: { pickerKey: string; geocoderKey: string }): Promise<void> {
+  const config = (await api.as('admin', 'GET', '/v1/admin/system/config/info')) as object;
+  await api.as('admin', 'POST', '/v1/admin/system/config/save', { ...config, map: keys });
 }
 
 const test = base.extend<object, { maps: Maps }>({
@@ -55,10 +61,10 @@ const test = base.extend<object, { maps: Maps }>({
       const vendor: Vendor = await startVendor(() => [`${vendor.origin}/inner`, `${stranger.origin}/inner`]);
       const port = await freePort();
       const service = await startConsole('map-vendor', port, world.api.root, {
-        MAP_PICKER_URL: `${vendor.origin}/picker?type=1&key=public-key`,
+        MAP_PICKER_URL: `${vendor.origin}/picker?type=1`,
         MAP_GEOCODER_URL: `${vendor.origin}/geocoder?output=jsonp`,
-        MAP_KEY: 'secret-key',
       });
+      await saveKeys(world, { pickerKey: 'public-key', geocoderKey: 'secret-key' });
       await use({ vendor, stranger, console: `http://127.0.0.1:${port}` });
       await service.stop();
       await Promise.all([vendor.stop(), stranger.stop()]);

@@ -77,7 +77,10 @@ test.describe('组图 the field for several pictures', () => {
   });
 
   test('F9, M5: takes pasted pictures, and says why it does not take a file', async ({ page, world }) => {
-    await world.sql(`insert into system_config (name, values, update_time) values ('media', '{"imageMaxMb": 1}', now())`);
+    await world.sql(
+      `insert into system_config (name, values, update_time) values ('media', '{"imageMaxMb": 1}', now())
+       on conflict (store_id, name) do update set values = excluded.values`,
+    );
     try {
       const row = handle(page, 1).locator('xpath=../..');
       await dropFiles(row, [fileOf('a.txt', 'text/plain', 'no picture'), fileOf('empty.png', 'image/png', '')]);
@@ -96,7 +99,7 @@ test.describe('组图 the field for several pictures', () => {
       await pastePicture(page, buffer, 'pasted.png');
       await expect.poll(() => names(page)).toEqual(['watch', 'camera', 'lamp', 'new']);
     } finally {
-      await world.sql('delete from system_config');
+      await world.sql("delete from system_config where name = 'media'");
     }
   });
 

@@ -46,7 +46,7 @@ test.describe('视频库 the video library', () => {
     await expect(second).toHaveAttribute('aria-selected', 'false');
     await library.getByRole('button', { name: word('media.ok') }).click();
     await expect(library).toBeHidden();
-    expect(await answerOf(page)).toEqual([expect.objectContaining({ title: '无线降噪耳机开箱', categoryId: 1 })]);
+    await expect.poll(() => answerOf(page)).toEqual([expect.objectContaining({ title: '无线降噪耳机开箱', categoryId: 1 })]);
     await expect(page.getByRole('button', { name: 'one video' })).toBeFocused();
     expect(consoleErrors).toEqual([]);
   });

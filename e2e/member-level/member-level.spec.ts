@@ -42,7 +42,7 @@ test.describe('用户等级 member levels', () => {
     await act(page, row, word('common.delete'));
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: word('feedback.ok'), exact: true })
+      .getByRole('button', { name: word('common.delete'), exact: true })
       .click();
     await expect(said(page, done('common.delete'))).toBeVisible();
     await expect(row).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('用户等级 member levels', () => {
       await act(page, page.getByRole('row').filter({ hasText: name }), word('common.delete'));
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: word('feedback.ok'), exact: true })
+        .getByRole('button', { name: word('common.delete'), exact: true })
         .click();
     };
     await remove('黄金会员');
@@ -76,7 +76,7 @@ test.describe('用户等级 member levels', () => {
       await act(page, page.getByRole('row').filter({ hasText: name }), word('memberLevel.actions.setDefault'));
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: word('feedback.ok'), exact: true })
+        .getByRole('button', { name: word('memberLevel.actions.setDefault'), exact: true })
         .click();
       await expect(
         page.getByRole('row').filter({ hasText: name }).getByText(word('memberLevel.columns.default'), { exact: true }),

@@ -1,4 +1,5 @@
 import { expect, test, word } from '../fixtures';
+import { keptInBrowser } from '../kept-in-browser';
 import { act } from '../row-action';
 import { dialogOf, done, findMember, MEMBERS, said, takeMember } from './members';
 
@@ -107,8 +108,7 @@ test.describe('用户 one member', () => {
     await act(page, await findMember(page, member), word('common.edit'));
     const form = dialogOf(page, word('member.edit'));
     await form.getByLabel(word('member.fields.remark')).fill('写到一半');
-    // The draft is written within 800 ms; the page is then left without saving.
-    await page.waitForTimeout(1_200);
+    await expect.poll(async () => (await keptInBrowser(page)).join()).toContain('写到一半');
     page.on('dialog', (question) => void question.accept());
     await page.reload();
     await act(page, page.locator(`tr[data-id="${member.id}"]`), word('common.edit'));
@@ -129,7 +129,7 @@ test.describe('用户 one member', () => {
     await act(page, row, word('member.actions.levelAuto'));
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: word('feedback.ok'), exact: true })
+      .getByRole('button', { name: word('member.actions.levelAuto'), exact: true })
       .click();
     await expect(row).toContainText('普通会员');
     await act(page, row, word('common.details'));
@@ -163,7 +163,7 @@ test.describe('用户 one member', () => {
     await act(page, row, word('member.actions.clearParent'));
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: word('feedback.ok'), exact: true })
+      .getByRole('button', { name: word('member.actions.clearParent'), exact: true })
       .click();
     await expect(said(page, done('member.actions.clearParent'))).toBeVisible();
     const [kept] = await world.sql<{ parent_id: number | null }>('select parent_id from member where id = $1', [member.id]);
@@ -177,7 +177,7 @@ test.describe('用户 one member', () => {
     await act(page, await findMember(page, member), word('member.actions.password'));
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: word('feedback.ok'), exact: true })
+      .getByRole('button', { name: word('member.actions.password'), exact: true })
       .click();
     const shown = page.getByRole('status', { name: word('form.oneTimePassword.label') });
     await expect(shown).toHaveText(/^(?=.*[A-Za-z])(?=.*\d).{8,}$/);

@@ -3,7 +3,7 @@ import { orderPay } from '@/lib/contract/storefront/orders';
 import { expect, test, word } from '../fixtures';
 import { act } from '../row-action';
 import { choose, dialogOf, done, giveReason, listAt, openOrder, orderRow, press, said, sendRefund } from './order-page';
-import { buy, sellGoods } from './shop';
+import { buy, RECEIVER, sellGoods } from './shop';
 
 const HARDWARE = 2;
 const action = (key: string) => word(`order.actions.${key}`);
@@ -65,6 +65,24 @@ test('硬件 from placing over a changed price and a part refund to completion (
   await press(ship, action('ship'));
   await done(page, action('ship'));
   await expect(row).toContainText('待收货');
+
+  await act(page, row, action('print'));
+  const slip = dialogOf(page, word('order.slip.title'));
+  // Under an open dialog the page is hidden from those who cannot see.
+  const includeHidden = true;
+  const frame = [
+    page.getByRole('navigation', { name: word('shell.navigation'), includeHidden }),
+    page.getByRole('banner', { includeHidden }),
+    row,
+  ];
+  for (const part of frame) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(slip.getByRole('row', { name: /旅程商品/ })).toBeVisible();
+  await expect(slip).toContainText(RECEIVER.mobile);
+  for (const part of [...frame, slip.getByRole('button')]) await expect(part.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await page.keyboard.press('Escape');
+
   await act(page, row, action('packages'));
   const packages = dialogOf(page, action('packages'));
   await packages.getByLabel(word('order.shipFields.trackingNo')).fill('SF0000000077');

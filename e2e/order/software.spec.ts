@@ -6,7 +6,7 @@ import { buy, sellGoods } from './shop';
 
 const SOFTWARE = 4;
 const action = (key: string) => word(`order.actions.${key}`);
-const licence = (key: string) => word(`order.licenceActions.${key}`);
+const licence = (key: string) => word(`order.licence.actions.${key}`);
 
 test('软件 opened by hand, its licence managed, renewed after it expired, completed after a part refund (A14)', async ({
   page,

@@ -50,7 +50,7 @@ test('a role is made and granted, an administrator made with it sees exactly its
 
   await openList(page, ROLES);
   await act(page, rowOf(page, name).first(), word('common.delete'));
-  await agree(page, word('feedback.ok'));
+  await agree(page, word('common.delete'));
   await expect(page.getByText('无法删除：该角色下还有管理员')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('the own role cannot be disabled', async ({ page, signIn, world }) => {
   await signIn(username, { at: false });
   await openList(page, ROLES);
   await act(page, rowOf(page, username).first(), word('common.disable'));
-  await agree(page, word('feedback.ok'));
+  await agree(page, word('common.disable'));
   await expect(page.getByText('无法停用：不能停用本人的角色')).toBeVisible();
 });
 

@@ -125,6 +125,7 @@ test('S15: an entry names its request, and can be copied with all that is known'
 test('a screen that fails stays inside its tab, is noted with its components, and can be tried again', async ({ page, signIn }) => {
   await signIn('admin');
   await openPage(page, 'memberList');
+  await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   const menu = page.getByRole('navigation', { name: word('shell.navigation') });
   await menu.getByRole('button', { name: word('route.system'), exact: true }).click();

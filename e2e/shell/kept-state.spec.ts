@@ -11,6 +11,7 @@ test('S5: twenty pages keep what is in them, and hidden ones send nothing', asyn
   }
   await expect(bar(page).getByRole('tab')).toHaveCount(TWENTY.length + 1);
   const calls: string[] = [];
+  // house-rules: waiting: what the last opening still fetches by itself is not what is counted; that nothing more comes is told by stillness alone.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => /\/api\//.test(request.url()) && calls.push(`${request.method()} ${request.url()}`));
   const documents: string[] = [];
@@ -24,6 +25,7 @@ test('S5: twenty pages keep what is in them, and hidden ones send nothing', asyn
   expect(documents).toEqual([]);
   await expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1);
   const before = calls.length;
+  // house-rules: waiting: that nothing is sent is proven by time alone; the quickest of what asks by the clock does so every 0.9 s.
   await page.waitForTimeout(1500);
   expect(calls.slice(before)).toEqual([]);
 });

@@ -12,6 +12,7 @@ test('a menu whose code cannot be fetched says so, closes, and opens at a later 
   await signIn('admin');
   const size = page.getByRole('button', { name: word('screen.size') });
   await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
+  // house-rules: waiting: whatever the page fetches by itself is there before fetching fails; that nothing more comes is told by stillness alone.
   await page.reload({ waitUntil: 'networkidle' });
   await page.route(CODE, (route) => route.abort());
   await size.click();
@@ -62,6 +63,7 @@ test('the page carries the words of its screen: they are not fetched, and the ot
     if (answer.url().includes('/_next/static/chunks/'))
       codeWithWords.push(answer.text().then((text) => (text.includes('今日订单数') ? answer.url() : '')));
   });
+  // house-rules: waiting: that no words come late is told by stillness alone.
   await page.reload({ waitUntil: 'networkidle' });
   await listening(shownPanel(page).getByRole('link', { name: new RegExp(`^${word('dashboard.todos.unshipped')}`) }));
   await expect.poll(() => inlineMessages(page, '/dashboard')).toContain('今日订单数');
@@ -87,6 +89,7 @@ test('the browser goes on from what the server drew: no part of a screen is take
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/dashboard', '/member/memberList', '/system/systemRolesList']) {
+      // house-rules: waiting: that nothing is taken away late is told by stillness alone.
       await page.goto(path, { waitUntil: 'networkidle' });
       await tool(page, word('shell.account'));
       await expect.poll(() => inlineMessages(page, path)).toMatch(/^\{"/);

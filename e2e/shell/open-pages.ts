@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leaves } from '@/lib/navigation/derive';
 import { routeTable } from '@/lib/navigation/table';
+import { alive } from '../alive';
 import { word } from '../words';
 
 /** Titles of twenty pages a main-store administrator has, by their names in the route messages. */
@@ -90,11 +91,10 @@ export async function leaveMark(page: Page, text: string): Promise<void> {
 export const markOf = (page: Page): Promise<string | null> =>
   shownPanel(page).evaluate((panel) => panel.querySelector<HTMLInputElement>('[data-mark]')?.value ?? null);
 
-/** Waits until React answers on an element: what the server drew can be seen before it can be used. */
+/** Waits until an element stands there and answers: what the server drew can be seen before it can be used. */
 export async function listening(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))).catch(() => false))
-    .toBe(true);
+  await element.waitFor();
+  await alive(element.page());
 }
 
 /** A control of the navbar once it can be used. */

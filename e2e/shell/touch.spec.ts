@@ -25,7 +25,7 @@ function fingerOn(session: CDPSession) {
 }
 
 async function rest(page: Page): Promise<void> {
-  // The length of a press is what is tested here, so time itself has to pass.
+  // house-rules: waiting: the length of a press is what is tested here, so time itself has to pass.
   await page.waitForTimeout(REST_MS);
 }
 

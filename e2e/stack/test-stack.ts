@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { memoryOf } from '@/scripts/bench/memory.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { ApiCaller } from './api-caller';
 import { startApi } from './api-process';
@@ -19,6 +20,8 @@ export interface TestStack {
   sql<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** What in the database breaks a rule of the books, as `npm run api:check` would find it. */
   brokenBooks(): Promise<string[]>;
+  /** What the console's process holds at this moment, in MB. */
+  consoleMemory(): number;
   stop(): Promise<void>;
 }
 
@@ -42,7 +45,14 @@ export async function startTestStack(name: string): Promise<TestStack> {
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     undo.push(() => pool.end());
     const sql: TestStack['sql'] = async (text, values = []) => (await pool.query(text, [...values])).rows;
-    return { origin: `http://127.0.0.1:${consolePort}`, api: new ApiCaller(apiRoot), sql, brokenBooks: () => brokenBooks(pool), stop };
+    return {
+      origin: `http://127.0.0.1:${consolePort}`,
+      api: new ApiCaller(apiRoot),
+      sql,
+      brokenBooks: () => brokenBooks(pool),
+      consoleMemory: () => memoryOf(website.pid),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -19,7 +19,13 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
   const { id, applyNo } = await applied(world, name, plan.id);
 
   await signIn('admin', { at: `/shopping/applyShopList?tab=0&keyword=${applyNo}` });
-  await withReason(page, name, word('storeApply.reject'), '身份证反面模糊，请重新上传');
+  // Both decisions are made in the drawer, beside what the applicant sent.
+  await act(page, rowNamed(page, name), word('storeApply.actions.reject'));
+  const drawer = page.getByRole('dialog', { name });
+  await drawer.getByLabel(word('storeApply.fields.reason')).fill('身份证反面模糊，请重新上传');
+  await drawer.locator('button[type="submit"]').click();
+  await expect(drawer.getByText('已驳回')).toBeVisible();
+  await drawer.getByRole('button', { name: word('feedback.close'), exact: true }).click();
   await expect(rowNamed(page, name)).toHaveCount(0);
   const [rejected] = await world.sql('select status, pay_status from store_apply where id = $1', [id]);
   expect(rejected).toEqual({ status: 2, pay_status: 2 });
@@ -28,7 +34,6 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
 
   await page.reload();
   await act(page, rowNamed(page, name), word('common.view'));
-  const drawer = page.getByRole('dialog');
   await expect(drawer).toContainText('身份证反面模糊');
   await expect(drawer).toContainText('3301**********241X');
   await drawer
@@ -36,11 +41,9 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
     .nth(1)
     .click();
   await expect(drawer).toContainText('33010819850315241X');
-  await drawer.getByRole('button', { name: word('storeApply.approve'), exact: true }).click();
-  const approval = page.getByRole('dialog', { name: `${word('storeApply.approve')} · ${name}` });
-  await expect(approval.getByText(word('storeApply.paidHint'))).toBeVisible();
-  await approval.getByLabel(word('storeApply.fields.username')).fill(username);
-  await approval.getByRole('button', { name: word('storeApply.approve'), exact: true }).click();
+  await expect(drawer.getByText(word('storeApply.paidHint'))).toBeVisible();
+  await drawer.getByLabel(word('storeApply.fields.username')).fill(username);
+  await drawer.locator('button[type="submit"]').click();
   const secret = page.getByLabel(word('form.oneTimePassword.label'));
   const tempPassword = (await secret.textContent()) ?? '';
   expect(tempPassword.length).toBeGreaterThan(7);
@@ -71,7 +74,7 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
 
   await page.goto(`/shopping/shop?keyword=${encodeURIComponent(name)}`);
   await expect(rowNamed(page, name)).toContainText('休息中');
-  await withReason(page, name, word('store.close'), '连续收到投诉');
+  await withReason(page, name, word('store.actions.close'), '连续收到投诉');
   await expect(rowNamed(page, name)).toContainText('已关闭');
   // The open window of the owner ends by itself, and nobody of the store comes in again.
   await expect(owner.getByRole('alertdialog')).toContainText('您的登录已失效');
@@ -80,7 +83,7 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
   await fillLogin(owner, username, OWNER_PASSWORD);
   await expect(owner.getByText('门店已关闭，请联系管理员')).toBeVisible();
 
-  await act(page, rowNamed(page, name), word('store.open'));
+  await act(page, rowNamed(page, name), word('store.actions.open'));
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(rowNamed(page, name)).toContainText('营业中');
   await fillLogin(owner, username, OWNER_PASSWORD);

@@ -24,8 +24,8 @@ test('a one-time password is shown once and must be changed before anything else
   const { username } = await makeAdministrator(world.api, ['admin_P1']);
   await signIn('admin', { at: false });
   await openList(page, USERS);
-  await act(page, rowOf(page, username).first(), word('administrator.resetPassword'));
-  await agree(page, word('administrator.resetPassword'));
+  await act(page, rowOf(page, username).first(), word('administrator.actions.resetPassword'));
+  await agree(page, word('administrator.actions.resetPassword'));
   const secret = page.getByLabel(word('form.oneTimePassword.label'));
   await expect(secret).toBeVisible();
   const temporary = (await secret.textContent()) ?? '';

@@ -20,7 +20,7 @@ test('A23: nobody deletes or disables the own account, and one super administrat
   await agree(page, word('common.delete'));
   await expect(page.getByText('无法删除：不能删除本人账号')).toBeVisible();
   await act(page, own, word('common.disable'));
-  await agree(page, word('feedback.ok'));
+  await agree(page, word('common.disable'));
   await expect(page.getByText('无法停用：不能停用本人账号')).toBeVisible();
   await act(page, rowOf(page, 'admin').first(), word('common.delete'));
   await agree(page, word('common.delete'));
@@ -88,9 +88,9 @@ test('signing somebody out ends that login', async ({ page, browser, signIn, wor
   await expect(other.getByText(word('dashboard.todayOrders'))).toBeVisible();
   await signIn('admin', { at: false });
   await openList(page, USERS);
-  await act(page, rowOf(page, username).first(), word('administrator.kick'));
-  await agree(page, word('administrator.kick'));
-  await expect(page.getByText(word('common.succeeded').replace('{action}', word('administrator.kick')))).toBeVisible();
+  await act(page, rowOf(page, username).first(), word('administrator.actions.kick'));
+  await agree(page, word('administrator.actions.kick'));
+  await expect(page.getByText(word('common.succeeded').replace('{action}', word('administrator.actions.kick')))).toBeVisible();
   await other
     .getByRole('button', { name: word('dashboard.range.last30') })
     .first()
@@ -109,7 +109,7 @@ test('many are disabled at once, each with its own answer', async ({ page, signI
     .getByRole('region', { name: word('list.bulkActions') })
     .getByRole('button', { name: word('common.disable') })
     .click();
-  await agree(page, word('feedback.ok'));
+  await agree(page, word('common.disable'));
   const result = page.getByRole('dialog');
   await expect(result.getByText('成功 1 条，失败 1 条')).toBeVisible();
   await expect(result.getByText('无法停用：不能停用本人账号')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callTarget } from '@/lib/contract/call-target';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { callTarget } from '@/lib/contract/call/call-target';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { info, kick, user } from '@/lib/contract/user';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/sealed-session';
 import { says, startConsole, startUpstream } from './attacks/harness';
 import { callEndpoint } from './call-endpoint';
 import { onForgetSession } from './handlers/forget-session';

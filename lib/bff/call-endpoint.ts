@@ -1,18 +1,18 @@
-import { callTarget, withToken } from '@/lib/contract/call-target';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/contract/envelope';
+import { callTarget, withToken } from '@/lib/contract/call/call-target';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/contract/call/envelope';
 import type { Language } from '@/lib/messages/language';
-import type { Session } from '@/lib/session/session';
-import { BffFailure, failureOf } from './failure';
+import type { Session } from '@/lib/session/sealed-session';
+import { BffFailure } from './failure';
 import { forgetSession } from './handlers/forget-session';
 import { type ProxyServices, services } from './proxy-services';
+import { departureOf } from './request/departure';
 import { type Trace, traceOf } from './request/trace';
 import { textOf } from './texts';
 import { interpret } from './upstream/interpret';
 import { ownHeaders } from './upstream/own-headers';
-import { readAnswer } from './upstream/read-answer';
-import { sendWithRetry } from './upstream/send-with-retry';
-import type { UpstreamCall } from './upstream/upstream';
+import { askWithRetry } from './upstream/send-with-retry';
+import type { UpstreamCall } from './upstream/upstream-call';
 
 interface CallInput<Query, Body> {
   query: Query;
@@ -64,17 +64,11 @@ async function answerOf<Query, Body, Data>(
     },
     body,
     limits,
-    signal: input.signal ?? new AbortController().signal,
+    departure: departureOf(input.signal),
     startedAt,
   };
-  const exchange = await sendWithRetry(parts, call);
-  try {
-    return interpret(exchange.status, await readAnswer(exchange.body, limits.bodyOut));
-  } catch (error) {
-    throw failureOf(error, true);
-  } finally {
-    exchange.end();
-  }
+  const answer = await askWithRetry(parts, call);
+  return interpret(answer.status, answer.body);
 }
 
 function refusal(

@@ -1,4 +1,4 @@
-import { codes, proxyCodes } from '@/lib/contract/codes';
+import { codes, proxyCodes } from '@/lib/contract/call/codes';
 
 /** Everything the proxy itself answers with: HTTP status and code of the envelope (security.md 2.6). */
 const failures = {
@@ -38,6 +38,8 @@ interface Detail {
   readonly unconnected?: boolean;
   /** The client had taken most of the time by itself: the deadline says nothing about the API. */
   readonly hurried?: boolean;
+  /** The head of an answer had come: whatever went wrong afterwards, the API is there. */
+  readonly begun?: boolean;
 }
 
 /** A production build holds this class once per bundle, and what is one per process throws the class of whichever bundle came first. */
@@ -71,6 +73,6 @@ export function failureOf(error: unknown, connected: boolean): BffFailure {
   if (error instanceof BffFailure) return error;
   const code = (error as { code?: unknown } | null)?.code;
   const reason = typeof code === 'string' ? code : 'upstream failed';
-  if (reason.startsWith('HPE_')) return new BffFailure('notJson', { reason }, { cause: error });
+  if (reason.startsWith('HPE_') || reason === 'UND_ERR_HEADERS_OVERFLOW') return new BffFailure('notJson', { reason }, { cause: error });
   return new BffFailure('network', { reason, unconnected: !connected }, { cause: error });
 }

@@ -1,16 +1,18 @@
 import { BffFailure } from './failure';
 import { answerCall } from './handlers/answer-call';
 import { answerGeocoder } from './handlers/answer-geocoder';
+import { answerMapPicker } from './handlers/answer-map-picker';
 import { answerMedia } from './handlers/answer-media';
 import { answerCspReport } from './handlers/csp-report';
 import { answerSignOut } from './handlers/sign-out';
 import { type ProxyServices, services } from './proxy-services';
 import { type Destination, destinationOf } from './request/destination';
 import { checkOrigin } from './request/origin-gate';
-import type { BffAnswer, BffRequest } from './request/request';
+import type { BffRequest } from './request/request';
 import { type RequestContext, record, requestContextOf } from './request/request-context';
 import { failureAnswer } from './responses/answers';
-import { Flow } from './responses/stream-answer';
+import type { BffAnswer } from './responses/bff-answer';
+import { Flow } from './responses/flow';
 
 /**
  * Answers one request under /api or /media. Whatever happens, the answer is an envelope or the file asked for, carries its
@@ -33,6 +35,7 @@ function answerTo(context: RequestContext, destination: Destination): Promise<Bf
   checkOrigin(context.request, destination, context.parts.environment.publicOrigins);
   if (destination.kind === 'signOut') return answerSignOut(context);
   if (destination.kind === 'geocoder') return answerGeocoder(context, destination.search);
+  if (destination.kind === 'mapPicker') return answerMapPicker(context);
   if (destination.kind === 'media') return answerMedia(context, destination.target);
   return answerCall(context, destination);
 }

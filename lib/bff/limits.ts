@@ -1,4 +1,4 @@
-import type { EndpointKind } from '@/lib/contract/endpoint';
+import type { EndpointKind } from '@/lib/contract/call/endpoint';
 import type { Environment } from './environment';
 
 export type CallClass = EndpointKind | 'media';

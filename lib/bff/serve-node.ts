@@ -1,32 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { forward } from './forward';
-import type { ProxyServices } from './proxy-services';
-import type { BffAnswer, BffRequest } from './request/request';
+import { type ProxyServices, services } from './proxy-services';
+import { Departure } from './request/departure';
+import type { BffRequest } from './request/request';
+import type { BffAnswer } from './responses/bff-answer';
 import { compressed } from './responses/compressed';
 import { drained } from './responses/drained';
 
 /** A request listener for a plain Node server: what production mounts, without Next's cost per call. */
-export const nodeListener = (parts?: ProxyServices) => (incoming: IncomingMessage, response: ServerResponse) => {
-  void forward(requestOf(incoming, response), parts)
-    .then((answer) => compressed(answer, incoming.headers['accept-encoding']))
-    .then((answer) => write(answer, incoming, response));
-};
+export const nodeListener =
+  (parts: ProxyServices = services()) =>
+  (incoming: IncomingMessage, response: ServerResponse): void => {
+    void answer(incoming, response, parts);
+  };
+
+async function answer(incoming: IncomingMessage, response: ServerResponse, parts: ProxyServices): Promise<void> {
+  const plain = await forward(requestOf(incoming, response), parts);
+  const packing = compressed(plain, incoming.headers['accept-encoding']);
+  write(packing ? await packing : plain, incoming, response);
+}
 
 function requestOf(incoming: IncomingMessage, response: ServerResponse): BffRequest {
-  const gone = new AbortController();
+  const departure = new Departure();
   response.once('close', () => {
-    if (!response.writableFinished) gone.abort();
+    if (!response.writableFinished) departure.leave();
   });
-  const headers: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   return {
     method: incoming.method ?? 'GET',
     rawUrl: incoming.url ?? '/',
-    headers,
+    // Node joins what came twice, all but Set-Cookie, which is no header of requests.
+    headers: incoming.headers as Readonly<Record<string, string | undefined>>,
     body: incoming,
     remoteAddress: incoming.socket.remoteAddress,
-    signal: gone.signal,
+    departure,
   };
 }
 
@@ -35,7 +42,9 @@ function write({ status, headers, body }: BffAnswer, incoming: IncomingMessage, 
     if (body && !Buffer.isBuffer(body)) body.destroy();
     return;
   }
-  response.writeHead(status, headers.flat());
+  const flat: string[] = [];
+  for (const [name, value] of headers) flat.push(name, value);
+  response.writeHead(status, flat);
   // A break on either side has already ended the other; there is nobody left to tell.
   if (body !== null && !Buffer.isBuffer(body)) return void pipeline(body, response, () => undefined);
   if (incoming.complete) return void response.end(body ?? undefined);

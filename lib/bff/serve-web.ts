@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { forward } from './forward';
 import type { ProxyServices } from './proxy-services';
+import { departureOf } from './request/departure';
 import { peerHeader } from './request/peer-address';
-import type { BffAnswer, BffRequest } from './request/request';
+import type { BffRequest } from './request/request';
+import type { BffAnswer } from './responses/bff-answer';
 
 // Asked for when the module loads, so that the address is known from the first request on.
 const PEER_HEADER = peerHeader();
@@ -27,7 +29,7 @@ function requestOf(request: Request): BffRequest {
     headers,
     body: request.body && Readable.fromWeb(request.body as NodeWebStream<Uint8Array>),
     remoteAddress: headers[PEER_HEADER],
-    signal,
+    departure: departureOf(signal),
   };
 }
 

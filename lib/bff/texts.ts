@@ -1,4 +1,4 @@
-import { proxyCodes } from '@/lib/contract/codes';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import type { Translate } from '@/lib/format/translate';
 import { translator } from '@/lib/format/translator';
 import en from '@/lib/messages/en/errors.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { onlyRow } from './act-on-one';
 
 test('a refused row is thrown with the code and the words of the API', () => {

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import type { BulkAnswer } from '@/lib/contract/bulk';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/contract/envelope';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { call } from './call';
 
 /** The answer of a bulk call that was made for a single row: its refusal is thrown like that of any other call. */

@@ -1,7 +1,7 @@
-import { codes } from '@/lib/contract/codes';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { ApiError } from '@/lib/contract/envelope';
-import type { WritingCall } from '@/lib/contract/resource-name';
+import { codes } from '@/lib/contract/call/codes';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError } from '@/lib/contract/call/envelope';
+import type { WritingCall } from '@/lib/contract/call/resource-name';
 
 type Reader = (to: WritingCall) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import type { ZodError, z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { ApiError, ContractError, envelope, TransportError } from '@/lib/contract/envelope';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError, ContractError, envelope, TransportError } from '@/lib/contract/call/envelope';
 
 /** What is known of an HTTP answer once its body has been read. */
 export interface RawAnswer {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
-import { endpoint } from '@/lib/contract/endpoint';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
-import { none } from '@/lib/contract/fields';
-import { pageOf } from '@/lib/contract/page';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
+import { pageOf } from '@/lib/contract/call/page';
+import { none } from '@/lib/contract/field/fields';
 import { call } from './call';
 
 const record = z.object({ id: z.number(), name: z.string() });

@@ -1,6 +1,6 @@
-import { callTarget } from '@/lib/contract/call-target';
-import { CONFIRM_PASSWORD, type Endpoint, type EndpointKind } from '@/lib/contract/endpoint';
-import { TransportError } from '@/lib/contract/envelope';
+import { callTarget } from '@/lib/contract/call/call-target';
+import { CONFIRM_PASSWORD, type Endpoint, type EndpointKind } from '@/lib/contract/call/endpoint';
+import { TransportError } from '@/lib/contract/call/envelope';
 import { isWrite, readAgainAfter, showsOldRecord } from './after-write';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { signedIn } from '@/lib/contract/access';
-import { endpoint } from '@/lib/contract/endpoint';
-import { TransportError } from '@/lib/contract/envelope';
-import { none, nothing } from '@/lib/contract/fields';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { TransportError } from '@/lib/contract/call/envelope';
+import { none, nothing } from '@/lib/contract/field/fields';
 import { fileNameOf, openDownload } from './download';
 
 const orders = endpoint({

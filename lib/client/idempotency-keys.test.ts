@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { idempotencyKeys } from './idempotency-keys';
 import { worthRepeating } from './query-client';
 

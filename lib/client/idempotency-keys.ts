@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 
 /** Idempotency keys of the calls whose outcome is not known yet. */
 export interface IdempotencyKeys {

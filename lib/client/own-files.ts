@@ -1,4 +1,4 @@
-import { TransportError } from '@/lib/contract/envelope';
+import { TransportError } from '@/lib/contract/call/envelope';
 
 /** Reads a JSON file or answer of the console itself: the open map data, the geocoder. */
 export async function readOwnJson(path: `/${string}`, signal?: AbortSignal): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { TransportError } from '@/lib/contract/envelope';
-import { staleAfter, type WritingCall } from '@/lib/contract/resource-name';
+import { TransportError } from '@/lib/contract/call/envelope';
+import { staleAfter, type WritingCall } from '@/lib/contract/call/resource-name';
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 1;

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import type { Page, Paging } from '@/lib/contract/page';
-import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/resource';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { Page, Paging } from '@/lib/contract/call/page';
+import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/call/resource';
 import { call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 
@@ -14,6 +14,9 @@ export const resourceNameOf = (to: { name: string }): string => to.name.split('.
 
 /** Where one page of a list is kept. */
 export const listKey = (name: string, query: object) => [...everythingOf(name), 'list', query] as const;
+
+/** Where the answer of one reading call is kept. */
+export const readKey = (name: string, query: unknown) => [...everythingOf(resourceNameOf({ name })), name, query] as const;
 
 /** Query options of one page of a list; the rows of the previous page stay while the next one loads. */
 export const listOptions = <Row extends Identified, Filter, Summary extends object>(
@@ -29,7 +32,7 @@ export const listOptions = <Row extends Identified, Filter, Summary extends obje
 /** Query options of any single reading call: a record, a set of choices, a report. */
 export const readOptions = <Query, Data>(from: Endpoint<Query, undefined, Data>, query: Query) =>
   queryOptions({
-    queryKey: [...everythingOf(resourceNameOf(from)), from.name, query],
+    queryKey: readKey(from.name, query),
     queryFn: ({ signal }): Promise<Data> => call(from, { query, body: undefined, signal }),
   });
 

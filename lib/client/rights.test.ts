@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { rightsNews, rightsWord, tellsOfRights } from './rights';
 
 describe('the word for a set of rights', () => {

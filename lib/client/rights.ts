@@ -1,5 +1,5 @@
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 
 /** What somebody's map and buttons depend on. */
 export interface Rights {

@@ -1,6 +1,6 @@
-import { callTarget } from '@/lib/contract/call-target';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { TransportError } from '@/lib/contract/envelope';
+import { callTarget } from '@/lib/contract/call/call-target';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { TransportError } from '@/lib/contract/call/envelope';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 import { assertMayWrite } from './write-guard';

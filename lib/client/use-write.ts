@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { type CallInput, call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
-import { endpoint } from '@/lib/contract/endpoint';
-import { none } from '@/lib/contract/fields';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { none } from '@/lib/contract/field/fields';
 import { call } from './call';
 import { guardWrites, WriteRefused } from './write-guard';
 

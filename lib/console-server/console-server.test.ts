@@ -48,7 +48,7 @@ describe('security D19: the log', () => {
     expect(JSON.parse(log[0] ?? '')).toMatchObject({ status: 307, level: 'warn', security: 'unusable session cookie' });
   });
 
-  test('bare /api and /media are answered by the proxy', async () => {
+  test('row 92: bare /api and /media are answered by the proxy', async () => {
     const { port } = await startConsole((await startUpstream()).root);
     for (const path of ['/api', '/media', '/api?x=1']) expect(await said(port, get(path))).toMatch(/^HTTP\/1\.1 40[0-9] .*"code":4/s);
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs, needsAny } from './access';
-import { flag, id, rule, text, time, version, wholeBetween } from './fields';
-import { kept } from './kept';
-import { resource } from './resource';
+import { resource } from './call/resource';
+import { flag, id, rule, text, time, version, wholeBetween } from './field/fields';
+import { kept } from './field/kept';
 
 /** What an account is for: where buyers pay, or whom they ask (parameter.md 4). */
 export const accountUses = { receiving: 1, service: 2 } as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, id, keyword, none, nothing, time, version } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, id, keyword, none, nothing, time, version } from './field/fields';
 
 /** Where a withdrawal goes; `no` is masked in lists. */
 export const cashAccount = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { id, idList, none, wholeBetween } from './fields';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { id, idList, none, wholeBetween } from './field/fields';
 
 const base = '/v1/admin/coupon';
 const issue = { ...needs('admin_P5', 'admin_P5.issue'), storeAuth: 'MANAGE_COUPON' as const };

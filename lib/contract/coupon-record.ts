@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs, needsAny } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { fen, id, idList, none, text, time } from './fields';
-import { listing } from './resource';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import { fen, id, idList, none, text, time } from './field/fields';
 
 /** A coupon in a member's hand (marketing.md 1): 1 unused, 2 used, 3 expired, 4 void. */
 export const couponRecordRow = z.object({

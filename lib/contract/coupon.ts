@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs, needsAny } from './access';
-import { couponDraft } from './coupon-draft';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, flag, id, idList, none, nothing, time, version, wholeBetween } from './fields';
-import { resource } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { resource } from './call/resource';
+import { couponDraft } from './coupon/draft';
+import { fen, flag, id, idList, none, nothing, time, version, wholeBetween } from './field/fields';
 
 export const couponKind = z.literal([1, 2]);
 export const couponTake = z.literal([1, 2, 3]);

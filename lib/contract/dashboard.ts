@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
-import { endpoint } from './endpoint';
-import { date, none } from './fields';
+import { endpoint } from './call/endpoint';
+import { date, none } from './field/fields';
 
 /** Days a trend may cover (dashboard.md 1). */
 export const MAX_TREND_DAYS = 90;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { id, idList, keyword, none, nothing, text, time } from './fields';
-import { listing } from './resource';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import { id, idList, keyword, none, nothing, text, time } from './field/fields';
 
 /** An application to become a distributor (member.md 7): 0 pending, 1 approved, 2 rejected, 3 cancelled. */
 export const distributorApplyRow = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { fen, flag, id, none, percent, rule, text, version, wholeBetween } from './fields';
-import { resource } from './resource';
-import { stateAnswer } from './state-answer';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
+import { fen, flag, id, none, percent, rule, text, version, wholeBetween } from './field/fields';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
 export const distributorLevelRow = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
-import { listing } from './resource';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, flag, id, idList, keyword, none, nothing, time } from './field/fields';
 
 /** 1 normal, 0 frozen, -1 dismissed. */
 export const distributorStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { flag, id, idList, keyword, none, optionalPicture, pattern, rule, text, version, wholeBetween } from './fields';
-import { resource } from './resource';
-import { stateAnswer } from './state-answer';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, idList, keyword, none, optionalPicture, pattern, rule, text, version, wholeBetween } from './field/fields';
 
 /** An express company (finance.md 3); every store ships with the enabled ones. */
 export const expressRow = z.object({

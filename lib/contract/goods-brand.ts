@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none, nothing, pattern, text, time, version, wholeBetween } from './fields';
-import { resource } from './resource';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { flag, id, none, nothing, pattern, text, time, version, wholeBetween } from './field/fields';
 
 /** A brand of form goods (goods.md 2). */
 export const goodsBrandRow = z.object({

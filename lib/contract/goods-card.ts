@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { id, idList, none, nothing, text, time } from './fields';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import type { ResourceName } from './call/resource-name';
+import { id, idList, none, nothing, text, time } from './field/fields';
 import { separator } from './goods/block';
-import { listing } from './resource';
-import type { ResourceName } from './resource-name';
 
 /** A card of the stock (goods.md 6); its content is masked and revealed on demand. */
 export const goodsCardRow = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none, nothing, text, time, version, wholeBetween } from './fields';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { flag, id, none, nothing, text, time, version, wholeBetween } from './field/fields';
 import { goodsKind, queriedKind } from './goods/kind';
-import { resource } from './resource';
 
 /** A category of goods (goods.md 1): two levels deep, `parentId` 0 at the top. */
 const category = z.object({

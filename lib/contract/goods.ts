@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { fen, flag, id, keyword, none, time, version } from './fields';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import { fen, flag, id, keyword, none, time, version } from './field/fields';
 import { goodsBlock } from './goods/block';
 import { goodsDraft } from './goods/draft';
 import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
 import { goodsKind, queriedKind } from './goods/kind';
 import { goodsSku } from './goods/sku';
-import { listing } from './resource';
 
 /** Tabs of the list (goods.md 4); 全部 leaves out the recycle bin. */
 export const GOODS_TABS = ['all', 'onSale', 'warehouse', 'soldOut', 'warn', 'auditing', 'rejected', 'recycle'] as const;
@@ -69,6 +69,7 @@ export const goodsFilter = z.object({
   startTime: time.optional(),
   endTime: time.optional(),
 });
+export type GoodsFilter = z.output<typeof goodsFilter>;
 
 export const readGoods = needs('admin_P2');
 /** UPLOAD_GOODS depends on the kind in the body, so the API's handler asks for it (permissions.md 2). */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { flag, id, pictureUrl, rule, text, time, version, wholeBetween } from './fields';
+import { resource } from './call/resource';
+import { flag, id, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
+import { kept } from './field/kept';
 import { campaignState } from './home-dialog';
-import { kept } from './kept';
 import { link, linkFacts, withLink } from './link';
-import { resource } from './resource';
 
 /** Enabled entries one position of a home page may have (parameter.md 2). */
 export const MOST_CAROUSELS = 10;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { flag, id, idList, none, nothing, pictureUrl, rule, text, time, version, wholeBetween } from './fields';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { flag, id, idList, none, nothing, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
 import { link, linkFacts, linkType, linkValue, withLink } from './link';
-import { resource } from './resource';
 
 /** Where a dialog or a carousel entry stands in its period: 0 not started, 1 running, 2 ended, 3 disabled. */
 export const campaignState = z.literal([0, 1, 2, 3]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { flag, none, nothing, rule, version, wholeBetween } from './fields';
+import { endpoint } from './call/endpoint';
+import { flag, none, nothing, rule, version, wholeBetween } from './field/fields';
 
 /** Blocks of a home page by key, in their first order, and what of each can be set (parameter.md 3). */
 export const layoutBlocks = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none, nothing, rule, version, wholeBetween } from './fields';
-import { kept } from './kept';
+import { endpoint } from './call/endpoint';
+import { pageOf } from './call/page';
+import { flag, id, none, nothing, rule, version, wholeBetween } from './field/fields';
+import { kept } from './field/kept';
 import { link, linkFacts, withLink } from './link';
-import { pageOf } from './page';
 import { onOff } from './states/on-off';
 
 /** How many icon slots a home page has, and how many stand in a row (parameter.md 1). */

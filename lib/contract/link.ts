@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from './fields';
+import { askingRule, rule } from './field/fields';
 
 /** Kinds of places a picture may lead to (marketing.md 3). */
 export const linkTypes = {
@@ -55,6 +55,8 @@ const isProgram = (value: LinkValue): value is MiniProgram => typeof value === '
 interface LinkRule {
   readonly rule: string;
   readonly holds: (value: LinkValue) => boolean;
+  /** It says itself what has to be chosen. */
+  readonly asks?: true;
   /** The part of the value to mark. */
   readonly at?: string;
 }
@@ -62,11 +64,11 @@ interface LinkRule {
 /** What the value of each type must be, and the sentence otherwise. */
 const rules: Readonly<Record<LinkType, readonly LinkRule[]>> = {
   0: [],
-  1: [{ rule: 'linkGoods', holds: isId }],
-  2: [{ rule: 'linkCategory', holds: isId }],
-  3: [{ rule: 'linkKind', holds: (value) => isText(value, /^[1-4]$/) }],
-  4: [{ rule: 'linkCoupon', holds: isId }],
-  5: [{ rule: 'linkStore', holds: isId }],
+  1: [{ rule: 'linkGoods', holds: isId, asks: true }],
+  2: [{ rule: 'linkCategory', holds: isId, asks: true }],
+  3: [{ rule: 'linkKind', holds: (value) => isText(value, /^[1-4]$/), asks: true }],
+  4: [{ rule: 'linkCoupon', holds: isId, asks: true }],
+  5: [{ rule: 'linkStore', holds: isId, asks: true }],
   6: [{ rule: 'linkPage', holds: (value) => isText(value, /^\/[\w\-/?=&]*$/) }],
   7: [{ rule: 'linkAddress', holds: (value) => isText(value, /^https:\/\/[^\s]+$/i) }],
   8: [
@@ -82,9 +84,9 @@ const looksLikeLink = (value: unknown): value is Link => z.object({ linkType, li
 export function withLink<Draft extends Link>(draft: z.ZodType<Draft>): z.ZodType<Draft> {
   const all = Object.entries(rules).flatMap(([type, each]) => each.map((one) => ({ type: Number(type), ...one })));
   return all.reduce<z.ZodType<Draft>>(
-    (schema, { type, rule: name, holds, at }) =>
+    (schema, { type, rule: name, holds, asks, at }) =>
       schema.refine((value) => value.linkType !== type || holds(value.linkValue), {
-        ...rule(name),
+        ...(asks ? askingRule(name) : rule(name)),
         path: at ? ['linkValue', at] : ['linkValue'],
         when: ({ value }) => looksLikeLink(value),
       }),

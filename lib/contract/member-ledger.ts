@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { id, keyword, none, nothing, time } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { id, keyword, none, nothing, time } from './field/fields';
 
 /** A row of a ledger: append-only, `after` is the value once `delta` was added; only the remark may change (member.md 2). */
 export const ledgerRow = z.object({
@@ -14,6 +14,8 @@ export const ledgerRow = z.object({
   mobile: z.string(),
   bizType: z.number().int(),
   bizNo: z.string(),
+  /** The order or withdrawal the number names; null where there is none, or none the reader may see. */
+  bizId: id.nullable().optional(),
   title: z.string(),
   /** Points, or 分 for balances; signed. */
   delta: z.number().int(),
@@ -86,3 +88,15 @@ export const pointRecordExport = points.download;
 export const balanceRecord = balances.rows;
 export const balanceRecordRemark = balances.remark;
 export const balanceRecordExport = balances.download;
+
+/** What the number of a ledger row names, by its business type; a row of another type names no record (00-conventions 8). */
+export const numberedRecords = {
+  points: { 11: 'order', 12: 'order', 21: 'order', 22: 'order' },
+  balance: { 3: 'order', 4: 'order', 6: 'withdrawal', 7: 'withdrawal', 8: 'withdrawal' },
+  /** Rows of orders name theirs by id as well. */
+  commission: { 1: 'order', 2: 'withdrawal', 3: 'withdrawal', 4: 'order' },
+} as const satisfies Record<string, Readonly<Record<number, 'order' | 'withdrawal'>>>;
+
+/** What the number of one row names; undefined where it is no record's. */
+export const recordNumbered = (ledger: keyof typeof numberedRecords, bizType: number): 'order' | 'withdrawal' | undefined =>
+  (numberedRecords[ledger] as Readonly<Record<number, 'order' | 'withdrawal'>>)[bizType];

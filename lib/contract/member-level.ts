@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none, rule, text, version, wholeBetween } from './fields';
-import { resource } from './resource';
-import { stateAnswer } from './state-answer';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, none, rule, text, version, wholeBetween } from './field/fields';
 
 /** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
 export const memberLevelRow = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
-import { endpoint } from './endpoint';
-import { date, email, fen, flag, id, keyword, mobile, none, text, time, version } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import { date, email, fen, flag, id, keyword, mobile, none, text, time, version } from './field/fields';
 
 /** 1 normal, 0 disabled, -1 deregistered (final). */
 export const memberStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);

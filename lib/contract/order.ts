@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, flag, id, idList, keyword, none, nothing, time } from './fields';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, flag, id, idList, keyword, none, nothing, time } from './field/fields';
 import { queriedKind } from './goods/kind';
 import { orderChanges } from './order/changes';
 import { orderRow } from './order/row';
-import { listing } from './resource';
 
 /** Where an order's word is looked for; the last three belong to one kind each (order.md 3). */
 export const orderKeywordTypes = ['orderNo', 'nickname', 'mobile', 'goodsName', 'receiver', 'trackingNo', 'key'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { none, rule, version } from './fields';
+import { endpoint } from './call/endpoint';
+import { none, rule, version } from './field/fields';
 import { readGroup, type SettingsOf } from './settings/groups';
 import { otherStoreSettings } from './settings/other-stores';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none } from './fields';
+import { endpoint } from './call/endpoint';
+import { flag, id, none } from './field/fields';
 
 const row = z.object({
   id,

@@ -1,9 +1,9 @@
 import { type ZodType, z } from 'zod';
 import { needsAny, signedIn } from './access';
-import { endpoint } from './endpoint';
-import { id, keyword, none, nothing } from './fields';
-import { type Page, pageOf, paging } from './page';
-import { pageBeside } from './page-beside';
+import { endpoint } from './call/endpoint';
+import { type Page, pageOf, paging } from './call/page';
+import { pageBeside } from './call/page-beside';
+import { id, keyword, none, nothing } from './field/fields';
 
 /** Page size of the picture library (specification 9). */
 export const PICTURE_PAGE_SIZE = 10;

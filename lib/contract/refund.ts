@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './endpoint';
-import { fen, flag, id, idList, keyword, none, time, version } from './fields';
+import { endpoint } from './call/endpoint';
+import { listing } from './call/resource';
+import { fen, flag, id, idList, keyword, none, time, version } from './field/fields';
 import { goodsKind, queriedKind } from './goods/kind';
-import { listing } from './resource';
 
 const moment = time.nullable();
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { flag, id, idList, none, pattern, text, version } from './fields';
-import { resource } from './resource';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { flag, id, idList, none, pattern, text, version } from './field/fields';
 
 /** Where a role fits: 1 administrators of the main store, 2 those of other stores (system.md 2). */
+export const roleScopes = [1, 2] as const;
 export const roleScope = z.union([z.literal(1), z.literal(2)]);
 export type RoleScope = z.infer<typeof roleScope>;
 

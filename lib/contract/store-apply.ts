@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, id, keyword, none, nothing, percent, text, time, version } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, id, keyword, none, nothing, percent, text, time, version } from './field/fields';
 import { ownerLogin, username } from './store/draft';
 import { bankAccount, qualification, region } from './store-info';
 

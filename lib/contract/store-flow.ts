@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Access, mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, id, idList, none, nothing, rule, text, time } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, id, idList, none, nothing, rule, text, time } from './field/fields';
 
 /** A row of the ledger of stores (shopping.md 5): append-only, only the remark may change and the settlement moves on. */
 export const storeFlowRow = z.object({
@@ -158,3 +158,21 @@ const ORDER_ROWS: readonly number[] = [1, 2];
 
 /** Amount, fee and commission of an order stand on the rows of its income and refunds alone (open-questions 32). */
 export const showsOrderAmount = ({ bizType }: Pick<StoreFlow, 'bizType'>): boolean => ORDER_ROWS.includes(bizType);
+
+const RECORDS: Readonly<Record<number, 'withdrawal' | 'plan'>> = {
+  7: 'plan',
+  8: 'withdrawal',
+  9: 'withdrawal',
+  11: 'plan',
+  12: 'withdrawal',
+};
+
+/** What kind of record a row's number stands for, by `bizId`; undefined where it stands for nothing. */
+export function flowRecord({
+  bizType,
+  bizId,
+  orderKind,
+}: Pick<StoreFlow, 'bizType' | 'bizId' | 'orderKind'>): 'order' | 'withdrawal' | 'plan' | undefined {
+  if (bizId === null) return undefined;
+  return RECORDS[bizType] ?? (orderKind === null ? undefined : 'order');
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
-import { endpoint } from './endpoint';
-import { id, none, rule, version } from './fields';
+import { endpoint } from './call/endpoint';
+import { id, none, rule, version } from './field/fields';
 
 /** Province, city, district; servers also write it as one text with slashes, commas or spaces between. */
 export const region = z

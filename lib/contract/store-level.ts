@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { flag, id, none, optionalPicture, percent, text, version, wholeBetween } from './fields';
-import { resource } from './resource';
-import { stateAnswer } from './state-answer';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, none, optionalPicture, percent, text, version, wholeBetween } from './field/fields';
 
 /** A level of stores with its fee and settlement rules (shopping.md 3); exactly one is the default. */
 export const storeLevelRow = z.object({

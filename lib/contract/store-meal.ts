@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { fen, flag, id, idList, none, optionalPicture, rule, text, version, wholeBetween } from './fields';
-import { resource } from './resource';
-import { stateAnswer } from './state-answer';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
+import { fen, flag, id, idList, none, optionalPicture, rule, text, version, wholeBetween } from './field/fields';
 import { authsText } from './store';
 
 /** 天, 月, 年 and 永久 (00-conventions 8). */

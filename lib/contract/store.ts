@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './endpoint';
-import { exportExtras } from './export-query';
-import { fen, flag, id, keyword, none, nothing, time, version } from './fields';
-import { listing } from './resource';
+import { endpoint } from './call/endpoint';
+import { exportExtras } from './call/export-query';
+import { listing } from './call/resource';
+import { fen, flag, id, keyword, none, nothing, time, version } from './field/fields';
 import { bankAccount, qualification, region } from './store-info';
 
 /** Features a store may be granted (00-conventions 8). */

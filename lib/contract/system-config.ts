@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs, signedIn } from './access';
-import { endpoint } from './endpoint';
-import { none, rule, version } from './fields';
+import { endpoint } from './call/endpoint';
+import { none, rule, version } from './field/fields';
 import { readGroup, type SettingsGroup, type SettingsOf, settingsGroups } from './settings/groups';
 
 /** The settings a person may read, group by group, with the one version of all of them; groups nobody here knows are kept. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { anyone, needs, needsAny, signedIn } from './access';
-import { bulkAnswer } from './bulk';
-import { endpoint } from './endpoint';
-import { email, flag, id, idList, keyword, mobile, none, nothing, pattern, rule, text, version } from './fields';
-import { resource } from './resource';
+import { anyone, needs, signedIn } from './access';
+import { bulkAnswer } from './call/bulk';
+import { endpoint } from './call/endpoint';
+import { resource } from './call/resource';
+import { email, flag, id, idList, keyword, mobile, none, nothing, pattern, rule, text, version } from './field/fields';
 
 /** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
 const username = pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 'username');
@@ -173,14 +173,4 @@ export const changePassword = endpoint({
   body: passwordChange.refine((form) => form.newPassword !== form.oldPassword, { ...rule('samePassword'), path: ['newPassword'] }),
   data: nothing,
   labels: 'password.fields',
-});
-
-export const userOptions = endpoint({
-  name: 'user.options',
-  method: 'GET',
-  path: '/v1/admin/user/options',
-  access: needsAny('admin_P3', 'admin_P7'),
-  query: z.object({ keyword }),
-  body: none,
-  data: z.array(z.object({ id, name: z.string(), username: z.string() })),
 });

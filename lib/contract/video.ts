@@ -1,9 +1,9 @@
 import { type ZodType, z } from 'zod';
 import { needsAny, signedIn } from './access';
-import { endpoint } from './endpoint';
-import { id, none } from './fields';
-import { type VideoPage, videoPageOf, videoPaging } from './page';
-import { pageBeside } from './page-beside';
+import { endpoint } from './call/endpoint';
+import { type VideoPage, videoPageOf, videoPaging } from './call/page';
+import { pageBeside } from './call/page-beside';
+import { id, none } from './field/fields';
 
 /** The category that means all of them (specification 2.5); it is never sent with an upload. */
 export const ALL_VIDEOS = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { refusalAt } from './refusal-at';
 
 const thrown = (error: unknown): unknown => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 
 /** Throws on what a call was refused with; a refusal of `code`, which names no field, is put at the field it is about. */
 export const refusalAt =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fen, mobile, text } from '@/lib/contract/fields';
+import { fen, mobile, text } from '@/lib/contract/field/fields';
 import { isRequiredPath } from './required-path';
 
 const schema = z.object({

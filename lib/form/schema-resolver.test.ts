@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fen, mobile, text } from '@/lib/contract/fields';
+import { askingRule, fen, mobile, text } from '@/lib/contract/field/fields';
 import { type FieldKind, schemaResolver } from './schema-resolver';
 
 const schema = z.object({
@@ -41,6 +41,14 @@ test('an empty field is asked for in the words of how it is filled', async () =>
     cover: { message: 'cover:requiredMedia' },
     name: { message: 'name:too_small' },
   });
+});
+
+test('a rule that says itself what is missing says so of a field that is chosen, too', async () => {
+  const link = z.object({ target: z.string().refine((value) => value !== '', askingRule('linkCategory')) });
+  const inputs = { kinds: new Map<string, FieldKind>([['target', 'chosen']]), unreadable: new Map<string, string>() };
+  const words = { ...sentences, ofIssue: (issue: z.core.$ZodIssue) => (issue.code === 'custom' ? String(issue.params?.rule) : '') };
+  const { errors } = await schemaResolver(link, inputs, words)({ target: '' }, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors).toMatchObject({ target: { message: 'linkCategory' } });
 });
 
 test('a cell of a sheet nobody has filled is asked for as what is typed', async () => {

@@ -45,8 +45,11 @@ export function schemaResolver<Values extends FieldValues>(
 function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts, sentences: Sentences): FieldError {
   const kind = facts.kinds.get(field);
   const empty = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  if (empty && kind) return { type: EMPTY_RULE[kind], message: sentences.ofRule(EMPTY_RULE[kind], field) };
+  if (empty && kind && !asksItself(issue)) return { type: EMPTY_RULE[kind], message: sentences.ofRule(EMPTY_RULE[kind], field) };
   // Only what is typed can be no number: a cell of a sheet nobody has filled.
   if (Number.isNaN(value)) return { type: EMPTY_RULE.typed, message: sentences.ofRule(EMPTY_RULE.typed, field) };
   return { type: issue.code, message: sentences.ofIssue(issue, field) };
 }
+
+/** Some rules name what is missing better than the way it is filled does. */
+const asksItself = (issue: Issue): boolean => issue.code === 'custom' && issue.params?.asks === 1;

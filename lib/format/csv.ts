@@ -1,10 +1,17 @@
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const BOM = '\uFEFF';
 
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+const QUOTED = /[",\r\n]/;
+/** Either of the two, for the many cells that are neither. */
+const SPECIAL = /^[=+\-@＝＋－＠\t]|[",\r\n]/;
+
 /** One cell as CSV; a text a spreadsheet would run as a formula is defused with an apostrophe (00-conventions 1.4). */
 export function csvCell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return String(value);
+  if (!SPECIAL.test(value)) return value;
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One row as CSV, with its line end. */

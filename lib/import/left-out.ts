@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { JudgedRow } from './judge-rows';
 
 /** What became of all that was read: the answer of the server, with the lines that were not sent because the preview found them wanting. */

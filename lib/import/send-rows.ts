@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 
 /** A row that can be sent, with the line it came from. */
 export interface SendableRow<Line> {

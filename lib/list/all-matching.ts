@@ -1,5 +1,5 @@
-import type { Page } from '@/lib/contract/page';
-import type { Identified } from '@/lib/contract/resource';
+import type { Page } from '@/lib/contract/call/page';
+import type { Identified } from '@/lib/contract/call/resource';
 
 /** How many rows "all that match" may reach: beyond it the answer is an export or a narrower filter. */
 export const MAX_ALL_MATCHING = 10_000;

@@ -1,4 +1,4 @@
-import type { BulkAnswer } from '@/lib/contract/bulk';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
 
 /** Why one row was refused. */
 export interface Refusal {

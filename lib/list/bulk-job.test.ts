@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TransportError } from '@/lib/contract/envelope';
+import { TransportError } from '@/lib/contract/call/envelope';
 import { CountChanged } from './all-matching';
 import { bulkCounts } from './bulk-batch';
 import { createBulkJob, wentWell } from './bulk-job';

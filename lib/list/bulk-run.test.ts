@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ApiError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { type Batch, batchesOf, batchesToRetry, bulkCounts, rowResults } from './bulk-batch';
 import { runBatches, type SendBatch } from './bulk-run';
 

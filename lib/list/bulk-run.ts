@@ -1,5 +1,5 @@
-import type { BulkAnswer } from '@/lib/contract/bulk';
-import { ApiError } from '@/lib/contract/envelope';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { answered, type Batch, refusedWhole } from './bulk-batch';
 
 /** Sends one batch; the key goes into the Idempotency-Key header, so that sending it twice does it once. */

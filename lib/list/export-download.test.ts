@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Download } from '@/lib/client/download';
-import { TransportError } from '@/lib/contract/envelope';
+import { TransportError } from '@/lib/contract/call/envelope';
 import { blobSink, type ExportProgress, fileSink, pourExport } from './export-download';
 
 const encoder = new TextEncoder();

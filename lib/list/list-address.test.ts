@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
-import { idList, keyword } from '@/lib/contract/fields';
-import { parseListAddress } from '@/lib/contract/list-address';
-import { listing } from '@/lib/contract/resource';
+import { parseListAddress } from '@/lib/contract/call/list-address';
+import { listing } from '@/lib/contract/call/resource';
+import { idList, keyword } from '@/lib/contract/field/fields';
 import { activeFilters, changeQuery, matchKey, realPage, writeListAddress } from './list-address';
 
 const coupons = listing({

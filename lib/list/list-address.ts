@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import { VIEW_KEY } from '@/lib/contract/list-address';
-import type { Paging } from '@/lib/contract/page';
-import type { Sorting } from '@/lib/contract/resource';
+import { VIEW_KEY } from '@/lib/contract/call/list-address';
+import type { Paging } from '@/lib/contract/call/page';
+import type { Sorting } from '@/lib/contract/call/resource';
 
 /** Everything a list asks for. */
 export type ListQuery<Filter> = Filter & Paging & Sorting;

@@ -1,5 +1,5 @@
-import type { Paging } from '@/lib/contract/page';
-import type { Identified, Listing, Sorting } from '@/lib/contract/resource';
+import type { Paging } from '@/lib/contract/call/page';
+import type { Identified, Listing, Sorting } from '@/lib/contract/call/resource';
 import type { ListPatch, ListQuery } from './list-address';
 import type { ListSelection } from './use-selection';
 

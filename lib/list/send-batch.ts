@@ -1,7 +1,7 @@
 import { call } from '@/lib/client/call';
-import type { BulkAnswer } from '@/lib/contract/bulk';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import type { WritingCall } from '@/lib/contract/resource-name';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { WritingCall } from '@/lib/contract/call/resource-name';
 import type { SendBatch } from './bulk-run';
 
 /** Batches on their way to a call; `to` tells what is stale when the last of them is through. */

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '@/lib/client/call';
 import { everythingOf } from '@/lib/client/resource-queries';
-import type { Page } from '@/lib/contract/page';
-import type { Identified, Listing } from '@/lib/contract/resource';
+import type { Page } from '@/lib/contract/call/page';
+import type { Identified, Listing } from '@/lib/contract/call/resource';
 import { type ListQuery, matchKey } from './list-address';
 
 /** How many rows match, as far as it is known. */

@@ -3,10 +3,10 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useMemo } from 'react';
 import { readAgain } from '@/lib/client/query-client';
 import { listOptions } from '@/lib/client/resource-queries';
-import { TransportError } from '@/lib/contract/envelope';
-import { parseListAddress, VIEW_KEY } from '@/lib/contract/list-address';
-import type { Paging } from '@/lib/contract/page';
-import type { Identified, Listing, Sorting } from '@/lib/contract/resource';
+import { TransportError } from '@/lib/contract/call/envelope';
+import { parseListAddress, VIEW_KEY } from '@/lib/contract/call/list-address';
+import type { Paging } from '@/lib/contract/call/page';
+import type { Identified, Listing, Sorting } from '@/lib/contract/call/resource';
 import { activeFilters, changeQuery, type ListPatch, type ListQuery, matchKey, realPage, writeListAddress } from './list-address';
 import { listKeyOf } from './list-key';
 import type { ListSorting, ResourceList } from './resource-list';

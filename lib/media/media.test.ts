@@ -74,7 +74,7 @@ describe('addresses', () => {
     `https://a/${'x'.repeat(2100)}`,
     '../../etc/passwd',
     'ftp://a/b',
-  ])('%j is not shown', (url) => expect(fullUrl(url)).toBe(''));
+  ])('row 89: %j is not shown', (url) => expect(fullUrl(url)).toBe(''));
 
   it('give a name for pictures nobody named', () => expect(fileNameOf('https://a/b/c.png?x#y')).toBe('c.png'));
 });

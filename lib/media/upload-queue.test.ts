@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { formOf } from './upload-batches';
 import { isBusy, type Job, newJob, type Stored } from './upload-entry';
 import { type UploadPorts, UploadQueue } from './upload-queue';

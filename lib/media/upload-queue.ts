@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { isFull, nextBatch, shares } from './upload-batches';
 import { isOver, type Job, type NewUpload, type Stored, type UploadEntry } from './upload-entry';
 import { UploadShelf } from './upload-shelf';

@@ -1,6 +1,6 @@
 import { fileNameOf } from './file-name';
 import type { Language } from './language';
-import type { Messages } from './load';
+import type { Messages } from './message-tree';
 
 /** Fetches one namespace from its file. */
 export async function importNamespace(language: Language, name: string): Promise<Messages> {

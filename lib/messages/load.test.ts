@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from './language';
-import { admitNamespaces, catalogue, changeTo, loadForDrawing, type Messages } from './load';
+import { admitNamespaces, catalogue, changeTo, loadForDrawing } from './load';
+import type { Messages } from './message-tree';
 
 interface Arrival {
   arrive(messages: Messages): void;

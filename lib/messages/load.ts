@@ -1,4 +1,5 @@
 import { type Language, languages } from './language';
+import type { Messages } from './message-tree';
 
 /** Namespaces of the frame around every page, the sign-in included. */
 export const frameNamespaces = ['app', 'shell'] as const;
@@ -20,9 +21,6 @@ export const baseNamespaces = [
   'time',
   'user',
 ] as const;
-
-/** A namespace or a part of one: texts by key. */
-export type Messages = { readonly [key: string]: string | Messages };
 
 type Catalogue = { [namespace: string]: { [key: string]: string | Messages } };
 /**

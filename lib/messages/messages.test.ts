@@ -54,22 +54,30 @@ describe('keys', () => {
 
   test('that code names exist', () => {
     const missing = files.flatMap(({ path, code }) =>
-      namedKeys(code)
-        .filter((names) => !names.some(exists))
-        .map((names) => `${path}: ${names.join(' or ')}`),
+      [...namedKeys(code), ...keysOfActions(code)].filter((names) => !names.some(exists)).map((names) => `${path}: ${names.join(' or ')}`),
     );
     expect(missing).toEqual([]);
   });
 });
 
-/** The words of an action stand under its key: `recordActions(member, …, { points: … })` says `member.actions.points`. */
+/**
+ * The words of an action stand under its key, `recordActions(member, …, { points: … })` says `member.actions.points`, or are asked for by
+ * `message`; an action without words of its own has common ones, `copy: …` says `common.copy`.
+ */
 function isOfAction(key: string): boolean {
-  const [namespace, part = '', action = ''] = key.split('.');
-  const noun = new RegExp(`recordActions\\(\\s*${namespace}\\b|,\\s*'${namespace}',?\\s*\\)`);
-  const named = files.filter(({ code }) => code.includes('recordActions(') && noun.test(code));
+  const [namespace = '', part = '', action = ''] = key.split('.');
+  if (namespace === 'common' && action === '') return declaring.some(({ code }) => new RegExp(`^ +${part}(?:: |,$)`, 'm').test(code));
+  const noun = new RegExp(`recordActions\\(\\s*(?:\\{ name: ')?${namespace}\\b|,\\s*'${namespace}',?\\s*\\)`);
+  const named = declaring.filter(({ code }) => noun.test(code));
   if (key === `${namespace}.bulkTitle` || key === `${namespace}.object`) return named.length > 0;
-  return ['actions', 'consequence'].includes(part) && named.some(({ code }) => new RegExp(`\\b${action}\\b`).test(code));
+  if (named.some(({ code }) => code.includes(`message('${key.slice(namespace.length + 1)}'`))) return true;
+  return ['actions', 'questions', 'consequence'].includes(part) && named.some(({ code }) => new RegExp(`\\b${action}\\b`).test(code));
 }
+
+const declaring = files.filter(({ code }) => code.includes('recordActions('));
+
+/** What the actions of a noun say besides their own words. */
+const messagesOf = (code: string): string[] => [...code.matchAll(/\bmessage\(\s*'([\w.-]+)'/g)].map((found) => found[1] ?? '');
 
 function uses(found: ReadonlySet<string>, key: string): boolean {
   const parts = key.split('.');
@@ -103,6 +111,16 @@ function namedKeys(code: string): string[][] {
   return names.flatMap((name) => {
     const namespaces = bound.filter((found) => found[1] === name).map((found) => found[2]);
     const calls = [...code.matchAll(new RegExp(`(?<![\\w.])${name}(?:\\.(?:rich|raw|markup))?\\(\\s*['"]([\\w.-]+)['"]`, 'g'))];
-    return calls.map((call) => namespaces.map((namespace) => (namespace ? `${namespace}.${call[1]}` : (call[1] ?? ''))));
+    // One of two: t(isIssued ? 'actions.update' : 'actions.issue').
+    const choice = new RegExp(`(?<![\\w.])${name}\\([^'"\`()]*\\?\\s*'([\\w.-]+)'\\s*:\\s*'([\\w.-]+)'`, 'g');
+    const keys = [...calls.map(([, key]) => key), ...[...code.matchAll(choice)].flatMap(([, one, other]) => [one, other])];
+    return keys.map((key = '') => namespaces.map((namespace) => (namespace ? `${namespace}.${key}` : key)));
   });
+}
+
+/** The messages that actions ask for, one list of candidates for each: those of the nouns whose actions the file declares. */
+function keysOfActions(code: string): string[][] {
+  const nouns = [...code.matchAll(/recordActions\(\s*(?:\{ name: ')?(\w+)/g)].map((found) => found[1] ?? '');
+  const named = [...code.matchAll(/recordActions\([\s\S]*?,\s*'([\w.-]+)',?\s*\);/g)].map((found) => found[1] ?? '');
+  return nouns.length === 0 ? [] : messagesOf(code).map((key) => [...nouns, ...named].map((namespace) => `${namespace}.${key}`));
 }

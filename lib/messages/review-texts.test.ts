@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { lengthBetween } from '@/lib/contract/fields';
+import { lengthBetween } from '@/lib/contract/field/fields';
 import { validationSentence } from '@/lib/format/validation-sentence';
 import { languages } from './language';
 import { messagesOf } from './load';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Language } from '@/lib/messages/language';
-import { baseMessages, type Messages } from '@/lib/messages/load';
+import { baseMessages } from '@/lib/messages/load';
+import type { Messages } from '@/lib/messages/message-tree';
 import type { RouteNode } from '@/lib/navigation/route-node';
 
 /** The base sections for somebody's page: of the titles only those of their map, for a title tells of a page as its path does. */

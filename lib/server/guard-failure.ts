@@ -1,9 +1,9 @@
 import 'server-only';
 import type { ServerTranslate } from './translate';
 
-/** Why the guard could not let somebody in: the specification's two texts, or a call that failed with its message. */
+/** Why the guard could not let somebody in: the specification's two texts, a call that was refused with its message, or one nobody answered. */
 export interface GuardFailure {
-  readonly reason: 'verifyFailed' | 'rolesEmpty' | 'fetchFailed';
+  readonly reason: 'verifyFailed' | 'rolesEmpty' | 'fetchFailed' | 'unreachable';
   readonly message: string;
 }
 

@@ -9,7 +9,8 @@ import type { RouteNode } from '@/lib/navigation/route-node';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 import { routeTable } from '@/lib/navigation/table';
 import { presentPath } from './request';
-import { presentViewer, type SignedInViewer } from './viewer';
+import { presentViewer } from './viewer';
+import type { SignedInViewer } from './viewer-outcome';
 
 /** The viewer and the part of the map they may use; whoever is not signed in, or cannot be, is sent to sign in. */
 export const permittedMap = cache(async (): Promise<{ viewer: SignedInViewer; routes: RouteNode[] }> => {

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetSession } from '@/lib/bff/handlers/forget-session';
-import type { ViewerOutcome } from './viewer';
 import { forgetViewer, rememberedOutcome } from './viewer-cache';
+import type { ViewerOutcome } from './viewer-outcome';
 
 const outcome = (state: 'signedIn' | 'failed'): ViewerOutcome =>
   state === 'failed'
@@ -85,4 +85,51 @@ test('never more than five hundred are kept, the oldest going first', async () =
   await rememberedOutcome(`one-more${key}/en`, asker(), clock);
   await rememberedOutcome(`first${key}/en`, first, clock);
   expect(first).toHaveBeenCalledTimes(2);
+});
+
+describe('while the API is away', () => {
+  const answers = (first: ViewerOutcome, ...more: ViewerOutcome[]) => {
+    const left = [first, ...more];
+    return vi.fn(async () => (left.length > 1 ? (left.shift() ?? first) : (left[0] ?? first)));
+  };
+  const known = outcome('signedIn');
+  const away: ViewerOutcome = { state: 'failed', failure: { reason: 'unreachable', message: 'Network Error' } };
+  const refused: ViewerOutcome = { state: 'failed', failure: { reason: 'fetchFailed', message: 'no' } };
+
+  test('whoever this process knew keeps the frame, however long ago that was, and it is asked again soon', async () => {
+    const ask = answers(known, away, away, outcome('signedIn'));
+    const ofLogin = () => rememberedOutcome(`f${key}/en`, ask, clock);
+    await ofLogin();
+    now = 3_600_000;
+    expect(await ofLogin()).toBe(known);
+    now += 2_999;
+    await ofLogin();
+    expect(ask).toHaveBeenCalledTimes(2);
+    now += 1;
+    expect(await ofLogin()).toBe(known);
+    now += 3_000;
+    await ofLogin();
+    expect(ask, 'it is back').toHaveBeenCalledTimes(4);
+  });
+
+  test('whoever it never knew is led to the sign-in, as the specification has it (2.1)', async () => {
+    expect(await rememberedOutcome(`f${key}/en`, answers(away), clock)).toBe(away);
+  });
+
+  test('a refusal is no absence: who was known is known no longer', async () => {
+    const ask = answers(known, refused, away);
+    const ofLogin = () => rememberedOutcome(`f${key}/en`, ask, clock);
+    await ofLogin();
+    now = 15_000;
+    expect(await ofLogin()).toBe(refused);
+    now = 18_000;
+    expect(await ofLogin()).toBe(away);
+  });
+
+  test('and so is a session that was forgotten', async () => {
+    const ask = answers(known, away);
+    await rememberedOutcome(`f${key}/en`, ask, clock);
+    forgetSession(`f${key}`);
+    expect(await rememberedOutcome(`f${key}/en`, ask, clock)).toBe(away);
+  });
 });

@@ -2,33 +2,19 @@ import 'server-only';
 import { cache } from 'react';
 import { callEndpoint } from '@/lib/bff/call-endpoint';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/envelope';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { authsOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
 import { heldCodes, info, type UserInfo } from '@/lib/contract/user';
 import type { Language } from '@/lib/messages/language';
-import type { RouteViewer } from '@/lib/navigation/derive';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/sealed-session';
 import type { GuardFailure } from './guard-failure';
 import { presentLanguage, presentSession } from './request';
 import { rememberedOutcome } from './viewer-cache';
-
-/** Who is signed in and what their map depends on (specification 2.1, 3). */
-export interface SignedInViewer extends RouteViewer {
-  readonly name: string;
-  readonly avatar: string;
-  readonly introduction: string;
-  /** Name of the store; empty for the main store. */
-  readonly storeName: string;
-  readonly mustChangePassword: boolean;
-  /** Names the account within its store: tabs, drafts and windows are kept apart by it. */
-  readonly account: string;
-}
+import type { ViewerOutcome } from './viewer-outcome';
 
 /** What calls put in place of a message the server did not send. */
 const NO_MESSAGE = 'Error';
 
-/** What became of asking for the viewer: plain data, because it is kept where several bundles of the server read it. */
-export type ViewerOutcome = { state: 'signedIn'; viewer: SignedInViewer } | { state: 'failed'; failure: GuardFailure };
 export type ViewerState = { state: 'signedOut' } | ViewerOutcome;
 
 /** The viewer of the present request: fetched once a page load, shared by its layout and its page. */
@@ -50,7 +36,8 @@ async function askForViewer(session: Session, language: Language): Promise<Viewe
   } catch (error) {
     const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
     if (!known) throw error;
-    return failed('fetchFailed', error.message === NO_MESSAGE ? '' : error.message);
+    const reason = error instanceof TransportError ? 'unreachable' : 'fetchFailed';
+    return failed(reason, error.message === NO_MESSAGE ? '' : error.message);
   }
 }
 

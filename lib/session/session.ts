@@ -1,23 +1,23 @@
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import { z } from 'zod';
-import { BoundedMap } from './bounded-map';
+import { EncryptJWT } from 'jose';
 import { BIND_COOKIE, cookieValues, MAX_COOKIE_BYTES, SESSION_COOKIE, setCookie } from './cookies';
 import { denied } from './denylist';
 import { randomText, sha256 } from './digest';
-import { type SessionKey, sealingKey } from './key-ring';
-import { oncePerProcess } from './once-per-process';
+import { sealingKey } from './key-ring';
+import type { Session } from './sealed-session';
 import { type SessionConfig, sessionConfig } from './session-config';
+import {
+  AUDIENCE,
+  CLOCK_TOLERANCE_S,
+  ISSUER,
+  nowS,
+  openedCookies,
+  type Payload,
+  sealableToken,
+  sessionOf,
+  type Unsealed,
+  unseal,
+} from './unseal';
 
-/** Who is signed in, as the sealed cookie says. Times are unix seconds. Never hand it to a client component. */
-export interface Session {
-  readonly token: string;
-  readonly storeId: number;
-  readonly sid: string;
-  readonly issuedAt: number;
-  readonly expiresAt: number;
-  /** SHA-256 of the token: names the session in caches without holding the token. */
-  readonly fingerprint: string;
-}
 export type Opened =
   /** `stale`: sealed with a key that is no longer the first; the proxy seals it anew. */
   { state: 'open'; session: Session; stale: boolean } | { state: 'none' } | { state: 'invalid' } | { state: 'expired' };
@@ -27,24 +27,6 @@ export class UnsealableToken extends Error {
   override readonly name = 'UnsealableToken';
 }
 
-/** A token that may travel in a header and a cookie. */
-export const sealableToken = z.string().regex(/^[\x21-\x7e]{1,4096}$/);
-
-const ISSUER = 'shangtai';
-const AUDIENCE = 'shangtai-console';
-const CLOCK_TOLERANCE_S = 30;
-
-const payload = z.object({
-  v: z.literal(1),
-  t: sealableToken,
-  s: z.number().int(),
-  sid: z.string().min(16).max(64),
-  b: z.string().optional(),
-  iat: z.number(),
-  exp: z.number(),
-});
-type Payload = z.infer<typeof payload>;
-
 /** Reads the session out of a Cookie header; anything forged, tampered, doubled or foreign is `invalid`, never an exception. */
 export async function openSession(cookieHeader: string | null, config = sessionConfig()): Promise<Opened> {
   const [value, ...others] = await ownCookies(cookieHeader, config);
@@ -52,8 +34,24 @@ export async function openSession(cookieHeader: string | null, config = sessionC
   if (others.length > 0 || value.length > MAX_COOKIE_BYTES) return { state: 'invalid' };
   const opened = await unseal(value, config);
   if (!('sealed' in opened)) return opened;
-  const { sealed: contents, session, kid } = opened;
-  if (config.secure && !(await boundTo(contents, cookieHeader))) return { state: 'invalid' };
+  if (config.secure && !(await isBound(opened, cookieHeader))) return { state: 'invalid' };
+  return standing(opened, config);
+}
+
+/**
+ * The same without waiting, for a cookie this process has opened before: a page asks with one and the same cookie all day. Undefined when
+ * it has to be opened. What may change is looked at each time: its end, the operator's epoch, whether it was signed out.
+ */
+export function reopenSession(cookieHeader: string | null, config = sessionConfig()): Opened | undefined {
+  const [value, ...others] = cookieValues(cookieHeader, SESSION_COOKIE);
+  const known = value === undefined || others.length > 0 ? undefined : openedCookies().get(value);
+  if (known?.keys !== config.keys) return undefined;
+  if (config.secure && !(known.bind !== undefined && onlyBind(cookieHeader) === known.bind)) return undefined;
+  return standing(known, config);
+}
+
+/** What a cookie that could be opened is worth now. */
+function standing({ session, kid }: Unsealed, config: SessionConfig): Opened {
   if (nowS() > session.expiresAt + CLOCK_TOLERANCE_S || session.issuedAt < config.epochS) return { state: 'expired' };
   if (denied(session.sid)) return { state: 'invalid' };
   return { state: 'open', session, stale: kid !== config.keys[0]?.kid };
@@ -110,47 +108,6 @@ async function sessionCookie(contents: Payload | Omit<Payload, 'b'>, config: Ses
   return setCookie(SESSION_COOKIE, sealed, { maxAgeS: Math.max(0, exp - nowS()), secure: config.secure });
 }
 
-interface Unsealed {
-  sealed: Payload;
-  session: Session;
-  kid: string;
-  /** Which ring opened it: an entry of another ring is worth nothing. */
-  keys: readonly SessionKey[];
-}
-
-const openedCookies = () => oncePerProcess('opened-cookies', () => new BoundedMap<string, Unsealed>(2000));
-
-async function unseal(value: string, config: SessionConfig): Promise<Unsealed | { state: 'invalid' } | { state: 'expired' }> {
-  const known = openedCookies().get(value);
-  if (known?.keys === config.keys) return known;
-  try {
-    const { payload: claims, protectedHeader } = await jwtDecrypt(value, ({ kid }) => keyNamed(kid, config), {
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-      requiredClaims: ['exp', 'iat', 'sid'],
-      clockTolerance: CLOCK_TOLERANCE_S,
-      maxTokenAge: config.maxAgeS,
-    });
-    const sealed = payload.parse(claims);
-    const opened = { sealed, session: await sessionOf(sealed), kid: protectedHeader.kid ?? '', keys: config.keys };
-    openedCookies().set(value, opened);
-    return opened;
-  } catch (error) {
-    // Whatever a stranger wrote into the cookie means "no session"; only a defect of ours may surface.
-    if (error instanceof errors.JWTExpired) return { state: 'expired' };
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError) return { state: 'invalid' };
-    throw error;
-  }
-}
-
-function keyNamed(kid: string | undefined, config: SessionConfig): Promise<Uint8Array> {
-  const key = config.keys.find((each) => each.kid === kid);
-  if (!key) throw new errors.JWEInvalid('unknown kid');
-  return sealingKey(key);
-}
-
 /** More than a neighbour would plant to be found out; each costs an attempt to open it. */
 const MOST_COOKIES = 4;
 
@@ -165,25 +122,23 @@ async function ownCookies(cookieHeader: string | null, config: SessionConfig): P
     values.map(async (value) => {
       if (value.length > MAX_COOKIE_BYTES) return false;
       const opened = await unseal(value, config);
-      return 'sealed' in opened && (await boundTo(opened.sealed, cookieHeader));
+      return 'sealed' in opened && (await isBound(opened, cookieHeader));
     }),
   );
   const own = values.filter((_value, index) => bound[index]);
   return own.length > 0 ? own : values;
 }
 
-async function boundTo(contents: Payload, cookieHeader: string | null): Promise<boolean> {
-  const binds = cookieValues(cookieHeader, BIND_COOKIE);
-  return contents.b !== undefined && binds.length === 1 && (await sha256(binds[0] ?? '')) === contents.b;
+async function isBound(opened: Unsealed, cookieHeader: string | null): Promise<boolean> {
+  const bind = onlyBind(cookieHeader);
+  if (bind === undefined || opened.sealed.b === undefined) return false;
+  if (opened.bind === bind) return true;
+  if ((await sha256(bind)) !== opened.sealed.b) return false;
+  opened.bind = bind;
+  return true;
 }
 
-const sessionOf = async (sealed: Payload | Omit<Payload, 'b'>): Promise<Session> => ({
-  token: sealed.t,
-  storeId: sealed.s,
-  sid: sealed.sid,
-  issuedAt: sealed.iat,
-  expiresAt: sealed.exp,
-  fingerprint: await sha256(sealed.t),
-});
-
-const nowS = () => Math.floor(Date.now() / 1000);
+function onlyBind(cookieHeader: string | null): string | undefined {
+  const [bind, ...others] = cookieValues(cookieHeader, BIND_COOKIE);
+  return others.length > 0 ? undefined : bind;
+}

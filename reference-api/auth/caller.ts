@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Context } from '@/reference-api/context';
 import { admin } from '@/reference-api/database/schema/admin';
 import { adminToken } from '@/reference-api/database/schema/login';

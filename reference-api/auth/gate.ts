@@ -1,6 +1,6 @@
 import { type Access, MAIN_STORE, UPLOAD_GOODS } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import { codes } from '@/lib/contract/call/codes';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import type { Context } from '@/reference-api/context';
 import { Refusal } from '@/reference-api/refusal';
 import { type Caller, callerOf, isMain } from './caller';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { admin } from '@/reference-api/database/schema/admin';
 import { CountedRefusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Database } from '@/reference-api/database/connect';
 import { loginFailure } from '@/reference-api/database/schema/login';
 import { Refusal } from '@/reference-api/refusal';

@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { tryMove } from '@/reference-api/crud/move-state';
 import { type Connection, connect } from '@/reference-api/database/connect';

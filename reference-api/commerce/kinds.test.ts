@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -329,6 +329,17 @@ describe('forms', () => {
     expect((await orderNow(orderId))?.formValues).toEqual({ company: '商台二', phone: '13800002236' });
     expect(await pay(orderId)).toMatchObject({ status: 15 });
     expect((await orderNow(orderId))?.promiseUntil?.getTime()).toBeGreaterThan(world.clock.now().getTime() + 47 * 3_600_000);
+  });
+
+  test('stay as they were ordered, whatever becomes of the fields of the goods', async () => {
+    const of = await sellGoods(world, 3, { sku: { stock: 5 }, block: { formFields, needAudit: 0 } });
+    const { orderId } = await place(of, { formValues: { company: '商台', phone: '13800002236' } });
+    const block = { formFields: [{ key: 'licence', label: '执照', type: 'text', required: 1 }] };
+    await world.database.update(goods).set({ kindBlock: block }).where(eq(goods.id, of.goodsId));
+    expect((await orderNow(orderId))?.formSnapshot?.map(({ key }) => key)).toEqual(['company', 'phone', 'token']);
+    await run((effect) => fillForm(effect, { orderId, values: { company: '商台二', phone: '13800002236' } }));
+    expect((await orderNow(orderId))?.formValues).toEqual({ company: '商台二', phone: '13800002236' });
+    await expect(place(of, { formValues: { company: '商台', phone: '13800002236' } })).rejects.toMatchObject({ name: 'InvalidFields' });
   });
 
   test('驳回并退款 closes as rejected, and not while an after-sale is open', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { statement } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 import { notFound } from '@/reference-api/not-found';
 import type { Effect } from './effect';
 
@@ -9,7 +10,8 @@ export type ItemRow = typeof orderItem.$inferSelect;
 
 /*
  * Rows are locked in one order, so that two effects never wait for each other in a circle:
- * an order that exists, then member, distributor, store, goods, variant, card, licence, and ledgers last.
+ * an order that exists, then member, distributor, goods, variant, card, licence, and last the stores with their ledgers, another
+ * store before the main one. Nearly every order moves what the main store has: it is held for as short as can be (`beforeCommit`).
  * Whoever changes an order locks it first, because everything else follows from what it is at that moment. Effects that
  * come from elsewhere (stock, cards, members) never lock an order. What still meets is run again by `serve`.
  */
@@ -35,6 +37,10 @@ export async function lockOrder({ database }: Pick<Effect, 'database'>, orderId:
   if (!found) throw notFound('order');
   return found;
 }
+
+/** An order, held until the effect is done, with its items. */
+export const lockOrderAndItems = (effect: Pick<Effect, 'database'>, orderId: number): Promise<[OrderRow, ItemRow[]]> =>
+  together(lockOrder(effect, orderId), itemsOf(effect, orderId));
 
 /** The items of an order in the order they were bought. */
 export const itemsOf = ({ database }: Pick<Effect, 'database'>, orderId: number): Promise<ItemRow[]> => itemsOfOrder(database, { orderId });

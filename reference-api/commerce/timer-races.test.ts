@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { storeState } from '@/lib/contract/states/store';
 import { type Connection, connect } from '@/reference-api/database/connect';
 import { goodsSku } from '@/reference-api/database/schema/goods';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Identified, Resource } from '@/lib/contract/resource';
+import type { Identified, Resource } from '@/lib/contract/call/resource';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import type { CrudSpec, CrudTable, ListSpec } from './crud-spec';

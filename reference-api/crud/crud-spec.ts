@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Refusals } from '@/reference-api/database/duplicates';
 import type { ObjectName } from '@/reference-api/not-found';
 import type { Call } from '@/reference-api/serve';
 
@@ -54,7 +55,7 @@ export type TabSpec<Filter> = ColumnTabs<Filter> | ConditionTabs<Filter>;
 /** What is special about writing one noun. */
 export interface CrudSpec<Table extends CrudTable, Draft, Patch> {
   /** What is said when a value is taken already, by the name of the unique index. */
-  readonly taken?: (call: Call) => Readonly<Record<string, Error>>;
+  readonly taken?: (call: Call) => Refusals;
   /** Makes a record; answers its id. */
   readonly insert: (draft: Draft, call: Call) => Promise<number>;
   /** The columns an update changes. Refuses what the record's state or the caller's rights do not allow. */

@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import type { Moved } from './move-state';
@@ -14,9 +15,9 @@ const ENABLED = 1;
 export async function makeDefault(table: DefaultTable, id: number, { database }: Call): Promise<Moved> {
   await database
     .update(table)
-    .set({ isDefault: 0, version: next(table) })
-    .where(and(eq(table.isDefault, 1), ne(table.id, id)));
-  const moved = await changed(table, and(eq(table.id, id), eq(table.status, ENABLED)), { isDefault: 1 }, database);
+    .set({ isDefault: yesNo.no, version: next(table) })
+    .where(and(eq(table.isDefault, yesNo.yes), ne(table.id, id)));
+  const moved = await changed(table, and(eq(table.id, id), eq(table.status, ENABLED)), { isDefault: yesNo.yes }, database);
   if (!moved) throw new Refusal(codes.defaultLevelMustRemain);
   return moved;
 }
@@ -27,7 +28,7 @@ export async function switchRecord(
   { id, status }: { id: number; status: number },
   { database }: Call,
 ): Promise<Moved> {
-  const free = status === ENABLED ? undefined : eq(table.isDefault, 0);
+  const free = status === ENABLED ? undefined : eq(table.isDefault, yesNo.no);
   const moved = await changed(table, and(eq(table.id, id), free), { status }, database);
   if (!moved) throw new Refusal(codes.defaultLevelDisable);
   return moved;

@@ -1,4 +1,4 @@
-import type { BulkAnswer } from '@/lib/contract/bulk';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
 import { refusalEnvelope } from '@/reference-api/answer';
 import type { Call } from '@/reference-api/serve';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proxyCodes } from '@/lib/contract/codes';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 import { takeExportSlot } from './export-slots';
 import { pacedWriter, SlowReader } from './paced-writer';

@@ -1,4 +1,4 @@
-import { proxyCodes } from '@/lib/contract/codes';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 
 /** Each export holds a connection of the database; most of them stay free for everybody's calls (database/connect.ts). */

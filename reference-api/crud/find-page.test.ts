@@ -1,10 +1,10 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Paging } from '@/lib/contract/call/page';
+import type { Sorting } from '@/lib/contract/call/resource';
 import type { MemberFilter } from '@/lib/contract/member';
-import type { Paging } from '@/lib/contract/page';
-import type { Sorting } from '@/lib/contract/resource';
 import { member } from '@/reference-api/database/schema/member';
-import { addMembers } from '@/reference-api/database/seed/bulk-members';
+import { addMembers } from '@/reference-api/database/seed/bulk/members';
 import { memberKeyword } from '@/reference-api/resources/member/member-keyword';
 import { memberSpec } from '@/reference-api/resources/member/member-spec';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { MOST_COUNTED, type Paging } from '@/lib/contract/page';
-import type { Sorting } from '@/lib/contract/resource';
+import { MOST_COUNTED, type Paging } from '@/lib/contract/call/page';
+import type { Sorting } from '@/lib/contract/call/resource';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec } from './crud-spec';
 
@@ -114,11 +114,14 @@ async function wordsPage(wanted: Wanted, most: number, database: Call['database'
   return { ids: total === 0 ? [] : await collectedIds(wanted, database), total };
 }
 
+/** What collects every match before the first row comes out: of the table itself, or of another that holds the words. */
+const NOT_WALKING = ['bitmapscan', 'sort', 'seqscan', 'material'].map((way) => sql`set_config(${`enable_${way}`}, 'off', true)`);
+
 /** The planner takes words for rarer than they are, and would collect and sort everything that holds them. */
 const walkedIds = (wanted: Wanted, database: Call['database']): Promise<number[]> =>
   database.transaction(
     async (transaction) => {
-      await transaction.execute(sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`);
+      await transaction.execute(sql`select ${sql.join(NOT_WALKING, sql`, `)}`);
       return pageIds(wanted, transaction);
     },
     { accessMode: 'read only' },

@@ -1,6 +1,6 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Page, Paging } from '@/lib/contract/page';
-import type { Sorting } from '@/lib/contract/resource';
+import type { Page, Paging } from '@/lib/contract/call/page';
+import type { Sorting } from '@/lib/contract/call/resource';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec, Stored } from './crud-spec';
 import { findPage } from './find-page';

@@ -1,7 +1,8 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, is, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transition } from '@/lib/contract/states/transitions';
 import type { Database } from '@/reference-api/database/connect';
+import { moveRows } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 
 /** A table whose records have a state and count their changes. */
@@ -32,7 +33,7 @@ export async function moveState<Table extends StateTable>(
   within: Within,
 ): Promise<Moved[]> {
   const wanted = [...new Set([ids].flat())];
-  const moved = await moveWhere(table, inArray(table.id, wanted), transition, changes, within);
+  const moved = await moveWhere(table, wanted, transition, changes, within);
   if (moved.length !== wanted.length) throw new Refusal(transition.refusal);
   return moved;
 }
@@ -45,21 +46,24 @@ export async function tryMove<Table extends StateTable>(
   changes: Partial<{ [Column in keyof Omit<Table['$inferInsert'], 'status' | 'version'>]: Table['$inferInsert'][Column] | SQL }>,
   within: Within,
 ): Promise<boolean> {
-  return (await moveWhere(table, inArray(table.id, [id]), transition, changes, within)).length === 1;
+  return (await moveWhere(table, [id], transition, changes, within)).length === 1;
 }
 
 async function moveWhere(
   table: StateTable,
-  which: SQL,
+  ids: readonly number[],
   { from, to, when = {}, set = {} }: Transition,
   changes: object,
   { database, where }: Within,
 ): Promise<Moved[]> {
+  const columns = { ...changes, ...set, ...(to === undefined ? {} : { status: to }) };
+  if (!where && !Object.values(columns).some((value) => is(value, SQL)))
+    return moveRows<Moved>(database, table, { ids, when: { status: from, ...when }, changes: columns });
   const further = Object.entries(when).map(([field, values]) => inArray(columnOf(table, field), [...values]));
   const rows = await database
     .update(table)
-    .set({ ...changes, ...set, ...(to === undefined ? {} : { status: to }), version: sql`${table.version} + 1` })
-    .where(and(which, inArray(table.status, [...from]), ...further, where))
+    .set({ ...columns, version: sql`${table.version} + 1` })
+    .where(and(inArray(table.id, [...ids]), inArray(table.status, [...from]), ...further, where))
     .returning({ id: table.id, status: table.status, version: table.version });
   return rows.map(({ id, status, version }) => ({ id: Number(id), status: Number(status), version: Number(version) }));
 }

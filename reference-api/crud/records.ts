@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
 import { notFound, type ObjectName } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';

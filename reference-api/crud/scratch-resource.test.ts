@@ -5,8 +5,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { needs } from '@/lib/contract/access';
-import { flag, id, keyword, text as typed, version } from '@/lib/contract/fields';
-import { resource } from '@/lib/contract/resource';
+import { resource } from '@/lib/contract/call/resource';
+import { flag, id, keyword, text as typed, version } from '@/lib/contract/field/fields';
 import { created, ofStore, rowId, rowVersion, state } from '@/reference-api/database/schema/columns';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
@@ -144,10 +144,10 @@ function mkdirSyncIn(parent: string, name: string): string {
 const contractFile = `
 import { z } from 'zod';
 import { needs } from '@/lib/contract/access';
-import { bulkAnswer } from '@/lib/contract/bulk';
-import { endpoint } from '@/lib/contract/endpoint';
-import { flag, id, none, keyword, text, version } from '@/lib/contract/fields';
-import { resource } from '@/lib/contract/resource';
+import { bulkAnswer } from '@/lib/contract/call/bulk';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { flag, id, none, keyword, text, version } from '@/lib/contract/field/fields';
+import { resource } from '@/lib/contract/call/resource';
 export const noteDraft = z.object({ title: text(1, 20), status: flag.default(1) });
 export type NoteDraft = z.infer<typeof noteDraft>;
 export const noteRow = z.object({ id, title: z.string(), status: flag, version });

@@ -1,15 +1,11 @@
 import type pg from 'pg';
+import { leanQuery, type QueryConfig } from './lean-query';
 
 /** How often a text is met before it gets a name, how many get one, and how long the longest of them is. */
 const MET_OFTEN = 5;
 const MOST_NAMES = 200;
 const LONGEST = 8_000;
 const STATEMENT = /^\s*(?:select|insert|update|delete|with)\s/i;
-
-interface Config {
-  text: string;
-  name?: string | undefined;
-}
 
 const names = new Map<string, string>();
 const met = new Map<string, number>();
@@ -26,13 +22,16 @@ export function nameStatements(client: pg.PoolClient): void {
     if (!hasText(config)) return query.call(client, config, ...rest);
     if (config.text === 'begin') inTransaction = true;
     if (config.text === 'commit' || config.text === 'rollback') inTransaction = false;
-    return query.call(client, inTransaction ? named(config) : config, ...rest);
+    const sent = inTransaction ? named(config) : config;
+    const [values, callback] = rest;
+    const lean = sent.name !== undefined && sent.rowMode === 'array' && Array.isArray(values) && callback === undefined;
+    return lean ? leanQuery((own) => query.call(client, own), sent, values) : query.call(client, sent, ...rest);
   }) as typeof client.query;
 }
 
-const hasText = (config: unknown): config is Config => typeof config === 'object' && config !== null && 'text' in config;
+const hasText = (config: unknown): config is QueryConfig => typeof config === 'object' && config !== null && 'text' in config;
 
-function named(config: Config): Config {
+function named(config: QueryConfig): QueryConfig {
   const name = config.name ?? names.get(config.text) ?? nameWhenOften(config.text);
   return name === undefined ? config : { ...config, name };
 }

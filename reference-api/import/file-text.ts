@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 
 const ZIP = [0x50, 0x4b];

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 
 /** Room for the fields beside the file. */

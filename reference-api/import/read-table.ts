@@ -1,7 +1,7 @@
 import { decode } from 'iconv-lite';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 
 export type TableType = 'csv' | 'txt' | 'xlsx';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
-import { codes } from '@/lib/contract/codes';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import { codes } from '@/lib/contract/call/codes';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { success } from '@/reference-api/answer';
 import { once } from '@/reference-api/idempotency';
 import { Refusal } from '@/reference-api/refusal';

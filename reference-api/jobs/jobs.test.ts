@@ -7,7 +7,7 @@ import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { member } from '@/reference-api/database/schema/member';
-import { order } from '@/reference-api/database/schema/order';
+import { order, orderItem } from '@/reference-api/database/schema/order';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
@@ -33,11 +33,12 @@ const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.c
 const later = (ms: number) => world.clock.freeze(new Date(world.clock.now().getTime() + ms));
 const orderOf = async (id: number) => (await world.database.select().from(order).where(eq(order.id, id)))[0];
 
-/** A variant on sale of a kind, in a store, with a stock of its own. */
+/** A variant on sale of a kind, in a store, with a stock of its own, which no unpaid order of the demo will give anything back to. */
 async function skuOf(kind: number, storeId = 0, cards?: boolean): Promise<{ skuId: number; stock: number }> {
   const { rows } = await world.database.execute<{ sku: number; stock: number }>(sql`
     select s.id as sku, s.stock from ${goodsSku} s join ${goods} g on g.id = s.goods_id
     where g.kind = ${kind} and g.status = 1 and g.store_id = ${storeId} and s.stock > 5
+      and not exists (select 1 from ${orderItem} i join ${order} o on o.id = i.order_id where i.sku_id = s.id and o.status = 0)
       and (${cards ?? null}::boolean is null or exists (select 1 from ${goodsCard} c where c.sku_id = s.id) = ${cards ?? null}::boolean)
     order by s.id limit 1`);
   const [found] = rows;

@@ -2,9 +2,10 @@ import { and, eq, getTableName, gt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goods, goodsLog } from '@/reference-api/database/schema/goods';
+import { adminToken, idempotencyKey, loginFailure } from '@/reference-api/database/schema/login';
 import { store } from '@/reference-api/database/schema/store';
-import { addGoods } from '@/reference-api/database/seed/bulk-goods';
-import { addStores } from '@/reference-api/database/seed/bulk-stores';
+import { addGoods } from '@/reference-api/database/seed/bulk/goods';
+import { addStores } from '@/reference-api/database/seed/bulk/stores';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 import { jobs } from './registry';
 
@@ -22,14 +23,14 @@ afterAll(() => world.close());
 
 const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context) ?? Promise.resolve(-1);
 
-/** Lets the database write down how many rows each update of a table changes. */
-async function watch(table: PgTable): Promise<() => Promise<number[]>> {
+/** Lets the database write down how many rows each statement changes that updates a table, or deletes from it. */
+async function watch(table: PgTable, event: 'update' | 'delete' = 'update'): Promise<() => Promise<number[]>> {
   const name = getTableName(table);
   await world.pool.query(`
     create table ${name}_seen (rows int not null);
     create function ${name}_seen() returns trigger language plpgsql as
       $$ begin insert into ${name}_seen select count(*) from changed having count(*) > 0; return null; end $$;
-    create trigger ${name}_seen after update on "${name}" referencing new table as changed for each statement execute function ${name}_seen();`);
+    create trigger ${name}_seen after ${event} on "${name}" referencing ${event === 'update' ? 'new' : 'old'} table as changed for each statement execute function ${name}_seen();`);
   return async () => (await world.pool.query<{ rows: number }>(`select rows from ${name}_seen`)).rows.map(({ rows }) => rows);
 }
 
@@ -73,4 +74,46 @@ test('stores past their plan and grace expire in batches, on two processes as we
   expect(Math.max(...changed)).toBeLessThanOrEqual(BATCH);
   expect(await world.database.$count(store, and(own, eq(store.status, 4)))).toBe(made);
   expect(await run('store-expire')).toBe(0);
+});
+
+const LONG_AGO = new Date('2020-01-01');
+const due = <Row>(row: (number: number) => Row): Row[] => Array.from({ length: DUE }, (_, number) => row(number));
+
+test('kept answers, logins and failed sign-ins that are old go in batches, on two processes as well; the others stay', async () => {
+  const now = world.clock.now();
+  const answer = { adminId: 1, bodyHash: '', answer: '' };
+  await world.database.insert(idempotencyKey).values(due((number) => ({ ...answer, key: `old-${number}`, createTime: LONG_AGO })));
+  await world.database.insert(idempotencyKey).values({ ...answer, key: 'young', createTime: now });
+  const login = { adminId: 1, createTime: LONG_AGO };
+  await world.database.insert(adminToken).values(due((number) => ({ ...login, hash: `old-${number}`, usedAt: LONG_AGO })));
+  await world.database.insert(adminToken).values({ ...login, hash: 'young', usedAt: now });
+  await world.database.insert(loginFailure).values(due(() => ({ username: 'nobody', ip: '', at: LONG_AGO })));
+  await world.database.insert(loginFailure).values({ username: 'nobody', ip: '', at: now });
+  const seen = [await watch(idempotencyKey, 'delete'), await watch(adminToken, 'delete'), await watch(loginFailure, 'delete')];
+  const removed = await Promise.all([run('idempotency-clean'), run('token-clean'), run('idempotency-clean'), run('token-clean')]);
+  expect(sum(removed)).toBe(3 * DUE);
+  for (const each of seen) {
+    const changed = await each();
+    expect(sum(changed)).toBe(DUE);
+    expect(Math.max(...changed)).toBeLessThanOrEqual(BATCH);
+  }
+  expect(await world.database.$count(idempotencyKey, eq(idempotencyKey.key, 'young'))).toBe(1);
+  expect(await world.database.$count(adminToken, eq(adminToken.hash, 'young'))).toBe(1);
+  expect(await world.database.$count(loginFailure, eq(loginFailure.username, 'nobody'))).toBe(1);
+  expect(await run('idempotency-clean')).toBe(0);
+  expect(await run('token-clean')).toBe(0);
+});
+
+test('what is cleaned is found by its age, however much is kept', async () => {
+  const plan = async (query: string) => (await world.pool.query(`explain ${query}`)).rows.map((row) => Object.values(row)[0]).join(' ');
+  await world.database
+    .insert(loginFailure)
+    .values(Array.from({ length: 5_000 }, () => ({ username: 'kept', ip: '', at: world.clock.now() })));
+  await world.pool.query('analyze login_failure');
+  for (const [table, age] of [
+    ['login_failure', 'at'],
+    ['admin_token', 'used_at'],
+    ['idempotency_key', 'create_time'],
+  ])
+    expect(await plan(`select 1 from ${table} where ${age} < '2000-01-01' order by ${age} limit 200`), table).not.toMatch(/Sort|Seq Scan/);
 });

@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Translate } from '@/lib/format/translate';
 import { Refusal } from '@/reference-api/refusal';
 import type { MediaKind } from './file-types';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberStatusChange } from '@/lib/contract/member-action';
+import { memberStatusChange } from '@/lib/contract/member/action';
 import { pictureList, pictureUpload } from '@/lib/contract/picture';
 import { kick } from '@/lib/contract/user';
 import { videoList, videoUpload } from '@/lib/contract/video';
@@ -78,7 +78,7 @@ describe('a body', () => {
 });
 
 describe('a video whose row is refused (D17)', () => {
-  it('security D17: leaves no file, and a NUL in its words is no defect', async () => {
+  it('row 73: security D17: leaves no file, and a NUL in its words is no defect', async () => {
     const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(64, 1)]);
     const before = (await admin.ask(videoList)).total;
     const { code } = await admin.send(videoUpload, { body: formOf([['file', mp4, 'a.mp4']], { title: 'a\0b' }) });

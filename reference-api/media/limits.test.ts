@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { pictureList, pictureUpload } from '@/lib/contract/picture';
 import { videoList, videoUpload } from '@/lib/contract/video';
 import { systemConfig } from '@/reference-api/database/schema/system-config';

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
 import { BadFile, tooLarge } from './bad-file';
 import { type FileType, fileTypeOf, HEAD_BYTES, type MediaKind } from './file-types';

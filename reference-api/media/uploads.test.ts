@@ -162,7 +162,7 @@ describe('picture upload', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('drops the polyglot tail behind a picture', async () => {
+  it('row 74: drops the polyglot tail behind a picture', async () => {
     const file = Buffer.concat([await picture().png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     const { data } = await uploadPicture([['pictureFile', file, 'a.png', 'image/png']]);
     expect(Buffer.from(await (await fetch(server.address + data.url)).arrayBuffer()).includes('<script>')).toBe(false);

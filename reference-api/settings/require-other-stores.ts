@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { isMain } from '@/reference-api/auth/caller';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';

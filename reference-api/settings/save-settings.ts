@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Database } from '@/reference-api/database/connect';
 import { settingsVersion, systemConfig } from '@/reference-api/database/schema/system-config';
 import { Refusal } from '@/reference-api/refusal';

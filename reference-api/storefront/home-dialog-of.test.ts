@@ -1,7 +1,7 @@
 import { and, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { homeDialog as homeDialogResource, homeDialogStatus } from '@/lib/contract/home-dialog';
-import { memberRegister } from '@/lib/contract/storefront/members';
+import { hit, memberRegister } from '@/lib/contract/storefront/members';
 import { shopHomeDialog } from '@/lib/contract/storefront/shop';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';
@@ -79,5 +79,13 @@ describe('the dialog a visit begins with', () => {
     await make({ audience: LEVELS, levelIds: [level + 1], sort: 2 });
     const forLevel = await make({ audience: LEVELS, levelIds: [level, level + 2], sort: 1 });
     expect([await shownTo(), await shownTo({ memberId: buyer })]).toEqual([null, forLevel]);
+  });
+
+  test('is counted when it is shown and when it is clicked, and its row says so', async () => {
+    const id = await make();
+    await buys(world, hit, { target: 'dialog', id, event: 'exposure', count: 8 });
+    await buys(world, hit, { target: 'dialog', id, event: 'click', count: 2 });
+    const { rows } = await main.ask(homeDialogResource.list);
+    expect(rows).toMatchObject([{ id, exposureCount: 8, clickCount: 2 }]);
   });
 });

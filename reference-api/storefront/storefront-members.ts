@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import {
   couponTakeCall,
   hit,
@@ -41,8 +42,8 @@ export async function addAddress(effect: Effect, given: Address): Promise<{ addr
   const { database, now } = effect;
   await actingMember(effect, given.memberId, 'do');
   const ofMember = eq(memberAddress.memberId, given.memberId);
-  const isDefault = given.isDefault === 1 || (await database.$count(memberAddress, ofMember)) === 0 ? 1 : 0;
-  if (isDefault === 1) await database.update(memberAddress).set({ isDefault: 0 }).where(ofMember);
+  const isDefault = given.isDefault === yesNo.yes || (await database.$count(memberAddress, ofMember)) === 0 ? 1 : 0;
+  if (isDefault === yesNo.yes) await database.update(memberAddress).set({ isDefault: yesNo.no }).where(ofMember);
   const [made] = await database
     .insert(memberAddress)
     .values({ ...given, isDefault, createTime: now })

@@ -1,20 +1,10 @@
 import { afterEach } from 'vitest';
-import type { Connection } from '@/reference-api/database/connect';
-
-/** The databases that tests of this file work on, with the invariants that rows of their own making may break. */
-const open = new Map<Pick<Connection, 'pool'>, readonly string[]>();
-
-/** From now on the books of this database are checked after every test; answers how to end that. */
-export function keepBooks(stack: Pick<Connection, 'pool'>, except: readonly string[]): () => void {
-  open.set(stack, except);
-  return () => {
-    open.delete(stack);
-  };
-}
+// This file is run for each file of tests, and what it imports is loaded once for all of a worker: what is kept is kept there.
+import { keptBooks } from './kept-books';
 
 // What checks is loaded by files that keep books alone: most tests have no database.
 afterEach(async () => {
-  if (open.size === 0) return;
+  if (keptBooks.size === 0) return;
   const { expectInvariants } = await import('./expect-invariants');
-  for (const [stack, except] of open) await expectInvariants(stack, { except });
+  for (const [stack, except] of keptBooks) await expectInvariants(stack, { except });
 });

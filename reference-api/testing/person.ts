@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { AnyEndpoint, Endpoint } from '@/lib/contract/endpoint';
-import { pathParameters, rootedPath } from '@/lib/contract/endpoint';
-import { ApiError, type Envelope, envelope } from '@/lib/contract/envelope';
+import type { AnyEndpoint, Endpoint } from '@/lib/contract/call/endpoint';
+import { pathParameters, rootedPath } from '@/lib/contract/call/endpoint';
+import { ApiError, type Envelope, envelope } from '@/lib/contract/call/envelope';
 import type { Language } from '@/lib/messages/language';
 
 /** What a test sends along with a call. */

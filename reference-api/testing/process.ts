@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '@/reference-api/project-folder';
 import { TEST_CARD_KEYS } from './test-keys';
 
-const START_MS = 60_000;
+// An empty folder is filled with the whole demo first: half a minute on a quiet machine, much more on a busy one.
+const START_MS = 180_000;
 const ROOT = dirname(projectFolder('reference-api', 'REFERENCE_API_SOURCES'));
 
 /** The API as its own process, as operations run it. */

@@ -1,4 +1,4 @@
-import { ApiError, envelope } from '@/lib/contract/envelope';
+import { ApiError, envelope } from '@/lib/contract/call/envelope';
 import { type StorefrontCall, storefrontPath } from '@/lib/contract/storefront/call';
 import type { TestStack } from './world';
 

@@ -16,7 +16,7 @@ import { openMedia } from '@/reference-api/media/media';
 import type { Api } from '@/reference-api/serve';
 import { loadTexts } from '@/reference-api/texts';
 import { freshDatabase } from './cluster';
-import { keepBooks } from './open-books';
+import { keepBooks } from './kept-books';
 import { type Person, person } from './person';
 import { testKeys } from './test-keys';
 

@@ -108,7 +108,7 @@ async function makeGoods(page, origin) {
     specs[1].values.map((other) => ({ values: [one.value, other.value], price: 9900, stock: 5, marketPrice: 12_900, costPrice: 5000 })),
   );
   const { list: tree } = await call('GET', '/category/list?kind=2');
-  const picture = '/media/demo/goods-2-1.png';
+  const picture = '/media/demo/icon-1.png';
   const { id } = await call('POST', '', {
     ...{
       kind: 2,

@@ -7,14 +7,21 @@ const TICK_MS = 10;
  * The CPU time in ms an API and its built-in database have used so far. Unlike the clock it does not depend on what else the
  * machine does. Undefined where the system does not tell it.
  */
-export function cpuOf({ pid, dataDir }) {
+export function cpuOf(platform) {
+  const parts = cpuParts(platform);
+  return parts && parts.api + parts.database;
+}
+
+/** The same of each by itself. */
+export function cpuParts({ pid, dataDir }) {
   if (!existsSync(`/proc/${pid}/stat`)) return undefined;
   const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const running = processes();
   // A connection is a process of its own; helpers that have ended are added up in the one that started them.
-  const own = running.filter((each) => each.parent === postmaster || each.pid === pid).reduce((sum, { used }) => sum + used, 0);
+  const connections = running.filter((each) => each.parent === postmaster).reduce((sum, { used }) => sum + used, 0);
   const ended = running.find((each) => each.pid === postmaster)?.ended ?? 0;
-  return (own + ended) * TICK_MS;
+  const api = running.find((each) => each.pid === pid)?.used ?? Number.NaN;
+  return { api: api * TICK_MS, database: (connections + ended) * TICK_MS };
 }
 
 const processes = () =>

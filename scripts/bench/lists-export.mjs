@@ -24,11 +24,16 @@ export async function reportExports(platform, throughConsole) {
   }
 }
 
-/** Exports every hardware order from the API. */
+/** Exports every hardware order, and every row of the stores' ledger, from the API. */
 export async function reportExport(platform) {
-  const address = `http://127.0.0.1:${platform.port}/v1/admin/order/export?kind=2`;
-  const rows = (await ask(platform, 'main', '/v1/admin/order/list?kind=2&exactTotal=1')).data.totalCount;
-  console.log(`\nExport of ${rows.toLocaleString('en')} orders`);
+  await reportFrom(platform, 'orders', '/v1/admin/order', 'kind=2');
+  await reportFrom(platform, 'rows of the ledger of stores', '/v1/admin/store/finance', '');
+}
+
+async function reportFrom(platform, name, path, query) {
+  const rows = (await ask(platform, 'main', `${path}/list?${query}&exactTotal=1`)).data.totalCount;
+  console.log(`\nExport of ${rows.toLocaleString('en')} ${name}`);
+  const address = `http://127.0.0.1:${platform.port}${path}/export?${query}`;
   print('from the API', await exported(address, platform.headers.main, platform, { API: platform.pid }), rows);
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiFolder } from '../lib/build.mjs';
@@ -55,6 +56,17 @@ export async function ask({ port, headers }, who, path) {
   const { code, msg, data } = await response.json();
   if (code !== 0) throw new Error(`${path} was answered with ${code} ${msg}`);
   return { data, ms: performance.now() - started };
+}
+
+/** One change, by PUT with a JSON body. */
+export async function tell({ port, headers }, who, path, body) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'PUT',
+    headers: { ...headers[who], 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  const { code, msg } = await response.json();
+  if (code !== 0) throw new Error(`${path} was answered with ${code} ${msg}`);
 }
 
 async function signedIn(port, username) {

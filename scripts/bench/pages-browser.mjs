@@ -1,5 +1,5 @@
-import { ensureBrowser } from '../lib/browser.mjs';
-import { BROWSER_ARGUMENTS } from '../lib/browser-arguments.mjs';
+import { ensureBrowser } from '../lib/checks/browser.mjs';
+import { BROWSER_ARGUMENTS } from '../lib/checks/browser-arguments.mjs';
 
 const DEMO = { username: 'admin', password: 'Shangtai123' };
 
@@ -25,13 +25,17 @@ const profileOptions = (origin) => ({ baseURL: origin, viewport: { width: 1440, 
 
 async function signedIn(browser, origin) {
   const profile = await browser.newContext(profileOptions(origin));
-  const page = await profile.newPage();
+  await signInOn(await profile.newPage());
+  const { cookies } = await profile.storageState();
+  await profile.close();
+  return { cookies, origins: [] };
+}
+
+/** Signs in through the form, as the administrator of the demo. */
+export async function signInOn(page) {
   await page.goto('/login');
   await page.locator('input[name="username"]').fill(DEMO.username);
   await page.locator('input[name="password"]').fill(DEMO.password);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 60_000 });
-  const { cookies } = await profile.storageState();
-  await profile.close();
-  return { cookies, origins: [] };
 }

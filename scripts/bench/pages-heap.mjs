@@ -7,10 +7,11 @@ const LOOK_AGAIN_MS = 100;
 /** What a page still does once its rows are there: pictures, the second look at its counts. */
 const SETTLING_MS = 800;
 
-/** Whether the page on display holds its content and no placeholder any more. */
+/** Whether the page on display holds its content and no placeholder in sight any more; what lies further down comes when it is near. */
 const CONTENT = `(() => {
+  const inSight = (part) => part.getBoundingClientRect().top < innerHeight;
   const shown = [...document.querySelectorAll('[role="tabpanel"]')].find((panel) => panel.offsetParent !== null);
-  return shown !== undefined && shown.querySelectorAll('*').length > 5 && !shown.querySelector('.MuiSkeleton-root');
+  return shown !== undefined && shown.querySelectorAll('*').length > 5 && ![...shown.querySelectorAll('.MuiSkeleton-root')].some(inSight);
 })()`;
 const MENU = `[...new Set([...document.querySelectorAll('aside a[href^="/"]')].map((link) => link.getAttribute('href')))]`;
 
@@ -28,7 +29,7 @@ export async function heapAfterPages(browser) {
     const visited = (await asked(session, MENU)).filter((path) => path !== '/dashboard').slice(0, PAGES);
     for (const path of visited) {
       const address = JSON.stringify(path);
-      // Folded sections are out of the pointer's sendWithRetry; the click is what matters here.
+      // Folded sections are out of the pointer's reach; the click is what matters here.
       await asked(session, `document.querySelector('aside a[href=' + JSON.stringify(${address}) + ']').click()`);
       await until(session, `location.pathname === ${address}`);
       await sleep(LOOK_AGAIN_MS);

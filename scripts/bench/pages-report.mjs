@@ -1,6 +1,7 @@
 const KIB = 1024;
 const HEAP_GOAL_MB = 15;
 const SHIFT_GOAL = 0.02;
+const WARM_GOAL_MS = 90;
 
 /** The median of every number the visits have. */
 export function median(visits) {
@@ -32,6 +33,31 @@ export function printPages(measured) {
   console.log(`\nCold visits; bytes are compressed bodies\n${table([head, ...rows])}`);
   for (const { page, files } of measured)
     for (const file of files) console.log(`${page.name}  ${kib(file.bytes).padStart(7)}  ${file.url}`);
+}
+
+/** What Lighthouse found, beside the goals: the score, the largest paint and the time the page was deaf in ms, and what moved. */
+export function printLighthouse(found) {
+  const head = ['page', 'score', 'goal', 'LCP ms', 'of goal', 'TBT ms', 'of goal', 'CLS'];
+  const rows = found.map(({ page: { name, goals }, score, lcp, tbt, cls }) => [
+    name,
+    score.toFixed(0),
+    String(goals.score ?? ''),
+    lcp.toFixed(0),
+    ratio(lcp, goals.lcp),
+    tbt.toFixed(0),
+    ratio(tbt, goals.tbt),
+    cls.toFixed(3),
+  ]);
+  console.log(`\nLighthouse, as a phone sees it\n${table([head, ...rows])}`);
+}
+
+/** What it costs to come back to a list that stands in its tab, for each way there. */
+export function printWarm(taken) {
+  const rows = Object.entries(taken).map(([way, costs]) => {
+    const cost = middle(costs);
+    return [way, cost.toFixed(0), Math.min(...costs).toFixed(0), Math.max(...costs).toFixed(0), ratio(cost, WARM_GOAL_MS)];
+  });
+  console.log(`\nBack to a list of orders, CPU of the main thread\n${table([['by', 'median ms', 'least', 'most', 'of goal'], ...rows])}`);
 }
 
 /** The heap's line. */

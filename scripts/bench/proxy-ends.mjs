@@ -9,12 +9,15 @@ const answer = (data) => Buffer.from(JSON.stringify({ code: 0, msg: '', message:
 /** About 2 KB, as a page of a list is. */
 const page = answer({ list, totalCount: 20 });
 const login = answer({ token: 'bench-token', storeId: 0 });
+/** As large as a picture in a list. */
+const picture = Buffer.alloc(20_000, 7);
 
 function api() {
   return http.createServer((request, response) => {
     request.resume();
-    const body = request.url.includes('/user/login') ? login : page;
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+    const isMedia = request.url.startsWith('/media/');
+    const body = isMedia ? picture : request.url.includes('/user/login') ? login : page;
+    response.writeHead(200, { 'content-type': isMedia ? 'image/png' : 'application/json', 'content-length': body.length }).end(body);
   });
 }
 

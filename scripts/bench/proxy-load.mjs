@@ -2,9 +2,8 @@ import net from 'node:net';
 
 /** Sends one request again and again over kept-alive connections, and counts the answers. Its orders come from whoever forked it. */
 process.on('message', async ({ port, head, connections, seconds, rate }) => {
-  const sockets = await Promise.all(Array.from({ length: rate ? Math.max(connections, rate) : connections }, () => connected(port)));
-  const run = rate ? paced(sockets, head, seconds, rate) : flooded(sockets, head, seconds);
-  const result = await run;
+  const sockets = await Promise.all(Array.from({ length: connections }, () => connected(port)));
+  const result = await (rate ? paced(sockets, head, seconds, rate) : flooded(sockets, head, seconds));
   for (const { socket } of sockets) socket.destroy();
   process.send(result);
 });
@@ -31,34 +30,52 @@ async function flooded(sockets, head, seconds) {
   return { calls, failed, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** So many calls a second, whatever the answers take. */
+/**
+ * An open loop: so many calls a second are due whatever the answers take, and each counts from the moment it was due, so that a pause of
+ * the proxy is paid by every call that would have come in it (no "coordinated omission"). What is due while all connections are busy
+ * waits for one. The load's own lateness is told beside it: no call can be faster than its sender.
+ */
 async function paced(sockets, head, seconds, rate) {
   const idle = [...sockets];
+  const due = [];
   const taken = [];
-  let failed = 0;
-  let begun = performance.now();
+  const late = [];
   const under = [];
+  let failed = 0;
+  const ask = (each, dueAt) => {
+    const answered = each.ask(head).then((status) => {
+      if (status === 200) taken.push(performance.now() - dueAt);
+      else failed += 1;
+      const next = due.shift();
+      if (next === undefined) idle.push(each);
+      else ask(each, next);
+    });
+    under.push(answered);
+  };
+  const begun = performance.now();
   for (let sent = 0; sent < seconds * rate; sent += 1) {
-    const at = begun + (sent * 1000) / rate;
-    const wait = at - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // A computer that stood still is not made up for: what was missed would come as one flood.
-    else if (wait < -50) begun -= wait;
+    const dueAt = begun + (sent * 1000) / rate;
+    await until(dueAt);
+    late.push(performance.now() - dueAt);
     const each = idle.pop();
-    if (!each) continue;
-    const started = performance.now();
-    under.push(
-      each.ask(head).then((status) => {
-        if (status === 200) taken.push(performance.now() - started);
-        else failed += 1;
-        idle.push(each);
-      }),
-    );
+    if (each) ask(each, dueAt);
+    else due.push(dueAt);
   }
-  await Promise.all(under);
+  for (let at = 0; at < under.length; at += 1) await under[at];
+  return { calls: taken.length, failed, ...shares('', taken), ...shares('late', late) };
+}
+
+/** A timer comes a millisecond late by design: the last one is passed by letting everything else go first. */
+async function until(moment) {
+  const wait = moment - performance.now();
+  if (wait > 1.5) await new Promise((resolve) => setTimeout(resolve, wait - 1.5));
+  while (performance.now() < moment) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function shares(name, taken) {
   taken.sort((a, b) => a - b);
-  const at = (share) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))];
-  return { calls: taken.length, p50: at(0.5), p99: at(0.99), failed };
+  const at = (share) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? Number.NaN;
+  return { [`${name}p50`]: at(0.5), [`${name}p90`]: at(0.9), [`${name}p99`]: at(0.99), [`${name}max`]: at(1) };
 }
 
 /** A connection that asks one thing at a time. */

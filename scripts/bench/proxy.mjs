@@ -8,6 +8,7 @@ import { answers, environment, signIn } from './console-process.mjs';
 import { startNginx } from './proxy-nginx.mjs';
 
 const PATH = '/v1/admin/user/list?currPage=1&pageSize=20';
+const PICTURE = `/media/pictures/${'0123456789abcdef'.repeat(4)}.png`;
 const RATE = 200;
 const started = [];
 
@@ -25,18 +26,23 @@ export async function benchProxy(args) {
     const api = await end('api');
     const root = `http://127.0.0.1:${api.port}`;
     const rows = [];
-    const measureThis = async (name, proxy, head) => rows.push({ name, ...(await measure(proxy, head, load)) });
-    await measureThis('direct', api, headOf(PATH));
-    await measureThis('bare node + undici', await end('undici', root), headOf(PATH));
-    await measureThis('http-proxy-3', await end('http-proxy-3', root), headOf(PATH));
+    const measureThis = async (name, proxy, path, headers) =>
+      rows.push({ name, isPicture: path === PICTURE, ...(await measure(proxy, headOf(path, headers), load)) });
+    await measureThis('direct', api, PATH);
+    const bare = await end('undici', root);
+    await measureThis('bare node + undici', bare, PATH);
+    await measureThis('bare node + undici', bare, PICTURE);
+    await measureThis('http-proxy-3', await end('http-proxy-3', root), PATH);
     const nginx = await startNginx(api.port);
-    if (nginx) await measureThis('nginx', begun(nginx), headOf(PATH));
+    if (nginx) await measureThis('nginx', begun(nginx), PATH);
     for (const [name, start] of [
       ['the console as it is started', [inProject(consoleServer())]],
       ['its route handler under next start', [inProject('node_modules/next/dist/bin/next'), 'start', '--hostname', '127.0.0.1']],
     ]) {
       const proxy = await startedConsole(start, api.port);
-      await measureThis(name, proxy, headOf(`/api${PATH}`, await signIn(proxy.port)));
+      const signedIn = await signIn(proxy.port);
+      await measureThis(name, proxy, `/api${PATH}`, signedIn);
+      await measureThis(name, proxy, PICTURE, signedIn);
     }
     report(rows);
   } finally {
@@ -65,7 +71,10 @@ async function startedConsole([file, ...args], apiPort) {
   const port = await freePort();
   const nowhere = openSync('/dev/null', 'w');
   const env = { ...environment(apiPort, port), LOG_LEVEL: 'info', HOST: '127.0.0.1' };
-  const child = fork(file, args.length > 0 ? [...args, '--port', String(port)] : [], { env, stdio: ['ignore', nowhere, nowhere, 'ipc'] });
+  const child = fork(file, args.length > 0 ? [...args, '--port', String(port)] : [], {
+    env,
+    stdio: ['ignore', nowhere, nowhere, 'ipc'],
+  });
   started.push(child);
   const until = Date.now() + 60_000;
   while (!(await answers(port))) if (Date.now() > until) throw new Error(`${file} did not start`);
@@ -82,13 +91,15 @@ async function measure({ port, pid }, head, { seconds, connections }) {
   const before = cpuMs(pid);
   const flood = await ask({ seconds });
   const cpu = ((cpuMs(pid) - before) * 1000) / flood.calls;
-  const steady = await ask({ seconds: Math.max(3, seconds / 2), rate: RATE });
+  const steady = await ask({ seconds: Math.max(5, seconds), rate: RATE });
   if (flood.calls === 0) throw new Error('no call was answered');
   return {
     perSecond: flood.calls / flood.seconds,
     cpu,
     p50: steady.p50,
     p99: steady.p99,
+    max: steady.max,
+    late: steady.latep99,
     mb: residentMb(pid),
     failed: flood.failed + steady.failed,
   };
@@ -116,18 +127,20 @@ function cpuMs(pid) {
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 function report(rows) {
-  const bare = rows.find(({ name }) => name.startsWith('bare'));
-  const head = ['', 'calls/s', 'of bare', 'CPU us', 'of bare', `p50 ms at ${RATE}/s`, 'p99', 'MB', 'refused'];
-  const lines = rows.map(({ name, perSecond, cpu, p50, p99, mb, failed }) => [
-    name,
+  const bareOf = ({ isPicture }) => rows.find((row) => row.name.startsWith('bare') && row.isPicture === isPicture);
+  const head = ['', 'calls/s', 'of bare', 'CPU us', 'of bare', `p50 ms at ${RATE}/s`, 'p99', 'max', 'load late p99', 'MB', 'refused'];
+  const lines = rows.map(({ name, isPicture, perSecond, cpu, p50, p99, max, late, mb, failed }) => [
+    isPicture ? `${name}, a picture` : name,
     perSecond.toFixed(0),
-    (perSecond / bare.perSecond).toFixed(2),
+    (perSecond / bareOf({ isPicture }).perSecond).toFixed(2),
     cpu.toFixed(0),
-    (bare.cpu / cpu).toFixed(2),
+    (bareOf({ isPicture }).cpu / cpu).toFixed(2),
     p50.toFixed(2),
     p99.toFixed(2),
+    max.toFixed(1),
+    late.toFixed(2),
     mb.toFixed(0),
     String(failed),
   ]);
-  for (const line of [head, ...lines]) console.log(line.map((cell, at) => (at === 0 ? cell.padEnd(36) : cell.padStart(14))).join(''));
+  for (const line of [head, ...lines]) console.log(line.map((cell, at) => (at === 0 ? cell.padEnd(48) : cell.padStart(14))).join(''));
 }

@@ -28,7 +28,7 @@ function portOf(env, name, usual) {
   throw new Stop(`${name}=${env[name]} is not a port: use a number from 1 to 65535.`);
 }
 
-/** Names under which a person can sendWithRetry a listening address from the machine itself. */
+/** Names under which a person can reach a listening address from the machine itself. */
 const shownHost = (host) => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
 
 /** The reference API as a service. */
@@ -38,20 +38,17 @@ export const apiService = ({ env, apiPort, dataFolder }, { args = [inProject(api
   env: { ...env, REFERENCE_API_PORT: String(apiPort), DATA_DIR: dataFolder, HOST: '127.0.0.1' },
   output,
   ready: `http://127.0.0.1:${apiPort}/healthz`,
-  // The first start makes the database and the demo data.
+  // The first start makes the database and the demo data, and tells how far it is (reference-api/database/seed/tell-day.ts).
+  progress: /^Making the demo platform/,
   withinMs: 180_000,
 });
 
 /** The console as a service: the built one behind its own server, or, for development, Next's with reload. */
 export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, output, development = false }) => ({
   name: 'The console',
-  args: [
-    // Most of a proxied call's garbage dies young: a larger young space takes a quarter off its cost.
-    '--max-semi-space-size=64',
-    ...(development
-      ? [inProject('node_modules/next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', host]
-      : [inProject(consoleServer())]),
-  ],
+  args: development
+    ? [inProject('node_modules/next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', host]
+    : [inProject(consoleServer())],
   env: {
     ...env,
     NEXT_TELEMETRY_DISABLED: '1',

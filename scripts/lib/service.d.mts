@@ -6,6 +6,7 @@ export declare class Service {
     env: Readonly<Record<string, string | undefined>>;
     output?: LogFile;
     ready: string;
+    progress?: RegExp;
     withinMs?: number;
   });
   readonly pid: number | undefined;

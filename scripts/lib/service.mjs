@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { inProject, root } from './project.mjs';
+import { say } from './say.mjs';
 import { Stop } from './stop.mjs';
 
 const endWithParent = pathToFileURL(inProject('scripts/lib/end-with-parent.mjs')).href;
@@ -9,10 +10,12 @@ const endWithParent = pathToFileURL(inProject('scripts/lib/end-with-parent.mjs')
 /** A running child process of ours: its own process group, so that Ctrl+C reaches it through us and in our order. */
 export class Service {
   #child;
+  #progressAt = 0;
   /** Settles with the exit code or signal once the process is gone. */
   ended;
 
-  constructor({ name, args, env, output, ready, withinMs = 60_000 }) {
+  /** `withinMs` is the time it may take to answer, counted anew with each line of its output that matches `progress`; those are shown. */
+  constructor({ name, args, env, output, ready, progress, withinMs = 60_000 }) {
     this.name = name;
     this.ready = ready;
     this.withinMs = withinMs;
@@ -25,6 +28,7 @@ export class Service {
     });
     output?.take(this.#child.stdout);
     output?.take(this.#child.stderr);
+    if (output && progress) this.#child.stdout.on('data', (text) => this.#show(text.split('\n').filter((line) => progress.test(line))));
     this.#child.stdio[3].on('error', () => {});
     this.ended = new Promise((done) => {
       this.#child.once('error', (error) => done(error.code));
@@ -42,13 +46,18 @@ export class Service {
 
   /** Waits until the service answers its readiness address with 200. */
   async answers() {
-    const until = Date.now() + this.withinMs;
-    while (Date.now() < until) {
+    const began = Date.now();
+    while (Date.now() < Math.max(began, this.#progressAt) + this.withinMs) {
       if (!this.running) throw new Stop(this.withLastLines(`${this.name} ended while starting (${await this.ended})`));
       if ((await statusOf(this.ready)) === 200) return;
       await new Promise((done) => setTimeout(done, 100));
     }
     throw new Stop(this.withLastLines(`${this.name} did not answer within ${this.withinMs / 1000} s`));
+  }
+
+  #show(lines) {
+    if (lines.length > 0) this.#progressAt = Date.now();
+    for (const line of lines) say(`  ${line}`);
   }
 
   /** Asks the service to end, and ends it by force when it does not within the time given. */

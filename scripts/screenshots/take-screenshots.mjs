@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureBrowser } from '../lib/checks/browser.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { inProject } from '../lib/project.mjs';
 import { runNode } from '../lib/run.mjs';

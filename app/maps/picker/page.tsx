@@ -11,7 +11,7 @@ interface Props {
 export default async function PickerPage({ searchParams }: Props) {
   const [{ coord = '' }, language] = await Promise.all([searchParams, presentLanguage()]);
   return (
-    <PageNamespaces language={language} messages={await messagesOf(language, ['map'])}>
+    <PageNamespaces language={language} messages={await messagesOf(language, ['map', 'feedback'])}>
       <OfflinePicker coord={String(coord)} />
     </PageNamespaces>
   );

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { paletteVar } from '@/components/theme/css-vars';
-import { text } from '@/lib/contract/fields';
+import { text } from '@/lib/contract/field/fields';
 import { FormDialog } from '../frames/FormDialog';
 import { TextInput } from '../inputs/TextInput';
 import { useResourceForm } from '../state/use-resource-form';

@@ -3,30 +3,50 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
+import type { Problem } from '@/lib/form/problems';
 import type { ResourceForm } from '../state/resource-form';
 
 /** How many problems are named; the others are counted. */
 const NAMED = 8;
 
-/** What has to be mended before the form can be saved, each a link to its field. One problem is told at its field alone. */
+/** What has to be mended before the form can be saved, each a link to its field. One problem is told at its field alone, if that is in sight. */
 export function ErrorSummary<Values extends FieldValues>({ form }: { form: ResourceForm<Values> }) {
   const t = useTranslations('form');
   const { problems, focus } = form;
-  if (problems.length < 2) return null;
+  if (problems.length < 2 && problems.every(({ field }) => hasPlace(field))) return null;
   return (
     <Alert severity="error">
       <Problems>
         <strong>{t('problems', { n: problems.length })}</strong>
-        {problems.slice(0, NAMED).map((problem) => (
-          <button key={problem.field} type="button" onClick={() => focus(problem.field)}>
-            {problem.message}
-          </button>
-        ))}
+        {inFormOrder(problems)
+          .slice(0, NAMED)
+          .map((problem) => (
+            <button key={problem.field} type="button" onClick={() => focus(problem.field)}>
+              {problem.message}
+            </button>
+          ))}
         {problems.length > NAMED && <span>…</span>}
       </Problems>
     </Alert>
   );
 }
+
+/** As the fields stand on the page: a schema has an order of its own, and fields come and go with what is chosen. */
+function inFormOrder(problems: readonly Problem[]): readonly Problem[] {
+  // A dialog stands after the page it covers: where both have a field, the later one counts.
+  const frames = framesInSight();
+  const places = new Map(frames.map((frame, place) => [frame.dataset.field, place]));
+  const placeOf = (field: string): number => places.get(field) ?? (within(field) === '' ? frames.length : placeOf(within(field)));
+  return problems.toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
+}
+
+const framesInSight = () => [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((frame) => frame.checkVisibility());
+
+/** The field a part of one belongs to; none for a field. */
+const within = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
+
+const hasPlace = (field: string): boolean =>
+  field !== '' && (framesInSight().some(({ dataset }) => dataset.field === field) || hasPlace(within(field)));
 
 const Problems = styled('div')({
   display: 'flex',

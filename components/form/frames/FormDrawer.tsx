@@ -4,8 +4,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { ResourceForm } from '../state/resource-form';
@@ -24,7 +25,7 @@ interface Props<Values extends FieldValues> {
   readonly saveLabel?: string;
   /** Further buttons of the footer, such as "save as draft". */
   readonly actions?: ReactNode;
-  /** Stands beside the fields where the window is wide, such as a preview. */
+  /** A preview that stands beside the fields where the window is wide, and instead of them by a switch where it is not. */
   readonly aside?: ReactNode;
 }
 
@@ -34,6 +35,13 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
   const { open, exited, dismiss } = useDialogSlot();
   const mayLeave = useMayLeave(form);
   const id = useId();
+  const [shown, setShown] = useState<Shown>('fields');
+  const save = submitting(form);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // What has to be mended is in the fields.
+    setShown('fields');
+    save(event);
+  };
   const leave = async () => {
     if (!form.busy && (await mayLeave())) dismiss();
   };
@@ -41,16 +49,18 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
     <Drawer
       anchor="right"
       open={open}
+      data-leaving={!open}
       onClose={() => void leave()}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
     >
-      <Sheet onSubmit={submitting(form)} noValidate>
+      <Sheet onSubmit={submit} noValidate data-shown={shown}>
         <header>
           <h2 id={id}>{title}</h2>
           <IconButton size="small" aria-label={t('close')} disabled={form.busy} onClick={() => void leave()}>
             <Close />
           </IconButton>
         </header>
+        {aside && <PreviewSwitch shown={shown} onChange={setShown} />}
         <div className="middle">
           <div className="body">
             <DraftBar form={form} />
@@ -89,7 +99,11 @@ const Sheet = styled('form')({
     padding: '16px 20px',
     borderLeft: softBorder,
     backgroundColor: paletteVar('background-default'),
-    '@media (max-width: 899px)': { display: 'none' },
+  },
+  '& .preview-switch': { flex: 'none', width: 'auto', margin: '10px 20px 0', '@media (min-width: 900px)': { display: 'none' } },
+  '@media (max-width: 899px)': {
+    '&[data-shown="fields"] aside, &[data-shown="preview"] .body': { display: 'none' },
+    '& aside': { flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'start', marginTop: 10, borderLeft: 0 },
   },
   '& footer': { display: 'flex', justifyContent: 'flex-end', gap: 12, padding: '12px 20px', borderTop: softBorder },
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { moveByKeys } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
 import type { Blank } from '@/lib/form/blank';
 import { ArrayInput } from '../inputs/ArrayInput';
@@ -121,12 +122,7 @@ test('F5: entries are added, copied, ordered by keyboard and removed; no more th
   await page.getByLabelText('标题').fill('甲');
   await page.getByRole('button', { name: '复制明细第 1 项' }).click();
   await page.getByLabelText('标题').nth(1).fill('乙');
-  page.getByRole('button', { name: '移动明细第 2 项' }).element().focus();
-  await userEvent.keyboard(' ');
-  await expect.element(page.getByText('已拿起明细第 2 项')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(page.getByText('第 1 位，共 2 位')).toBeInTheDocument();
-  await userEvent.keyboard(' ');
+  await moveByKeys('明细第 2 项', '{ArrowUp}', '第 1 位，共 2 位');
   await expect.element(values).toHaveTextContent('"entries":[{"title":"乙","count":1},{"title":"甲","count":1}]');
   await add.click();
   await expect.element(add).toBeDisabled();

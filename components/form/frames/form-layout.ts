@@ -11,15 +11,22 @@ export const FieldGrid = styled('div')({
   '.MuiAlert-root + &': { marginTop: 12 },
 });
 
+/** Fields that belong together, such as a beginning and an end: beside each other, whatever stands before them. */
+export const FieldPair = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  columnGap: 20,
+  rowGap: 8,
+});
+
 /** Names the fields that follow, in forms that stand in a dialog or a panel. */
 export const GroupTitle = styled('h3')({
   gridColumn: '1 / -1',
-  margin: '10px 0 6px',
-  paddingTop: 14,
+  margin: '0 0 6px',
   fontSize: 14,
   fontWeight: 600,
-  borderTop: softBorder,
-  '&:first-child': { marginTop: 0, paddingTop: 0, borderTop: 0 },
+  '* + &': { marginTop: 10, paddingTop: 14, borderTop: softBorder },
 });
 
 /** A part of a form in a card of its own. */

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ArrayPath, type FieldArray, type FieldPath, type FieldValues, useFieldArray } from 'react-hook-form';
-import { SortableList } from '@/components/controls/SortableList';
+import { SortableList } from '@/components/controls/sorting/SortableList';
 import { softBorder } from '@/components/theme/css-vars';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -41,6 +41,7 @@ export function ArrayInput<Values extends FieldValues>({ max, empty, renderEntry
       <SortableList
         keys={keys}
         labelOf={(key) => entry(keys.indexOf(key) + 1)}
+        disabled={field.disabled}
         onMove={(key, to) => move(keys.indexOf(key), to)}
         renderItem={(_key, index) => (
           <Entry>

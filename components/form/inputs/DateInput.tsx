@@ -1,6 +1,6 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
-import { DayField } from '@/components/controls/DayField';
+import { DayField } from '@/components/controls/days/DayField';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';

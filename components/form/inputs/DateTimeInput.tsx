@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
-import { DayField } from '@/components/controls/DayField';
+import { DayField } from '@/components/controls/days/DayField';
 import { FieldBox } from '@/components/controls/field-styles';
 import { parseClockTime } from '@/lib/format/clock-time';
 import type { InputProps } from '../state/resource-form';

@@ -1,6 +1,6 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
-import { RegionSelect } from '@/components/controls/RegionSelect';
+import { RegionSelect } from '@/components/controls/region/RegionSelect';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';

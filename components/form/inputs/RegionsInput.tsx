@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useRegionNames } from '@/components/controls/region/use-region-names';
 import { Small } from '@/components/controls/table-styles';
-import { useRegionNames } from '@/components/controls/use-region-names';
+import { useChoiceWords } from '@/components/controls/use-choice-words';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -13,6 +14,7 @@ import { FieldFrame } from './FieldFrame';
 /** Any number of provinces and cities, found by typing; the form holds their names. */
 export function RegionsInput<Values extends FieldValues>(props: InputProps<Values>) {
   const t = useTranslations('form');
+  const choiceWords = useChoiceWords();
   const field = useField(props, 'chosen');
   const [open, setOpen] = useState(false);
   const { tree, failed } = useRegionNames(open);
@@ -21,6 +23,7 @@ export function RegionsInput<Values extends FieldValues>(props: InputProps<Value
   return (
     <FieldFrame field={field}>
       <Autocomplete
+        {...choiceWords}
         id={field.id}
         multiple
         disableCloseOnSelect

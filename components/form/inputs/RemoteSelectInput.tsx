@@ -1,7 +1,7 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
-import type { RemoteOption, RemoteSource } from '@/components/controls/remote-source';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
+import type { RemoteOption, RemoteSource } from '@/components/controls/remote/remote-source';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';

@@ -15,6 +15,8 @@ export interface ResourceForm<Values extends FieldValues> {
   /** A draft of an earlier visit that can be restored. */
   readonly draft: DraftOffer | null;
   readonly facts: FormFacts;
+  /** Saving waits for what is on its way to an input; false from it keeps the form unsaved. */
+  awaits(coming: Promise<boolean>): void;
   /** The label of a field in the present language. */
   labelOf(field: string): string;
   /** A value of a field as its input would show it. */

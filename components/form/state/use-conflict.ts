@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAsk } from '@/components/dialogs/use-ask';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { type Choice, compareStates, mergeStates } from '@/lib/form/conflict';
 import { ConflictDialog } from './ConflictDialog';
 

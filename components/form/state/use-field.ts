@@ -20,6 +20,8 @@ export interface FieldState {
   readonly describedBy: string | undefined;
   readonly value: unknown;
   change(value: unknown): void;
+  /** Saving waits for what is on its way to this field; false where it did not come. */
+  awaits(coming: Promise<boolean>): void;
   blur(): void;
   ref(element: HTMLElement | null): void;
 }
@@ -53,6 +55,7 @@ export function useField<Values extends FieldValues>(props: InputProps<Values>, 
     describedBy: error || hint ? `${id}-text` : undefined,
     value: field.value,
     change: field.onChange,
+    awaits: form.awaits,
     blur: field.onBlur,
     ref: field.ref,
   };

@@ -10,9 +10,10 @@ export function useLabels(labels: string): { labelOf: (field: string) => string;
   const t = useTranslations();
   return useMemo(() => {
     const labelOf = (field: string): string => {
-      const key = `${labels}.${labelKey(field)}`;
-      // Fields inside arrays may share the label of a field outside.
-      return t.has(key) ? t(key) : t(`${labels}.${field.split('.').at(-1)}`);
+      const last = field.split('.').at(-1);
+      // Fields inside arrays may share the label of a field outside; those of a link are called the same in every form.
+      const key = [`${labels}.${labelKey(field)}`, `${labels}.${last}`, `link.${last}`].find((each) => t.has(each));
+      return t(key ?? `${labels}.${last}`);
     };
     const sentences: Sentences = {
       ofIssue: (issue, field) => validationSentence(issue, labelOf(field), t),

@@ -11,6 +11,7 @@ import { isRequiredPath } from '@/lib/form/required-path';
 import { schemaResolver } from '@/lib/form/schema-resolver';
 import { applyRefusal } from './apply-refusal';
 import type { ResourceForm } from './resource-form';
+import { useComing } from './use-coming';
 import { useConflict } from './use-conflict';
 import { type DraftParams, useDraft } from './use-draft';
 import { useFieldFacts } from './use-field-facts';
@@ -52,6 +53,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     shouldFocusError: true,
   });
   const { isDirty, errors, isSubmitted } = hook.formState;
+  const { awaits, arrived, waiting } = useComing();
   const drafts = useDraft(hook, wish.draft ?? null);
   const settle = useConflict(hook, reload, labelOf, shownOf);
   const [keys] = useState(() => idempotencyKeys());
@@ -60,7 +62,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     onSettled: (_answer, error, values) => keys.settle(values, error),
   });
   const sending = useRef(false);
-  const setWanted = useFocusLater(hook, saving.isPending);
+  const setWanted = useFocusLater(hook, saving.isPending || waiting);
   useReportDirty(isDirty);
 
   const submit = useCallback(async () => {
@@ -68,6 +70,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     if (sending.current) return;
     sending.current = true;
     try {
+      if (!(await arrived())) return;
       await hook.handleSubmit(async (values) => {
         const answer = await saving.mutateAsync(values);
         hook.reset(stays && reload ? await reload() : hook.getValues());
@@ -81,15 +84,16 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     } finally {
       sending.current = false;
     }
-  }, [hook, saving.mutateAsync, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
+  }, [hook, arrived, saving.mutateAsync, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
 
   return {
     hook,
-    busy: saving.isPending,
+    busy: saving.isPending || waiting,
     dirty: isDirty,
     problems: isSubmitted ? problemsOf(errors, labelOf) : [],
     draft: drafts.offer,
     facts: facing,
+    awaits,
     labelOf,
     shownOf,
     isRequired: (field) => isRequiredPath(schema, field, hook.getValues()),

@@ -8,11 +8,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { PhonePreview } from '@/components/controls/PhonePreview';
-import { SortableList } from '@/components/controls/SortableList';
+import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
-import { MAX_FORM_FIELDS } from '@/lib/contract/form-field';
+import { MAX_FORM_FIELDS } from '@/lib/contract/field/form-field';
 import { Designer } from './designer-styles';
 import { FieldEditor } from './FieldEditor';
 import { FormPreview } from './FormPreview';
@@ -44,6 +44,7 @@ export function FieldDesigner({ form }: { form: ResourceForm<GoodsValues> }) {
           <SortableList
             keys={keys}
             labelOf={(key) => nameAt(keys.indexOf(key))}
+            disabled={field.disabled}
             onMove={(key, to) => {
               move(keys.indexOf(key), to);
               setChosen(to);

@@ -7,7 +7,7 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { FORM_FIELD_TYPES, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/form-field';
+import { FORM_FIELD_TYPES, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/field/form-field';
 import type { GoodsValues } from './goods-values';
 
 /** The settings of one field; only those its type knows. */

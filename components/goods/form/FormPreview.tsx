@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
-import { type FormField, offersChoices } from '@/lib/contract/form-field';
+import { type FormField, offersChoices } from '@/lib/contract/field/form-field';
 import { formatFen } from '@/lib/format/money';
 
 interface Props {

@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
@@ -20,6 +21,7 @@ const NONE: readonly CouponOption[] = [];
 /** Up to five coupons that come with the goods, chosen among those issued by hand. */
 export function GiftCoupons({ form }: { form: ResourceForm<GoodsValues> }) {
   const t = useTranslations('goods.form');
+  const choiceWords = useChoiceWords();
   const field = useField({ form, name: 'giveCouponIds' }, 'chosen');
   const may = useMay();
   const { data: running = NONE } = useQuery({
@@ -37,6 +39,7 @@ export function GiftCoupons({ form }: { form: ResourceForm<GoodsValues> }) {
   return (
     <FieldFrame field={{ ...field, hint: field.hint ?? t('couponHint', { n: MAX_GIFT_COUPONS }) }}>
       <Autocomplete
+        {...choiceWords}
         id={field.id}
         multiple
         size="small"

@@ -5,13 +5,14 @@ import { useMemo, useRef } from 'react';
 import type { ZodType } from 'zod';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { FormPage } from '@/components/form/frames/FormPage';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useTab } from '@/components/tabs/tab-context';
 import { call } from '@/lib/client/call';
 import { type GoodsRecord, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { DRAFT, goodsForm, SUBMISSION } from '@/lib/contract/goods/draft';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { useGoodsSections } from './goods-sections';
 import { type GoodsValues, goodsValues, newGoods } from './goods-values';
 import { touchesKeyFields } from './touches-key-fields';
@@ -31,29 +32,25 @@ const schema: ZodType<GoodsValues> = goodsForm;
 export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const t = useTranslations('goods.form');
   const goods = useTranslations('goods');
-  const common = useTranslations('common');
   const confirm = useConfirm();
   const leave = useLeaveForList(kind);
   const { setDirty } = useTab();
   const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
-  const draft = useMemo(() => ({ record: record ? String(record.id) : 'new', schemaVersion: 1 }), [record]);
-  const form = useResourceForm<GoodsValues, unknown>({
+  const form = useRecordForm({
+    resource: { create: goodsCreate, update: goodsUpdate },
+    record,
     schema,
     start,
     labels: 'goods.fields',
-    save: ({ version, submit, ...values }, { idempotencyKey }) => {
-      const body = submit === DRAFT ? { ...values, submit: DRAFT as 0 } : { ...values, submit: SUBMISSION as 1 };
-      return record
-        ? call(goodsUpdate, { query: undefined, body: { ...body, id: record.id, version: version ?? record.version } })
-        : call(goodsCreate, { query: undefined, body, idempotencyKey });
-    },
-    savedText: common(record ? 'updated' : 'created'),
+    draftOf: ({ version: _read, submit, ...values }: GoodsValues) =>
+      submit === DRAFT ? { ...values, submit: DRAFT as 0 } : { ...values, submit: SUBMISSION as 1 },
     onSaved: () => {
       setDirty(false);
       leave();
     },
-    draft,
-    ...(record ? { reload: async () => goodsValues(await call(goodsInfo, { query: { id: record.id }, body: undefined })) } : {}),
+    keepsDraft: true,
+    schemaVersion: 1,
+    ...(record ? { reload: async () => goodsValues(await call(goodsInfo, { query: { id: record.id } })) } : {}),
   });
   const sections = useGoodsSections(form, kind, record);
   const isDraft = record === null || record.auditStatus === auditState.draft;
@@ -62,7 +59,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     if (sending.current) return;
     sending.current = true;
     try {
-      const asks = record !== null && record.reviewed === 1 && record.auditStatus === auditState.approved;
+      const asks = record !== null && record.reviewed === yesNo.yes && record.auditStatus === auditState.approved;
       if (asks && touchesKeyFields(form.hook.getValues(), record)) {
         if (!(await confirm({ title: goods('reaudit.title'), text: goods('reaudit.text') }))) return;
       }

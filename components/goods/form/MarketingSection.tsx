@@ -7,6 +7,7 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { PHONE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { GiftCoupons } from './GiftCoupons';
@@ -60,4 +61,5 @@ const Switches = styled('div')({
   '& > div': { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center', gap: 6 },
   '& .label': { marginBottom: 0 },
   '& > div > p': { display: 'none' },
+  [`@media ${PHONE_QUERY}`]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
 });

@@ -19,8 +19,8 @@ export function SkuPicture({ url, name, disabled, onChange }: Props) {
   const { choose } = useChoosePictures();
   const pick = async () => {
     if (url !== '') return onChange('');
-    const [chosen] = await choose(1);
-    if (chosen !== undefined) onChange(chosen);
+    const chosen = await choose(1);
+    if (chosen?.[0] !== undefined) onChange(chosen[0]);
   };
   return (
     <Place

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
-import { border, paletteVar } from '@/components/theme/css-vars';
+import { SortableList } from '@/components/controls/sorting/SortableList';
+import { border } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
 import { SkuPicture } from './SkuPicture';
-import { SortableValues } from './SortableValues';
 
 type Values = GoodsSpec['values'];
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
 export function SpecValues({ name, values, withPictures, disabled, onChange, onRename }: Props) {
   const t = useTranslations('goods.form');
   const [typed, setTyped] = useState('');
-  const taken = (text: string) => values.some(({ value }) => value === text);
+  const placeOf = (text: string) => values.findIndex(({ value }) => value === text);
+  const taken = (text: string) => placeOf(text) >= 0;
   const add = () => {
     const fresh = [...new Set(typed.split(/[,，、\n]/).map((text) => text.trim().slice(0, 20)))].filter(
       (text) => text !== '' && !taken(text),
@@ -46,11 +47,13 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
   };
   return (
     <Chips>
-      <SortableValues
-        values={values.map(({ value }) => value)}
+      <SortableList
+        grid
+        keys={values.map(({ value }) => value)}
+        labelOf={String}
         disabled={disabled}
-        onMove={(from, to) => onChange(moved(values, from, to))}
-        renderItem={(at) => {
+        onMove={(value, to) => onChange(moved(values, placeOf(value), to))}
+        renderItem={(_value, at) => {
           const { value = '', image = '' } = values[at] ?? {};
           return (
             <>
@@ -114,25 +117,7 @@ const Chips = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '& .value': { display: 'inline-flex', alignItems: 'center', gap: 4, padding: '1px 2px', border: border, borderRadius: 6 },
-  '& .value[data-dragging="true"]': {
-    position: 'relative',
-    zIndex: 1,
-    backgroundColor: paletteVar('background-paper'),
-    boxShadow: paletteVar('floating-shadow'),
-  },
-  '& .handle': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 28,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: paletteVar('text-tertiary'),
-    cursor: 'grab',
-    touchAction: 'none',
-    '& svg': { fontSize: 16 },
-  },
-  '& .value input': { width: 'auto', minWidth: 40, border: 0, padding: 0, font: 'inherit', color: 'inherit', background: 'none' },
+  '& ul': { display: 'contents' },
+  '& ul > li': { gap: 4, padding: '1px 2px', border },
+  '& li input': { width: 'auto', minWidth: 40, border: 0, padding: 0, font: 'inherit', color: 'inherit', background: 'none' },
 });

@@ -6,16 +6,18 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { SortableList } from '@/components/controls/SortableList';
+import { useState } from 'react';
+import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { softBorder } from '@/components/theme/css-vars';
-import { type GoodsSpec, MAX_SPECS } from '@/lib/contract/goods/sku';
+import { PHONE_QUERY } from '@/components/theme/tokens';
+import { type GoodsSkuDraft, type GoodsSpec, MAX_SPECS } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
 import type { GoodsValues } from './goods-values';
 import { SpecValues } from './SpecValues';
-import { renameValue, syncSkus } from './sync-skus';
+import { movedSpec, renamedValue, syncSkus } from './sync-skus';
 
 /** Names and values of the specs, in an order that is changed by drag or by keys; the variants follow. */
 export function SpecsEditor({ form }: { form: ResourceForm<GoodsValues> }) {
@@ -23,24 +25,31 @@ export function SpecsEditor({ form }: { form: ResourceForm<GoodsValues> }) {
   const { hook } = form;
   const field = useField({ form, name: 'specs' }, 'chosen');
   const specs = (Array.isArray(field.value) ? field.value : []) as GoodsSpec[];
-  const set = (next: GoodsSpec[], skus = hook.getValues('skus')) => {
+  const put = ({ specs: next, skus }: { specs: GoodsSpec[]; skus: GoodsSkuDraft[] }) => {
     field.change(next);
-    hook.setValue('skus', syncSkus(next, skus), { shouldDirty: true });
+    hook.setValue('skus', skus, { shouldDirty: true });
   };
+  const set = (next: GoodsSpec[]) => put({ specs: next, skus: syncSkus(next, hook.getValues('skus')) });
   const patch = (at: number, change: Partial<GoodsSpec>) => specs.map((spec, index) => (index === at ? { ...spec, ...change } : spec));
-  const keys = specs.map((_, at) => `spec${at}`);
+  // Two specs may have one name while they are typed: each has a number of its own that goes where it goes.
+  const [order, setOrder] = useState(() => Array.from({ length: MAX_SPECS }, (_, n) => n));
+  const keys = order.slice(0, specs.length).map(String);
   const nameOf = (key: string) => specs[keys.indexOf(key)]?.name || t('spec', { n: keys.indexOf(key) + 1 });
   const move = (key: string, to: number) => {
     const from = keys.indexOf(key);
-    // The values of each variant change places with their specs.
-    const skus = hook.getValues('skus').map((sku) => ({ ...sku, values: moved(sku.values, from, to) }));
-    set(moved(specs, from, to), skus);
+    setOrder(moved(order, from, to));
+    put(movedSpec(specs, hook.getValues('skus'), from, to));
+  };
+  const remove = (at: number) => {
+    setOrder(moved(order, at, MAX_SPECS - 1));
+    set(specs.filter((_, index) => index !== at));
   };
   return (
     <FieldFrame field={{ ...field, wide: true, hint: `${specs.length} / ${MAX_SPECS}` }} group>
       <SortableList
         keys={keys}
         labelOf={nameOf}
+        disabled={field.disabled}
         onMove={move}
         renderItem={(key, at) => {
           const spec = specs[at];
@@ -61,14 +70,14 @@ export function SpecsEditor({ form }: { form: ResourceForm<GoodsValues> }) {
                 withPictures={at === 0}
                 disabled={field.disabled}
                 onChange={(values) => set(patch(at, { values }))}
-                onRename={(from, to, values) => set(patch(at, { values }), renameValue(hook.getValues('skus'), at, from, to))}
+                onRename={(from, to, values) => put(renamedValue(specs, hook.getValues('skus'), at, { from, to, values }))}
               />
               <IconButton
                 size="small"
                 color="neutral"
                 disabled={field.disabled}
                 aria-label={t('removeSpec', { name: nameOf(key) })}
-                onClick={() => set(specs.filter((_, index) => index !== at))}
+                onClick={() => remove(at)}
               >
                 <Delete fontSize="small" />
               </IconButton>
@@ -99,4 +108,10 @@ const Line = styled('div')({
   gap: 8,
   padding: '8px 0',
   borderBottom: softBorder,
+  // On a phone the values have a line of their own below the name.
+  [`@media ${PHONE_QUERY}`]: {
+    flexWrap: 'wrap',
+    '& > div:nth-of-type(2)': { order: 1, flexBasis: '100%' },
+    '& > button': { marginLeft: 'auto' },
+  },
 });

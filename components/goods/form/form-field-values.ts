@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/contract/form-field';
+import type { FormField } from '@/lib/contract/field/form-field';
 
 const MAX_KEY = 30;
 

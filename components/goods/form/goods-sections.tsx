@@ -5,6 +5,7 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { blockFields } from '@/lib/contract/goods/block';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { goodsPlaces } from '../goods-places';
 import { BasicsSection } from './BasicsSection';
 import { DetailsSection } from './DetailsSection';
@@ -29,7 +30,7 @@ export function useGoodsSections(form: ResourceForm<GoodsValues>, kind: GoodsKin
       key: 'variants',
       title: t('variants'),
       fields: ['specType', 'specs', 'skus'],
-      body: <VariantsSection form={form} kind={kind} locked={record?.ordered === 1} />,
+      body: <VariantsSection form={form} kind={kind} locked={record?.ordered === yesNo.yes} />,
     },
     {
       key: 'kind',

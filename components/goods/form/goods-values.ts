@@ -5,6 +5,7 @@ import { SUBMISSION } from '@/lib/contract/goods/draft';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsSkuDraft } from '@/lib/contract/goods/sku';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 
 /** What the form of goods holds: the body of the call, with the version of the record it began with. */
 export type GoodsValues = Omit<GoodsDraft, 'submit'> & { submit: 0 | 1; version?: number | undefined };
@@ -22,7 +23,17 @@ export function newGoods(kind: GoodsKind, stockWarn: number): GoodsValues {
     ...{ kind, submit: SUBMISSION, name: '', subtitle: '', keyword: '', categoryId: 0, unit: '件', cover: '', images: [], videoUrl: '' },
     ...{ specType: 0, specs: [], skus: [blankSku()], sort: 0, virtualSales: 0, stockWarn, minBuy: 1, limitType: 0, limitNum: 0 },
     ...{ givePoints: 0, giveCouponIds: [], pointsDeduct: 1, levelDiscount: 1, couponUsable: 1, commissionType: 0 },
-    ...{ firstValue: 0, secondValue: 0, isRecommend: 0, isHot: 0, isNew: 0, saleMode: 1, saleTime: null, detailHtml: '', buyNotice: '' },
+    ...{
+      firstValue: 0,
+      secondValue: 0,
+      isRecommend: yesNo.no,
+      isHot: yesNo.no,
+      isNew: yesNo.no,
+      saleMode: 1,
+      saleTime: null,
+      detailHtml: '',
+      buyNotice: '',
+    },
   };
 }
 

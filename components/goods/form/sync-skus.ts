@@ -1,20 +1,30 @@
 import { combinationCount, combinationsOf, type GoodsSkuDraft, type GoodsSpec, MAX_COMBINATIONS } from '@/lib/contract/goods/sku';
+import { moved } from '@/lib/list/tree-rows';
 import { blankSku } from './goods-values';
 
+type Skus = readonly GoodsSkuDraft[];
+type Specs = readonly GoodsSpec[];
+interface SpecsAndSkus {
+  readonly specs: GoodsSpec[];
+  readonly skus: GoodsSkuDraft[];
+}
+
 const keyOf = (values: readonly string[]) => values.join('\n');
+const within = (some: readonly string[], all: readonly string[]) => some.length > 0 && some.every((value) => all.includes(value));
+/** The specs that variants have a value of: one that is still being written has none to give. */
+const filledPlaces = (specs: Specs) => specs.flatMap(({ values }, at) => (values.some(({ value }) => value !== '') ? [at] : []));
 
 /**
  * The variants for changed specs: those whose values are still there keep what was typed, new combinations begin with what their
  * nearest neighbour has. Too many combinations change nothing: the specs say so themselves.
  */
-export function syncSkus(specs: readonly GoodsSpec[], skus: readonly GoodsSkuDraft[]): GoodsSkuDraft[] {
+export function syncSkus(specs: Specs, skus: Skus): GoodsSkuDraft[] {
   const filled = specs
     .map(({ name, values }) => ({ name, values: values.filter(({ value }) => value !== '') }))
     .filter(({ values }) => values.length > 0);
   if (combinationCount(filled) > MAX_COMBINATIONS) return [...skus];
   const known = new Map(skus.map((sku) => [keyOf(sku.values), sku]));
-  const like = (values: readonly string[]) =>
-    skus.find((sku) => sku.values.length > 0 && sku.values.every((value) => values.includes(value)));
+  const like = (values: readonly string[]) => skus.find((sku) => within(sku.values, values) || within(values, sku.values));
   return combinationsOf(filled).map((values) => {
     const same = known.get(keyOf(values));
     if (same) return same;
@@ -23,6 +33,26 @@ export function syncSkus(specs: readonly GoodsSpec[], skus: readonly GoodsSkuDra
   });
 }
 
-/** A renamed value keeps its variants. */
-export const renameValue = (skus: readonly GoodsSkuDraft[], at: number, from: string, to: string): GoodsSkuDraft[] =>
-  skus.map((sku) => (sku.values[at] === from ? { ...sku, values: sku.values.map((value, index) => (index === at ? to : value)) } : sku));
+/** A spec at another place: the values of each variant change places with it, so that each stays the variant it was. */
+export function movedSpec(specs: Specs, skus: Skus, from: number, to: number): SpecsAndSkus {
+  const before = filledPlaces(specs);
+  const places = moved([...specs.keys()], from, to).filter((at) => before.includes(at));
+  const turned = skus.map((sku) => ({ ...sku, values: places.flatMap((at) => sku.values[before.indexOf(at)] ?? []) }));
+  const order = moved(specs, from, to);
+  return { specs: order, skus: syncSkus(order, turned) };
+}
+
+/** A spec whose value has another name; the variants of that value stay. */
+export function renamedValue(
+  specs: Specs,
+  skus: Skus,
+  at: number,
+  { from, to, values }: { from: string; to: string; values: GoodsSpec['values'] },
+): SpecsAndSkus {
+  const place = filledPlaces(specs).indexOf(at);
+  const renamed = specs.map((spec, index) => (index === at ? { ...spec, values } : spec));
+  const named = skus.map((sku) =>
+    sku.values[place] === from ? { ...sku, values: sku.values.map((value, index) => (index === place ? to : value)) } : sku,
+  );
+  return { specs: renamed, skus: syncSkus(renamed, named) };
+}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
 import { type LayoutBlock, settableOf } from '@/lib/contract/home-layout';
 import type { KingKongSlot } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
 import { CarouselPicture } from './CarouselPicture';
 import { CouponTickets } from './CouponTickets';
 import { GoodsTiles } from './GoodsTiles';
@@ -72,7 +73,7 @@ function Body({ block, slots, entries, marked }: Props) {
 
 /** Enabled icons, larger sort first, then by slot. */
 function Slots({ slots, marked }: Pick<Props, 'slots' | 'marked'>) {
-  const shown = slots.filter(({ status }) => status === 1).sort((one, other) => other.sort - one.sort || one.slot - other.slot);
+  const shown = slots.filter(({ status }) => status === onOff.on).sort((one, other) => other.sort - one.sort || one.slot - other.slot);
   return (
     <div className="slots">
       {shown.map(({ id, icon, title, badgeShow, badgeText }) => (

@@ -9,6 +9,7 @@ import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeLayoutRead, type LayoutBlock } from '@/lib/contract/home-layout';
 import { type KingKongSlot, kingKongList } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
 import { CarouselPicture } from './CarouselPicture';
 import { HomeBlock } from './HomeBlock';
 import { carouselPosition, type ShownEntry, shownBlocks, shownEntries } from './home-entries';
@@ -34,7 +35,7 @@ export function HomePreview({ blocks, slots, entry, dialog, marked }: Props) {
   const { storeId } = useViewer();
   const layout = useQuery({ ...readOptions(homeLayoutRead, undefined), ...QUIET, enabled: blocks === undefined }).data;
   const icons = useQuery({ ...readOptions(kingKongList, {}), ...QUIET, enabled: slots === undefined }).data;
-  const carousel = useQuery({ ...listOptions(homeCarousel, { status: 1, storeId, currPage: 1, pageSize: 50 }), ...QUIET }).data;
+  const carousel = useQuery({ ...listOptions(homeCarousel, { status: onOff.on, storeId, currPage: 1, pageSize: 50 }), ...QUIET }).data;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     page.current?.querySelector(`[data-block="${CSS.escape(String(marked ?? ''))}"]`)?.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,6 @@
 import type { HomeCarousel } from '@/lib/contract/home-carousel';
 import { type LayoutBlock, layoutBlocks } from '@/lib/contract/home-layout';
+import { onOff } from '@/lib/contract/states/on-off';
 
 /** CarouselPosition. */
 export const carouselPosition = { top: 1, middle: 2 } as const;
@@ -14,7 +15,7 @@ export type ShownEntry = Pick<HomeCarousel, 'image' | 'title' | 'position' | 'me
 /** Entries as the home page shows them, larger sort first; one that is being edited stands in for what is saved of it. */
 export function shownEntries(saved: readonly HomeCarousel[], storeId: number, edited: ShownEntry | undefined): ShownEntry[] {
   const running = saved.filter((entry) => entry.storeId === storeId && entry.state === RUNNING && entry.id !== edited?.id);
-  const all: ShownEntry[] = edited?.status === 1 ? [...running, edited] : running;
+  const all: ShownEntry[] = edited?.status === onOff.on ? [...running, edited] : running;
   return all.sort((one, other) => other.sort - one.sort || (other.id ?? 0) - (one.id ?? 0));
 }
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { paletteVar } from '@/components/theme/css-vars';
-import type { Identified } from '@/lib/contract/resource';
+import { border, paletteVar } from '@/components/theme/css-vars';
+import type { Identified } from '@/lib/contract/call/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { MAX_ALL_MATCHING } from '@/lib/list/all-matching';
 import type { ResourceList } from '@/lib/list/resource-list';
@@ -41,5 +41,12 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: paletteVar('primary-soft'),
   fontSize: 13.5,
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
-  [theme.breakpoints.down('sm')]: { position: 'sticky', bottom: 0, zIndex: 6, order: 1, borderRadius: 8, padding: '8px 12px' },
+  [theme.breakpoints.down('sm')]: {
+    ...{ position: 'sticky', bottom: 0, zIndex: 6, order: 1, gap: '2px 8px', borderRadius: 8, padding: '6px 12px' },
+    // It floats over cards of its own tint there.
+    ...{ border, backgroundColor: paletteVar('background-paper'), boxShadow: paletteVar('floating-shadow') },
+    // However many there are, they take one line of the small window, which moves sideways under the finger.
+    '& .buttons': { flex: '1 1 100%', flexWrap: 'nowrap', margin: 0, paddingBlock: 2, overflowX: 'auto', scrollbarWidth: 'none' },
+    '& .buttons > *': { flex: 'none' },
+  },
 }));

@@ -1,5 +1,5 @@
 import { call } from '@/lib/client/call';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { matchingIds } from '@/lib/list/all-matching';
 import { bulkCounts, rowResults } from '@/lib/list/bulk-batch';
 import { createBulkJob, type ReadIds, settled } from '@/lib/list/bulk-job';

@@ -4,7 +4,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { readAgainAfter } from '@/lib/client/after-write';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { Batches } from '@/lib/list/send-batch';
 import { bulkDialog } from '../list-dialogs';

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, useId } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import { ACTIONS_KEY, type CardPlace, type Column } from '../columns/column';
 import type { RowPanel } from '../table/row-panel';
@@ -79,7 +79,12 @@ function RowCardOf<Row extends Identified>(props: Props<Row>) {
       {(parts.actions.length > 0 || parts.amount.length > 0) && (
         <footer>
           <div className="actions">{cells(parts.actions)}</div>
-          <div className="amount">{cells(parts.amount)}</div>
+          {parts.amount.map((column) => (
+            <div key={column.key} className="amount">
+              <small>{column.header}</small>
+              <span>{column.cell(row)}</span>
+            </div>
+          ))}
         </footer>
       )}
     </Card>
@@ -106,8 +111,19 @@ const Card = styled('li')({
   '& dt': { lineHeight: '22px', color: `var(--small-ink, ${paletteVar('text-tertiary')})`, fontSize: sizeVar.small },
   '& dd': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& footer': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 10, paddingTop: 8, borderTop: softBorder },
+  // A row nothing can be done with has no line for it.
+  '& footer:not(:has(button, a, .amount))': { display: 'none' },
   '& .actions': { flex: '1 1 auto', minWidth: 0, maxWidth: '100%', overflowX: 'auto' },
-  '& .amount': { fontWeight: 600, whiteSpace: 'nowrap', textAlign: 'end' },
+  '& .amount': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 8,
+    marginLeft: 'auto',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+  },
+  '& .amount > small': { fontWeight: 400, color: `var(--small-ink, ${paletteVar('text-tertiary')})`, fontSize: sizeVar.small },
 });
 
 const Unfold = styled('button')({

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { Column } from '../columns/column';

@@ -9,12 +9,13 @@ export const LongNumber = ({ text }: { text: string }) => (
   </CopyText>
 );
 
-/** Breaks where it must. */
+/** Breaks where it must, into lines of one length. */
 export const Digits = staticStyled('span')({
   display: 'block',
   fontSize: sizeVar.small,
   lineHeight: 1.4,
   textAlign: 'start',
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
+  textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 'use client';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RowAction } from './RowActions';
+import type { RowAction } from './row-action';
 
 interface MoreActionsProps {
   readonly anchor: HTMLElement | null;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Small } from '@/components/controls/table-styles';
 import { paletteVar } from '@/components/theme/css-vars';
@@ -10,17 +10,27 @@ interface Props {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly round?: boolean;
-  /** Stands in for a person without a picture. */
+  /** Stands in for a picture there is none of, or that cannot be shown. */
   readonly initial?: string;
 }
 
 /** A small picture with one or two lines beside it: goods, members, stores. */
 export function PictureText({ src, title, note, round = false, initial }: Props) {
   const shown = useMediaUrl()(src);
+  const [broken, setBroken] = useState<string>();
   return (
     <Line>
-      {shown ? (
-        <Picture src={shown} alt="" loading="lazy" decoding="async" width={36} height={36} data-round={round} />
+      {shown && shown !== broken ? (
+        <Picture
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={36}
+          height={36}
+          data-round={round}
+          onError={() => setBroken(shown)}
+        />
       ) : (
         <span className="blank" data-round={round} aria-hidden>
           {initial}

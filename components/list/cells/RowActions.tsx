@@ -5,17 +5,7 @@ import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { staticStyled } from '@/components/theme/static-styled';
 import { LinkButton } from './link-button';
-
-/** One thing that can be done with a row. */
-export interface RowAction {
-  readonly key: string;
-  readonly label: string;
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
-  /** Stands under "more" even where there is room: what is rarely done. */
-  readonly rare?: boolean;
-  act(): void;
-}
+import type { RowAction } from './row-action';
 
 const moreActions = lazyPart(() => import('./MoreActions').then((module) => module.MoreActions));
 

@@ -23,4 +23,8 @@ const Chip = staticStyled('span')({
   '&[data-kind="success"]': tint('success'),
   '&[data-kind="failed"]': tint('error'),
   '&[data-kind="closed"]': tint('neutral'),
+  // A chosen row has the soft colour for its ground: there the chip stands on that of the page.
+  'tr[aria-selected="true"] &[data-kind="running"], li[aria-current="true"] &[data-kind="running"]': {
+    backgroundColor: paletteVar('background-paper'),
+  },
 });

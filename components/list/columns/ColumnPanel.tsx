@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { SortableList } from '@/components/controls/SortableList';
+import { SortableList } from '@/components/controls/sorting/SortableList';
 import { softBorder } from '@/components/theme/css-vars';
 import { ColumnLine } from './ColumnLine';
 import type { Column } from './column';

@@ -8,7 +8,8 @@ import {
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 import type { ColumnLayout } from '@/lib/list/column-layout';
-import { type Column, DEFAULT_COLUMN_WIDTH } from './column';
+import type { Column } from './column';
+import { columnWidth } from './column-width';
 import { placeColumns, type ShownColumn } from './shown-column';
 
 const features = tableFeatures({
@@ -29,7 +30,7 @@ export function arrangeColumns<Row extends object>(
 ): ShownColumn<Row>[] {
   const table = constructTable({
     features,
-    columns: columns.map(({ key, header, width }) => ({ id: key, header, size: width ?? DEFAULT_COLUMN_WIDTH })),
+    columns: columns.map((column) => ({ id: column.key, header: column.header, size: columnWidth(column) })),
     data: NO_ROWS as Row[],
     initialState: stateOf(layout),
   });

@@ -18,6 +18,5 @@ export interface Column<Row> {
   readonly card?: CardPlace;
 }
 
-export const DEFAULT_COLUMN_WIDTH = 140;
 /** The column of row actions, by convention; on cards it stands at the foot. */
 export const ACTIONS_KEY = 'actions';

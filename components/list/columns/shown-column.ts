@@ -1,5 +1,6 @@
 import type { PinSide } from '@/lib/list/column-layout';
-import { type Column, DEFAULT_COLUMN_WIDTH } from './column';
+import type { Column } from './column';
+import { columnWidth } from './column-width';
 
 /** A column as it is drawn now: its width, and where it sticks when it is pinned. */
 export interface ShownColumn<Row> {
@@ -37,7 +38,7 @@ export function placeColumns<Row>({ start, middle, end }: Sides<Row>, leading: n
 
 /** The columns as the list was made: what nobody has arranged needs no model of arrangements. */
 export function columnsAsMade<Row>(columns: readonly Column<Row>[], leading: number): ShownColumn<Row>[] {
-  const sized = columns.map((column) => ({ column, width: column.width ?? DEFAULT_COLUMN_WIDTH }));
+  const sized = columns.map((column) => ({ column, width: columnWidth(column) }));
   const at = (side: PinSide | undefined) => sized.filter(({ column }) => column.pinned === side);
   return placeColumns({ start: at('start'), middle: at(undefined), end: at('end') }, leading);
 }

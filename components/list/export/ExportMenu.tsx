@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useOwner } from '@/components/viewer/use-owner';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { hiddenColumns } from '../columns/use-column-layout';
 import type { ExportScope } from './ExportEntries';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useOwner } from '@/components/viewer/use-owner';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { hiddenColumns } from '../columns/use-column-layout';
 import { MAX_EXPORTED_IDS, withoutPaging } from './export-query';

@@ -1,5 +1,5 @@
 import { type Download, openDownload } from '@/lib/client/download';
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
 
 /** Which rows of a list an export is asked for: its filters and order, and the ids where not everything is wanted. */
 export interface AskedRows {

@@ -1,6 +1,6 @@
 'use client';
-import { DateRangeField } from '@/components/controls/DateRangeField';
-import type { Identified } from '@/lib/contract/resource';
+import { DateRangeField } from '@/components/controls/days/DateRangeField';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { FilterForm } from '@/components/controls/filter-styles';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ListPatch } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { type PendingFilters, PendingFiltersContext } from './pending-filters';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { FilterBox } from '@/components/controls/filter-styles';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { parseFen, yuanText } from '@/lib/format/money';
 import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { ClosedSelect } from '@/components/controls/ClosedSelect';
-import { RegionSelect } from '@/components/controls/RegionSelect';
-import type { Identified } from '@/lib/contract/resource';
+import { RegionSelect } from '@/components/controls/region/RegionSelect';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
 

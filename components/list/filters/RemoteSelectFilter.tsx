@@ -1,7 +1,7 @@
 'use client';
-import { RemoteSelect } from '@/components/controls/RemoteSelect';
-import type { RemoteSource } from '@/components/controls/remote-source';
-import type { Identified } from '@/lib/contract/resource';
+import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
+import type { RemoteSource } from '@/components/controls/remote/remote-source';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
 

@@ -1,10 +1,9 @@
 'use client';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { useId, useRef, useState } from 'react';
-import { Choice, Muted, opensList, Shown } from '@/components/controls/Choice';
 import type { Option } from '@/components/controls/option';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
+import { FilterChoice } from './FilterChoice';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
 
@@ -28,21 +27,15 @@ export function SelectFilter<Row extends Identified, Filter>({
   const choose = (option: Option | undefined) => pending.apply({ [name]: option?.value });
   return (
     <>
-      <Choice
-        ref={anchor}
-        type="button"
-        role="combobox"
-        aria-label={label}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open && Choices ? listId : undefined}
-        onClick={() => setOpen(true)}
-        onKeyDown={(event) => opensList(event) && setOpen(true)}
+      <FilterChoice
+        refTo={anchor}
+        label={label}
+        text={chosen?.label ?? ''}
+        open={open}
+        listId={open && Choices ? listId : undefined}
+        onOpen={() => setOpen(true)}
         {...choices.prefetch}
-      >
-        {chosen ? <Shown label={label} text={chosen.label} /> : <Muted>{label}</Muted>}
-        <ExpandMore aria-hidden />
-      </Choice>
+      />
       {Choices && (
         <Choices
           id={listId}

@@ -1,8 +1,8 @@
 'use client';
-import { remoteSource } from '@/components/controls/remote-source';
+import { remoteSource } from '@/components/controls/remote/remote-source';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { storeOptions } from '@/lib/contract/store/options';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { FilterName } from './filter-field';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBox } from '@/components/controls/filter-styles';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
 

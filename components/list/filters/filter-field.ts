@@ -1,4 +1,4 @@
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 /** Names of the filters a list knows. */

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
+import { onOff } from '@/lib/contract/states/on-off';
 
 /** The values of an enumeration as choices, named by `enums.<name>.<code>`; `codes` is a constant of its module. */
 export function useEnumOptions(name: string, codes: readonly (string | number)[]): readonly Option[] {
@@ -14,8 +15,8 @@ export function useOnOffOptions(): readonly Option[] {
   const t = useTranslations('common');
   return useMemo(
     () => [
-      { value: 1, label: t('on') },
-      { value: 0, label: t('off') },
+      { value: onOff.on, label: t('on') },
+      { value: onOff.off, label: t('off') },
     ],
     [t],
   );

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { draw } from '@/components/testing/draw';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { RawRow } from '@/lib/import/read-rows';
 import { ImportDialog } from './ImportDialog';

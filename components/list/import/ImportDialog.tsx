@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { fileSize } from '@/lib/format/file-size';
 import { withLeftOut } from '@/lib/import/left-out';

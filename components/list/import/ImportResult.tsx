@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { sizeVar } from '@/components/theme/css-vars';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
+import { bareReason } from '@/lib/import/bare-reason';
 
 /** Only what happened is said: nobody reads of nought that failed. */
 const wordsOf = ({ duplicate, invalid }: ImportAnswer) => {
@@ -22,7 +23,7 @@ export function ImportResult({ answer }: { answer: ImportAnswer }) {
       {invalid.length > 0 && (
         <Lines aria-label={t('invalid', { n: invalid.length })}>
           {invalid.map(({ line, msg }) => (
-            <li key={line}>{t('lineReason', { n: line, reason: msg })}</li>
+            <li key={line}>{t('lineReason', { n: line, reason: bareReason(msg, (n) => t('lineReason', { n, reason: '' })) })}</li>
           ))}
         </Lines>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { ImportKind, RawRow } from '@/lib/import/read-rows';
 

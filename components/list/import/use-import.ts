@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import { type SendableRow, sendRows } from '@/lib/import/send-rows';
 import type { ImportParams } from './import-params';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
-import { PAGE_SIZES } from '@/lib/contract/page';
+import { PAGE_SIZES } from '@/lib/contract/call/page';
 
 /** How many rows a page holds: the browser's own drop-down, because it opens at once and costs nothing. */
 export function PagerSizes({ size, onChange }: { size: number; onChange: (size: number) => void }) {

@@ -5,7 +5,7 @@ import { InnerTable } from '@/components/controls/InnerTable';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { signedIn } from '@/lib/contract/access';
-import { listing } from '@/lib/contract/resource';
+import { listing } from '@/lib/contract/call/resource';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from '../columns/column';
 import { ListPage } from '../ListPage';
@@ -26,6 +26,7 @@ const boxes = listing({
 const columns: readonly Column<Box>[] = [
   { key: 'id', header: 'ID', width: 80, cell: (box) => box.id },
   { key: 'name', header: '名称', cell: (box) => box.name },
+  { key: 'worth', header: '销售额', card: 'amount', cell: () => '¥5.00' },
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => ({ key, header: key, width: 220, cell: () => key })),
 ];
 
@@ -77,5 +78,7 @@ test('a card of a phone unfolds too', async () => {
   await arrows.first().click();
   await expect.element(page.getByRole('listitem').first().getByRole('table', { name: '规格 1' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  // An amount at the foot says which one it is.
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('销售额¥5.00');
   await page.viewport(1440, 900);
 });

@@ -5,7 +5,8 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { CHECK_WIDTH, TableScroll, TableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
 import { BusyBar } from '@/components/feedback/BusyBar';
-import type { Identified } from '@/lib/contract/resource';
+import { LateSuspense } from '@/components/theme/LateSuspense';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { Column } from '../columns/column';
 import type { ArrangedColumns } from '../columns/use-column-layout';
@@ -80,7 +81,7 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
   );
   if (!phone) return table;
   return (
-    <Suspense fallback={table}>
+    <LateSuspense fallback={table}>
       <RowCards
         list={list}
         columns={columns}
@@ -90,7 +91,7 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
         panel={panel}
         unfolded={unfolded}
       />
-    </Suspense>
+    </LateSuspense>
   );
 }
 

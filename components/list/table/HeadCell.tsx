@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
-import type { Sorting } from '@/lib/contract/resource';
+import type { Sorting } from '@/lib/contract/call/resource';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
 import { ResizeHandle } from './ResizeHandle';
@@ -62,6 +62,7 @@ const Sort = styled('button')({
   border: 0,
   background: 'none',
   font: 'inherit',
+  textAlign: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { ShownColumn } from '../columns/shown-column';
 import type { ArrangedColumns } from '../columns/use-column-layout';

@@ -2,7 +2,7 @@
 import { type CSSProperties, type MouseEvent, memo, useId } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
 import type { RowPanel } from './row-panel';

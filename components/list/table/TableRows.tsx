@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { ShownColumn } from '../columns/shown-column';
 import type { RowPanel, UnfoldedRows } from './row-panel';

@@ -1,7 +1,6 @@
 'use client';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { paletteVar } from '@/components/theme/css-vars';
-import { staticStyled } from '@/components/theme/static-styled';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 
 interface Props {
   readonly label: string;
@@ -13,23 +12,14 @@ interface Props {
 
 /** The arrow that unfolds what lies below a row. */
 export const UnfoldButton = ({ label, unfolded, controls, onToggle }: Props) => (
-  <Arrow type="button" aria-label={label} aria-expanded={unfolded} aria-controls={unfolded ? controls : undefined} onClick={onToggle}>
+  <PlainIconButton
+    data-unfolds
+    type="button"
+    aria-label={label}
+    aria-expanded={unfolded}
+    aria-controls={unfolded ? controls : undefined}
+    onClick={onToggle}
+  >
     <ChevronRight aria-hidden />
-  </Arrow>
+  </PlainIconButton>
 );
-
-const Arrow = staticStyled('button')({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
-  padding: 0,
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  color: paletteVar('text-secondary'),
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
-  '& svg': { fontSize: 20, transition: 'transform 120ms' },
-  '&[aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
-});

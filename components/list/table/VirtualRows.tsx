@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { TableRow } from './TableRow';
 import type { TableRowsProps } from './TableRows';
 

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { defaultLayout } from '@/lib/list/column-layout';
 import type { TreeRow } from '@/lib/list/tree-rows';
 import { cardParts, RowCard } from '../cards/RowCard';
@@ -16,23 +16,28 @@ interface Props<Row extends Identified> {
 }
 
 const still = () => undefined;
+/** How far a level is moved in, and the arrow with the gap behind it: rows without one are as far in as those with one. */
+const LEVEL = 16;
+const ARROW = 30;
 
 /** A tree on a phone: a card for each row, moved in by its depth; its order is changed by the buttons of the noun or on a wider screen. */
 export function TreeCards<Row extends Identified>({ label, nodes, shape, onToggle }: Props<Row>) {
   const t = useTranslations('list');
+  const arrows = nodes.some(({ hasChildren }) => hasChildren);
+  const inset = ({ depth, hasChildren }: TreeRow<Row>) => depth * LEVEL + (arrows && !hasChildren ? ARROW : 0);
   const parts = cardParts(shape.columns, defaultLayout(shape.columns));
   return (
     <Cards aria-label={label}>
-      {nodes.map(({ row, depth, hasChildren, open }) => (
-        <div key={row.id} className="branch" style={{ paddingLeft: depth * 16 }}>
-          {hasChildren && (
+      {nodes.map((node) => (
+        <div key={node.row.id} className="branch" style={{ paddingLeft: inset(node) }}>
+          {node.hasChildren && (
             <UnfoldButton
-              label={t(open ? 'tree.close' : 'tree.open', { name: shape.nameOf(row) })}
-              unfolded={open}
-              onToggle={() => onToggle(row)}
+              label={t(node.open ? 'tree.close' : 'tree.open', { name: shape.nameOf(node.row) })}
+              unfolded={node.open}
+              onToggle={() => onToggle(node.row)}
             />
           )}
-          <RowCard row={row} parts={parts} selected={undefined} selectLabel="" onToggle={still} unfolded={false} onUnfold={still} />
+          <RowCard row={node.row} parts={parts} selected={undefined} selectLabel="" onToggle={still} unfolded={false} onUnfold={still} />
         </div>
       ))}
     </Cards>

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
 import { useTranslations } from 'next-intl';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { UnfoldButton } from '../table/UnfoldButton';
 import { INDENT, type TreeRowProps } from './tree-parts';
 

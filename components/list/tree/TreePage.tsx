@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ListCard } from '@/components/controls/table-styles';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { border } from '@/components/theme/css-vars';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { ListState } from '../ListState';
 import { TreeTable } from './TreeTable';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { carry, moveByKeys } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
 import { moved } from '@/lib/list/tree-rows';
 import { InlineNumber } from '../cells/InlineNumber';
@@ -56,13 +57,20 @@ test('a branch is closed and opened again', async () => {
 
 test('a row is ordered among its siblings by keyboard, and stays below its parent', async () => {
   await draw(<Tree />);
-  page.getByRole('button', { name: '移动键盘' }).element().focus();
-  await userEvent.keyboard(' ');
-  await expect.element(page.getByText('第 3 位，共 3 位')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(page.getByText('第 2 位，共 3 位')).toBeInTheDocument();
-  await userEvent.keyboard(' ');
+  await moveByKeys('键盘', '{ArrowUp}', '第 2 位，共 3 位');
   await expect.poll(names).toEqual(['数码', '耳机', '键盘', '手表', '家居', '食品']);
+});
+
+test('a row is carried to another place among its siblings by mouse, and never below another parent', async () => {
+  await draw(<Tree />);
+  const row = (name: string) => page.getByRole('row', { name });
+  await carry('键盘', row('耳机'), '第 1 位，共 3 位');
+  await expect.poll(names).toEqual(['数码', '键盘', '耳机', '手表', '家居', '食品']);
+  // Let go over another branch, it goes to the nearest place among its own.
+  await carry('键盘', row('食品'), '第 3 位，共 3 位');
+  await expect.poll(names).toEqual(['数码', '耳机', '手表', '键盘', '家居', '食品']);
+  await carry('食品', row('数码'), '第 1 位，共 3 位');
+  await expect.poll(names).toEqual(['食品', '数码', '耳机', '手表', '键盘', '家居']);
 });
 
 test('a number is changed in its cell', async () => {
@@ -72,10 +80,13 @@ test('a number is changed in its cell', async () => {
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(7));
 });
 
-test('on a phone it is cards', async () => {
+test('on a phone it is cards, those of a branch further in than the one they belong to', async () => {
   await page.viewport(390, 844);
   await draw(<Tree />);
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('耳机');
+  const startOf = (at: number) => page.getByRole('listitem').nth(at).element().getBoundingClientRect().left;
+  expect(startOf(1)).toBeGreaterThan(startOf(0));
+  expect(startOf(4)).toBe(startOf(0));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1440, 900);
 });

@@ -4,19 +4,18 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
+import { useAccessibleMoves, useSortSensors, useSortWords } from '@/components/controls/sorting/use-sorting';
 import { TableScroll, TableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
-import { useSortSensors } from '@/components/controls/use-sorting';
 import { paletteVar } from '@/components/theme/css-vars';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import { type TreeRow, treeRows } from '@/lib/list/tree-rows';
-import { DEFAULT_COLUMN_WIDTH } from '../columns/column';
+import { columnWidth } from '../columns/column-width';
 import { UNFOLD_WIDTH } from '../table/row-panel';
 import { TreeCards } from './TreeCards';
 import { TreeLine } from './TreeLine';
 import type { TreeShape } from './tree-parts';
 import type { ClosedRows } from './use-closed-rows';
-import { useTreeWords } from './use-tree-words';
 
 interface Props<Row extends Identified> extends TreeShape<Row> {
   readonly label: string;
@@ -35,11 +34,16 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
   const isOpen = (row: Row) => !closed.has(row.id) && !lifted?.includes(row);
   const nodes = treeRows(rows, { childrenOf: shape.childrenOf, isOpen });
   const nodeOf = (key: string | number) => nodes.find(({ row }) => row.id === key);
-  const words = useTreeWords(nodeOf, shape.nameOf);
-  const width = useMemo(
-    () => shape.columns.reduce((sum, column) => sum + (column.width ?? DEFAULT_COLUMN_WIDTH), UNFOLD_WIDTH),
-    [shape.columns],
-  );
+  const nameOf = (key: string) => {
+    const node = nodeOf(Number(key));
+    return node ? shape.nameOf(node.row) : '';
+  };
+  const placeOf = (key: string | number) => {
+    const node = nodeOf(key);
+    return { n: node ? node.siblings.indexOf(node.row) + 1 : 0, total: node?.siblings.length ?? 0 };
+  };
+  const accessibility = useAccessibleMoves(placeOf, useSortWords(nameOf));
+  const width = useMemo(() => shape.columns.reduce((sum, column) => sum + columnWidth(column), UNFOLD_WIDTH), [shape.columns]);
   if (phone) return <TreeCards label={label} nodes={nodes} shape={shape} onToggle={(row) => closed.toggle(row.id)} />;
   const end = ({ active, over }: DragEndEvent) => {
     setLifted(null);
@@ -60,14 +64,14 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
       onDragStart={({ active }) => setLifted(nodeOf(active.id)?.siblings ?? null)}
       onDragEnd={end}
       onDragCancel={() => setLifted(null)}
-      accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('tree.instructions') } }}
+      accessibility={accessibility}
     >
       <TableScroll role="region" aria-label={t('tableRegion')} tabIndex={-1}>
         <Sheet role="treegrid" aria-label={label} style={{ minWidth: width }}>
           <colgroup>
             {shape.onMove && <col style={{ width: UNFOLD_WIDTH }} />}
-            {shape.columns.map(({ key, width: own }) => (
-              <col key={key} style={{ width: own ?? DEFAULT_COLUMN_WIDTH }} />
+            {shape.columns.map((column) => (
+              <col key={column.key} style={{ width: columnWidth(column) }} />
             ))}
           </colgroup>
           <thead>

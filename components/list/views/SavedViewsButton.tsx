@@ -3,7 +3,7 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useSavedViews } from './use-saved-views';
 

@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { MOST_COUNTED } from '@/lib/contract/page';
-import type { Identified } from '@/lib/contract/resource';
+import { MOST_COUNTED } from '@/lib/contract/call/page';
+import type { Identified } from '@/lib/contract/call/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { ListPatch } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/resource-list';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { readStored, useStored } from '@/components/controls/use-stored';
 import { useOwner } from '@/components/viewer/use-owner';
-import type { Identified } from '@/lib/contract/resource';
+import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { parseViews, type SavedView, type SavedViews } from '@/lib/list/saved-views';
 import { useAddress } from '@/lib/list/use-address';

@@ -3,7 +3,7 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
 import { Picture } from '@/components/controls/Picture';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
@@ -27,11 +27,12 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
   const url = typeof field.value === 'string' ? field.value : '';
   const { choose, prefetch } = useChoosePictures();
   const pick = async () => {
-    const [chosen] = await choose(1, ratio);
-    if (chosen) field.change(chosen);
+    const chosen = await choose(1, ratio);
+    if (chosen?.[0]) field.change(chosen[0]);
     field.blur();
+    return chosen !== undefined;
   };
-  const drop = useDroppedPicture(field.change, { disabled: field.disabled, max: 1, room: 1 });
+  const drop = useDroppedPicture(field, field.change, { max: 1, room: 1 });
   if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   return (
     <FieldFrame field={field} group>
@@ -44,7 +45,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
           aria-label={url === '' ? spokenName(t('media.inputs.pick'), field.label) : spokenName(t('media.replace'), field.label)}
           aria-describedby={field.describedBy}
           onPointerEnter={prefetch}
-          onClick={pick}
+          onClick={() => field.awaits(pick())}
         >
           {url === '' ? (
             <>

@@ -1,15 +1,14 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainSelect } from '@/components/controls/PlainSelect';
-import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useToast } from '@/components/feedback/use-toast';
 import type { PictureGroup } from '@/lib/contract/picture';
 import type { Stored } from '@/lib/media/upload-entry';
 import { ChosenFile } from '../upload/ChosenFile';
 import { useFileSentence } from '../upload/file-sentence';
+import { UploadFrame } from '../upload/UploadFrame';
 import { uploads } from '../upload/uploads';
 import { useUploadProgress } from '../upload/use-upload-progress';
 
@@ -25,7 +24,6 @@ interface Params {
 /** The picture upload form (specification 2.5, 5): method, group and picture are required. */
 export function PictureUpload({ payload: { groups, maxMb }, answer }: DialogProps<Params, Stored>) {
   const t = useTranslations('picture');
-  const media = useTranslations('media');
   const toast = useToast();
   const sentence = useFileSentence();
   const options =
@@ -57,24 +55,7 @@ export function PictureUpload({ payload: { groups, maxMb }, answer }: DialogProp
     if (stored) answer(stored);
   };
   return (
-    <DialogFrame
-      title={t('uploadTitle')}
-      width={500}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      actions={
-        <>
-          <Button variant="outlined" onClick={() => (sending.entry ? sending.cancel() : answer(undefined))}>
-            {media('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={sending.busy}>
-            {media('upload')}
-          </Button>
-        </>
-      }
-    >
+    <UploadFrame title={t('uploadTitle')} sending={sending} onSubmit={submit} onCancel={() => answer(undefined)}>
       <PlainSelect
         label={t('fields.method')}
         value={form.method}
@@ -98,6 +79,6 @@ export function PictureUpload({ payload: { groups, maxMb }, answer }: DialogProp
         error={fileProblem ?? (shown ? missing.file : undefined)}
         onChoose={choose}
       />
-    </DialogFrame>
+    </UploadFrame>
   );
 }

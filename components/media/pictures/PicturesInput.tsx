@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
@@ -34,7 +34,7 @@ function Pictures({ field, max }: { field: FieldState; max: number }) {
   const urls = Array.isArray(field.value) ? field.value.map(String) : [];
   const { choose, prefetch } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
-  const drop = useDroppedPicture((url) => add([url]), { disabled: field.disabled, max, room: max - urls.length });
+  const drop = useDroppedPicture(field, (url) => add([url]), { max, room: max - urls.length });
   const order = usePictureOrder(urls, field.change);
   const hint = field.hint ?? t('inputs.limit', { n: max });
   return (
@@ -62,7 +62,7 @@ function Pictures({ field, max }: { field: FieldState; max: number }) {
                   aria-describedby={field.describedBy}
                   onPointerEnter={prefetch}
                   onClick={async () => {
-                    add(await choose(max - urls.length));
+                    add((await choose(max - urls.length)) ?? []);
                     field.blur();
                   }}
                 >

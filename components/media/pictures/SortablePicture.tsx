@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { PictureWell } from '../input-styles';
 
 interface Props {

@@ -4,13 +4,13 @@ import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { cropper, pictureLibrary } from '../media-dialogs';
 
-/** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture. */
-export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[]>; prefetch: () => void } {
+/** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture, undefined when it could not be stored. */
+export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[] | undefined>; prefetch: () => void } {
   const library = useOnDemand(pictureLibrary);
   const crop = useOnDemand(cropper);
   const shown = useMediaUrl();
   const report = useReportFailure();
-  const choose = async (max: number, ratio?: number): Promise<string[]> => {
+  const choose = async (max: number, ratio?: number) => {
     const chosen = (await library.open(() => ({ max }))) ?? [];
     const [first] = chosen;
     if (ratio === undefined || !first) return chosen.map((picture) => picture.url);
@@ -20,7 +20,7 @@ export function useChoosePictures(): { choose: (max: number, ratio?: number) => 
       return [await sendPicture(file)];
     } catch (error) {
       report(error, { info: 'upload' });
-      return [];
+      return undefined;
     }
   };
   return { choose, prefetch: library.prefetch };

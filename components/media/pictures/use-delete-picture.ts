@@ -30,7 +30,7 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
     });
     if (!sure) return false;
     try {
-      await call(pictureRemove, { query: { id: picture.id }, body: undefined });
+      await call(pictureRemove, { query: { id: picture.id } });
     } catch (error) {
       report(error);
       return false;
@@ -43,7 +43,7 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
 /** Undefined when the server does not know the call; its own guard then decides. */
 async function placesOf(id: number): Promise<PicturePlace[] | undefined> {
   try {
-    return (await call(pictureUsage, { query: { id }, body: undefined })).places;
+    return (await call(pictureUsage, { query: { id } })).places;
   } catch {
     return undefined;
   }

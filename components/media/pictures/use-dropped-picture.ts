@@ -3,24 +3,29 @@ import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type DragEvent, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
+import type { FieldState } from '@/components/form/state/use-field';
 import { useCheckedFiles } from '../upload/use-checked-files';
 import { sendPicture } from './use-choose-picture';
 
-interface Field {
-  readonly disabled: boolean;
+interface Room {
   /** How many pictures the field holds at most, and how many more it takes. */
   readonly max: number;
   readonly room: number;
 }
 
 /** Takes pictures dropped on a field, or pasted while the field has the focus; each is stored by itself, in the order given. */
-export function useDroppedPicture(onStored: (url: string) => void, { disabled, max, room }: Field) {
+export function useDroppedPicture(
+  { disabled, awaits }: Pick<FieldState, 'disabled' | 'awaits'>,
+  onStored: (url: string) => void,
+  { max, room }: Room,
+) {
   const t = useTranslations();
   const [toast, report, check] = [useToast(), useReportFailure(), useCheckedFiles()];
   // The second of two files arrives when the field holds the first already.
   const stored = useRef(onStored);
   stored.current = onStored;
   const take = async (files: readonly File[]) => {
+    let arrived = true;
     const good = await check(files, 'picture');
     if (good.length > room) toast.warning(t('picture.tooMany', { n: max }));
     for (const file of good.slice(0, room)) {
@@ -29,8 +34,10 @@ export function useDroppedPicture(onStored: (url: string) => void, { disabled, m
         if (url) stored.current(url);
       } catch (error) {
         report(error, { info: 'upload' });
+        arrived = false;
       }
     }
+    return arrived;
   };
   return {
     // Always taken, even by a field that is full: otherwise the browser would leave the form to show the file.
@@ -39,12 +46,12 @@ export function useDroppedPicture(onStored: (url: string) => void, { disabled, m
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (!disabled) void take([...event.dataTransfer.files]);
+      if (!disabled) awaits(take([...event.dataTransfer.files]));
     },
     onPaste: (event: ClipboardEvent) => {
       if (disabled || event.clipboardData.files.length === 0) return;
       event.preventDefault();
-      void take([...event.clipboardData.files]);
+      awaits(take([...event.clipboardData.files]));
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslations } from 'next-intl';
-import { useSorting } from '@/components/controls/use-sorting';
+import { useSorting } from '@/components/controls/sorting/use-sorting';
 
 /** What moving pictures of a field by drag or by keys needs: a picture has no name, so what is heard says its place. */
 export function usePictureOrder(urls: readonly string[], onOrder: (urls: string[]) => void) {

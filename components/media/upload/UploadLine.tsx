@@ -6,19 +6,18 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { failureText } from '@/components/feedback/failure-text';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { fileSize } from '@/lib/format/file-size';
 import { isOver, type UploadEntry } from '@/lib/media/upload-entry';
-import { Filling } from '../tile-styles';
+import { UploadProgress } from './UploadProgress';
 import { uploads } from './uploads';
 
 /** One file on its way: name, bytes, speed, and what can be done about it. */
 export const UploadLine = memo(function UploadLine({ entry }: { entry: UploadEntry }) {
   const t = useTranslations('media');
   const anyText = useTranslations();
-  const share = entry.size === 0 ? 0 : Math.min(100, Math.round((entry.sent / entry.size) * 100));
   const failed = entry.state === 'failed';
   return (
     <Line data-state={entry.state}>
@@ -33,17 +32,7 @@ export const UploadLine = memo(function UploadLine({ entry }: { entry: UploadEnt
         </span>
         <Actions entry={entry} />
       </div>
-      {entry.state === 'sending' && (
-        <Filling
-          role="progressbar"
-          aria-label={t('queue.progress', { name: entry.name })}
-          aria-valuenow={share}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <i style={{ width: `${share}%` }} />
-        </Filling>
-      )}
+      {entry.state === 'sending' && <UploadProgress entry={entry} />}
     </Line>
   );
 });

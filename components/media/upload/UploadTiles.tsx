@@ -2,11 +2,12 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { isBusy, type UploadEntry } from '@/lib/media/upload-entry';
-import { Filling, Tile, TileGrid } from '../tile-styles';
+import { Tile, TileGrid } from '../tile-styles';
 import { UploadLine } from './UploadLine';
+import { UploadProgress } from './UploadProgress';
 import { uploads, useUploads } from './uploads';
 
 /** More tiles than this would push the library out of sight; the list of uploads shows the rest. */
@@ -28,20 +29,11 @@ export function UploadNotes() {
 
 function UploadTile({ entry, alone }: { entry: UploadEntry; alone: boolean }) {
   const t = useTranslations('media');
-  const share = entry.size === 0 ? 0 : Math.round((entry.sent / entry.size) * 100);
   return (
     <Tile role={alone ? undefined : 'gridcell'} style={{ cursor: 'progress' }} data-always>
       <Centre>
         {t(`state.${entry.state}`)}
-        <Filling
-          role="progressbar"
-          aria-label={t('queue.progress', { name: entry.name })}
-          aria-valuenow={share}
-          aria-valuemin={0}
-          aria-valuemax={100}
-        >
-          <i style={{ width: `${share}%` }} />
-        </Filling>
+        <UploadProgress entry={entry} />
       </Centre>
       <span className="bar">
         <span className="name">{entry.name}</span>

@@ -18,7 +18,7 @@ const ports: UploadPorts = {
   send: async (batch, options) => asList(await upload(callOf(batch), formOf(batch), options)),
   hash: hashFile,
   find: async (sha256, signal) => {
-    const { rows } = await call(pictureList, { query: { ...SAME_FILE, sha256 }, body: undefined, signal });
+    const { rows } = await call(pictureList, { query: { ...SAME_FILE, sha256 }, signal });
     // A server that cannot look by hash answers any picture.
     return rows.find((row) => row.sha256 === sha256);
   },

@@ -4,7 +4,7 @@ import VideoCall from '@mui/icons-material/VideoCallOutlined';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { spokenName } from '@/components/controls/spoken-name';
+import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';

@@ -1,10 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LabelledField, PlainSelect } from '@/components/controls/PlainSelect';
-import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
@@ -14,6 +12,7 @@ import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, type VideoCategory } from '@/l
 import { titleOf } from '@/lib/media/file-check';
 import { ChosenFile } from '../upload/ChosenFile';
 import { useFileSentence } from '../upload/file-sentence';
+import { UploadFrame } from '../upload/UploadFrame';
 import { uploads } from '../upload/uploads';
 import { useUploadProgress } from '../upload/use-upload-progress';
 import { type Cover, CoverPicker } from './CoverPicker';
@@ -29,7 +28,6 @@ interface Params {
 /** The video upload form (specification 2.5, 5): group and video are required, one file only; 500 px wide. */
 export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer }: DialogProps<Params, Video>) {
   const t = useTranslations('video');
-  const media = useTranslations('media');
   const titleId = useId();
   const [toast, report, sentence] = [useToast(), useReportFailure(), useFileSentence()];
   const [form, setForm] = useState({
@@ -69,24 +67,7 @@ export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer
     if (stored) answer({ cover, title: fields.title, categoryId: Number(form.group), ...stored });
   };
   return (
-    <DialogFrame
-      title={t('uploadTitle')}
-      width={500}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      actions={
-        <>
-          <Button variant="outlined" onClick={() => (sending.entry ? sending.cancel() : answer(undefined))}>
-            {media('cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {media('upload')}
-          </Button>
-        </>
-      }
-    >
+    <UploadFrame title={t('uploadTitle')} sending={sending} busy={busy} onSubmit={submit} onCancel={() => answer(undefined)}>
       <PlainSelect
         label={t('fields.categoryId')}
         value={form.group}
@@ -123,7 +104,7 @@ export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer
         <p role={shown && missing.title ? 'alert' : undefined}>{shown ? missing.title : undefined}</p>
       </LabelledField>
       <CoverPicker file={form.file} value={form.cover} onChange={(cover) => setForm((now) => ({ ...now, cover }))} />
-    </DialogFrame>
+    </UploadFrame>
   );
 }
 

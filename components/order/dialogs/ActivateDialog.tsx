@@ -6,7 +6,7 @@ import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderActivate, orderActivateDraft } from '@/lib/contract/order/software';
 import { refusalAt } from '@/lib/form/refusal-at';

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { administratorSource } from '@/components/records/administrator-source';
-import { rule } from '@/lib/contract/fields';
+import { rule } from '@/lib/contract/field/fields';
 
 const schema = z.object({ adminId: z.number().int().nullable() }).refine(({ adminId }) => adminId !== null, {
   path: ['adminId'],

@@ -4,13 +4,14 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import type { OrderNote } from '../order-note';
 import { FlagInput } from './FlagInput';
 import { remarkSchema } from './RemarkDialog';
 
 const START = { star: 0, remark: '' };
 
 /** One note and flag for several orders; it takes the place of what they had. */
-export function BulkRemarkDialog({ payload: { title }, answer }: DialogProps<{ title: string }, { remark: string; star: number }>) {
+export function BulkRemarkDialog({ payload: { title }, answer }: DialogProps<{ title: string }, OrderNote>) {
   const common = useTranslations('common');
   const form = useResourceForm({
     schema: remarkSchema,

@@ -60,9 +60,9 @@ export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ or
     </>
   );
   return (
-    <DialogFrame title={t('bulk.titled', { action: t('bulk.ship'), n: orders.length })} width={860} busy={busy} actions={actions}>
+    <DialogFrame title={t('bulkTitle', { action: t('actions.bulk.ship'), n: orders.length })} width={860} busy={busy} actions={actions}>
       <InnerTable
-        label={t('bulk.ship')}
+        label={t('actions.bulk.ship')}
         rows={orders}
         keyOf={({ id }) => id}
         columns={[

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderConfirmPay, orderConfirmPayDraft } from '@/lib/contract/order/action';
 import type { Order } from '@/lib/contract/order/row';
 import { refusalAt } from '@/lib/form/refusal-at';

@@ -9,7 +9,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsCard } from '@/lib/contract/goods-card';
 import { orderDeliver } from '@/lib/contract/order/account';
 import type { OrderDetail } from '@/lib/contract/order/detail';

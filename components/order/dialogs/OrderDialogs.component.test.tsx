@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { codes } from '@/lib/contract/codes';
-import { ApiError } from '@/lib/contract/envelope';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { expressOptions } from '@/lib/contract/express';
 import { orderConfirmPay } from '@/lib/contract/order/action';
 import type { OrderDetail } from '@/lib/contract/order/detail';
@@ -13,6 +13,7 @@ import type { Order } from '@/lib/contract/order/row';
 import { BulkShipDialog } from './BulkShipDialog';
 import { ConfirmPayDialog } from './ConfirmPayDialog';
 import { PackingSlip } from './PackingSlip';
+import { PriceDialog } from './PriceDialog';
 
 const orderOf = (id: number): Order => ({
   ...{ id, orderNo: `D${id}`, kind: 2, storeId: 0, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1 },
@@ -30,6 +31,14 @@ const toPack = {
   buyerRemark: '请尽快发货',
   items: [{ id: 1, goodsName: '升降桌', specText: '云白', count: 2, refundedCount: 1, payPrice: 118_000 }],
 } as unknown as OrderDetail;
+/** Of two items, not paid yet. */
+const toChange = {
+  ...orderOf(9),
+  items: [
+    { id: 1, goodsName: '升降桌', count: 1, payPrice: 100_000, adjustShare: 0 },
+    { id: 2, goodsName: '台灯', count: 1, payPrice: 18_000, adjustShare: 0 },
+  ],
+} as unknown as OrderDetail;
 const namespaces = ['order', 'enums', 'media', 'picture', 'feedback'];
 
 function Opener() {
@@ -41,6 +50,9 @@ function Opener() {
       </button>
       <button type="button" onClick={() => void ask(PackingSlip, { order: toPack, receiver: '张怡 15812343944 宁波市滨盛路 1 号' })}>
         print
+      </button>
+      <button type="button" onClick={() => void ask(PriceDialog, { order: toChange })}>
+        price
       </button>
       <button type="button" onClick={() => void ask(ConfirmPayDialog, { order: orderOf(7) })}>
         pay
@@ -98,4 +110,18 @@ test('a packing slip holds who gets what, without what was given back, and is pr
   await expect.element(slip.getByRole('row', { name: /升降桌/ })).toHaveTextContent('升降桌云白1¥1,180.00');
   await slip.getByRole('button', { name: '打印' }).click();
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('a changed price is signed in both directions, and neither is told in the colours of income and loss', async () => {
+  await page.viewport(1440, 900);
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'price' }).click();
+  const dialog = page.getByRole('dialog', { name: '改价 · D9' });
+  const payable = dialog.getByRole('textbox', { name: /改价后应付/ });
+  await payable.fill('1062.00');
+  await expect.element(dialog.getByRole('row', { name: /升降桌/ })).toHaveTextContent('-¥100.00');
+  await expect.element(dialog.getByText('改价合计 -¥118.00')).toBeVisible();
+  await payable.fill('1298.00');
+  await expect.element(dialog.getByRole('row', { name: /升降桌/ })).toHaveTextContent('+¥100.00');
+  expect(dialog.element().querySelector('[data-sign]')).toBeNull();
 });

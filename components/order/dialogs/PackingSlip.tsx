@@ -9,12 +9,12 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 
-/** On paper stands the slip alone, whatever the console shows around it. */
+/** On paper stands the slip alone, whatever the console shows around it; styles of the parts would come later and win. */
 const ON_PAPER = {
   '@media print': {
-    'body > *:not(.MuiDialog-root)': { display: 'none' },
-    '.MuiBackdrop-root, .MuiDialogTitle-root, .MuiDialogActions-root': { display: 'none' },
-    '.MuiDialog-paper': { boxShadow: 'none', maxHeight: 'none', width: '100%', margin: 0 },
+    'body > *:not(.MuiDialog-root)': { display: 'none !important' },
+    '.MuiBackdrop-root, .MuiDialogTitle-root, .MuiDialogActions-root': { display: 'none !important' },
+    '.MuiDialog-paper': { boxShadow: 'none !important', maxHeight: 'none !important', width: '100% !important', margin: '0 !important' },
   },
 };
 

@@ -9,7 +9,7 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { call } from '@/lib/client/call';
-import { fen, rule } from '@/lib/contract/fields';
+import { fen, rule } from '@/lib/contract/field/fields';
 import { orderPrice } from '@/lib/contract/order/action';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { splitAdjustment } from '@/lib/format/split-adjustment';
@@ -50,12 +50,12 @@ export function PriceDialog({ payload: { order }, answer }: DialogProps<{ order:
           columns={[
             { key: 'goods', header: t('fields.goodsName'), cell: ({ item }) => `${item.goodsName} ×${item.count}` },
             { key: 'was', header: t('price.before'), align: 'end', cell: ({ was }) => <MoneyText fen={was} /> },
-            { key: 'share', header: t('fields.adjustPrice'), align: 'end', cell: ({ share }) => <MoneyText fen={share} signed /> },
+            { key: 'share', header: t('fields.adjustPrice'), align: 'end', cell: ({ share }) => <Change fen={share} /> },
             { key: 'now', header: t('price.after'), align: 'end', cell: ({ was, share }) => <MoneyText fen={was + share} /> },
           ]}
         />
         <p>
-          {t('price.sum')} <MoneyText fen={change} signed />
+          {t('price.sum')} <Change fen={change} />
           {order.freight > 0 && (
             <>
               {' · '}
@@ -67,3 +67,11 @@ export function PriceDialog({ payload: { order }, answer }: DialogProps<{ order:
     </FormDialog>
   );
 }
+
+/** Signed, but in no colour: a dearer order is no income yet, and a cheaper one no loss. */
+const Change = ({ fen }: { fen: number }) => (
+  <>
+    {fen > 0 && '+'}
+    <MoneyText fen={fen} />
+  </>
+);

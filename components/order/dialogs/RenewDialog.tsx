@@ -20,7 +20,7 @@ export function RenewDialog({ payload: { licence }, answer }: DialogProps<{ lice
   const t = useTranslations('order');
   const common = useTranslations('common');
   const units = useEnumOptions('durationUnit', [1, 2, 3, FOREVER]);
-  const title = t('licenceActions.renew');
+  const title = t('licence.actions.renew');
   const form = useResourceForm({
     schema: licenceRenewDraft,
     start: START,

@@ -8,7 +8,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
-import { text } from '@/lib/contract/fields';
+import { text } from '@/lib/contract/field/fields';
 import { goodsCard } from '@/lib/contract/goods-card';
 import { orderReplace } from '@/lib/contract/order/account';
 import type { OrderDelivery, OrderDetail } from '@/lib/contract/order/detail';

@@ -48,7 +48,7 @@ export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
         const lines = values.map(({ orderNo, expressCode, number }) => csvLine([orderNo, expressCode, number]));
         const body = new FormData();
         body.append('file', new File([BOM, csvLine(head), ...lines], 'shipping.csv', { type: 'text/csv' }));
-        const answered = await call(orderShipImport, { query: undefined, body, idempotencyKey, signal });
+        const answered = await call(orderShipImport, { body, idempotencyKey, signal });
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fen, flag, rule, text } from '@/lib/contract/fields';
+import { fen, flag, rule, text } from '@/lib/contract/field/fields';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import type { OrderItem } from '@/lib/contract/order/item';
-import { type RefundDraft, refundTarget } from '@/lib/contract/refund-action';
+import { type RefundDraft, refundTarget } from '@/lib/contract/refund/action';
 import { yuanText } from '@/lib/format/money';
 
 const line = z.object({ chosen: flag, count: z.number().int().min(0), amount: fen });

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/list/cells/link-button';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
@@ -12,9 +12,8 @@ import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
 import type { OrderLicence } from '@/lib/contract/order/detail';
 import { licenceReveal } from '@/lib/contract/order/software';
-import { licenceState, licenceTransitions } from '@/lib/contract/states/licence';
-import { stepsOf } from '@/lib/contract/states/transitions';
-import { useLicenceActions } from '../use-licence-actions';
+import { licenceState } from '@/lib/contract/states/licence';
+import { deviceActions, licenceActions } from '../licence-actions';
 
 const KINDS: Readonly<Record<number, StatusKind>> = {
   [licenceState.waiting]: 'waiting',
@@ -29,11 +28,11 @@ export function LicenceCard({ licence }: { licence: OrderLicence }) {
   const t = useTranslations('order');
   const enums = useTranslations('enums');
   const may = useMay();
-  const { forLicence, unbind } = useLicenceActions();
+  const { forRow } = useRecordActions(licenceActions);
+  const devices = useRecordActions(deviceActions);
   const { mutateAsync } = useMutation({
-    mutationFn: (licenceId: number) => call(licenceReveal, { query: { licenceId }, body: undefined }),
+    mutationFn: (licenceId: number) => call(licenceReveal, { query: { licenceId } }),
   });
-  const allowed = licence.allowedActions ?? stepsOf(licenceTransitions, licence);
   const reveal = may(licenceReveal) ? () => mutateAsync(licence.id).then(({ value }) => value) : undefined;
   return (
     <Card>
@@ -41,7 +40,7 @@ export function LicenceCard({ licence }: { licence: OrderLicence }) {
         <MaskedText text={licence.key} reveal={reveal} />
         <StatusChip kind={KINDS[licence.status] ?? 'closed'} label={enums(`licenceStatus.${licence.status}`)} />
         <span>{t(licence.renewOf === null ? 'licence.new' : 'licence.renewal')}</span>
-        <RowActions actions={forLicence(licence, allowed)} most={5} />
+        <RowActions actions={forRow(licence)} most={5} />
       </div>
       <p>
         {t('licence.term', { from: licence.startAt ?? '-', to: termEnd(licence, t('forever')) })} ·{' '}
@@ -51,11 +50,7 @@ export function LicenceCard({ licence }: { licence: OrderLicence }) {
       {licence.devices.map((device) => (
         <p key={device.id}>
           {device.name || device.fingerprint} · {device.boundAt}
-          {allowed.includes('unbind') && (
-            <LinkButton type="button" data-danger onClick={() => unbind(licence, device)}>
-              {t('licenceActions.unbind')}
-            </LinkButton>
-          )}
+          <RowActions actions={devices.forRow({ ...device, licence })} />
         </p>
       ))}
     </Card>

@@ -52,7 +52,8 @@ const Line = ({ label, note = '', fen, signed = false }: LineProps) => (
       {label} {note !== '' && <small>{note}</small>}
     </dt>
     <dd data-less={fen < 0}>
-      <MoneyText fen={fen === 0 ? 0 : fen} signed={signed} />
+      {signed && fen > 0 && '+'}
+      <MoneyText fen={fen === 0 ? 0 : fen} />
     </dd>
   </div>
 );

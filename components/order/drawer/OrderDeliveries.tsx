@@ -19,7 +19,7 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
   const ask = useAskOnDemand();
   const may = useMay();
   const { mutateAsync } = useMutation({
-    mutationFn: (deliveryId: number) => call(orderDeliveryReveal, { query: { deliveryId }, body: undefined }),
+    mutationFn: (deliveryId: number) => call(orderDeliveryReveal, { query: { deliveryId } }),
   });
   const mayReplace = allowedActionsOf(order).includes('replace');
   const bought = order.items.reduce((sum, { count }) => sum + count, 0);
@@ -27,34 +27,38 @@ export function OrderDeliveries({ order }: { order: OrderDetail }) {
   const standing = ({ endedAt, replacedBy }: OrderDelivery) => endedAt === null && replacedBy === null;
   return (
     <Section title={t('deliveries')} note={`${order.deliveredCount} / ${bought}`}>
-      <InnerTable
-        label={t('deliveries')}
-        rows={order.deliveries}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'content',
-            header: t('fields.content'),
-            cell: ({ id, content }) => <MaskedText text={content} reveal={may(orderDeliveryReveal) ? () => reveal(id) : undefined} />,
-          },
-          { key: 'at', header: t('fields.deliveredAt'), width: 158, cell: ({ deliveredAt }) => deliveredAt },
-          { key: 'warranty', header: t('fields.warrantyUntil'), width: 158, cell: ({ warrantyUntil }) => warrantyUntil ?? '-' },
-          {
-            key: 'state',
-            header: t('fields.status'),
-            cell: (delivery) =>
-              !standing(delivery) ? (
-                t(delivery.replacedBy === null ? 'delivery.ended' : 'delivery.replaced')
-              ) : mayReplace ? (
-                <LinkButton type="button" onClick={() => void ask(replaceDialog, { order, delivery })}>
-                  {t('actions.replace')}
-                </LinkButton>
-              ) : (
-                t('delivery.valid')
-              ),
-          },
-        ]}
-      />
+      {order.deliveries.length === 0 ? (
+        <p>{t('nothingDelivered')}</p>
+      ) : (
+        <InnerTable
+          label={t('deliveries')}
+          rows={order.deliveries}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'content',
+              header: t('fields.content'),
+              cell: ({ id, content }) => <MaskedText text={content} reveal={may(orderDeliveryReveal) ? () => reveal(id) : undefined} />,
+            },
+            { key: 'at', header: t('fields.deliveredAt'), width: 158, cell: ({ deliveredAt }) => deliveredAt },
+            { key: 'warranty', header: t('fields.warrantyUntil'), width: 158, cell: ({ warrantyUntil }) => warrantyUntil ?? '-' },
+            {
+              key: 'state',
+              header: t('fields.status'),
+              cell: (delivery) =>
+                !standing(delivery) ? (
+                  t(delivery.replacedBy === null ? 'delivery.ended' : 'delivery.replaced')
+                ) : mayReplace ? (
+                  <LinkButton type="button" onClick={() => void ask(replaceDialog, { order, delivery })}>
+                    {t('actions.replace')}
+                  </LinkButton>
+                ) : (
+                  t('delivery.valid')
+                ),
+            },
+          ]}
+        />
+      )}
     </Section>
   );
 }

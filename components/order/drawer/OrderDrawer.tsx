@@ -1,13 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { DrawerColumns } from '@/components/records/DrawerColumns';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { memberDrawer } from '@/components/records/record-drawers';
+import { useOpenRecord } from '@/components/records/use-open-record';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type OrderDetail, orderInfo } from '@/lib/contract/order/detail';
 import { OrderStatus } from '../OrderStatus';
-import { useOrderActions } from '../use-order-actions';
+import { orderActions } from '../order-actions';
 import { KindBlock } from './KindBlock';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderCommission } from './OrderCommission';
@@ -22,13 +25,14 @@ const WIDTH = 1120;
 /** One order with everything known about it. */
 export function OrderDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('order');
-  const actions = useOrderActions();
+  const { forRow } = useRecordActions(orderActions);
+  const showBuyer = useOpenRecord(memberDrawer);
   const draw = (order: OrderDetail) => (
     <DrawerColumns
       aside={
         <>
           <OrderAmounts order={order} />
-          <OrderFacts order={order} onBuyer={actions.showBuyer} />
+          <OrderFacts order={order} onBuyer={showBuyer} />
           <OrderLogLines order={order} />
         </>
       }
@@ -45,7 +49,7 @@ export function OrderDrawer({ payload: { id } }: DialogProps<{ id: number }, und
       waitingTitle={`#${id}`}
       title={({ orderNo }) => <CopyText text={orderNo} />}
       chips={(order) => <OrderStatus order={order} />}
-      actions={(order) => actions.forDrawer(order)}
+      actions={forRow}
       head={(order) => <OrderSteps order={order} />}
       panels={[{ key: 'order', label: t('object'), draw }]}
       width={WIDTH}

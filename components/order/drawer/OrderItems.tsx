@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { InnerTable } from '@/components/controls/InnerTable';
+import { usePhone } from '@/components/controls/use-phone';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
-import { StatusChip } from '@/components/list/cells/StatusChip';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import type { OrderItem } from '@/lib/contract/order/item';
-import { itemAfterSale } from '@/lib/contract/states/order';
+import { ItemAfterSale } from './ItemAfterSale';
+import { OrderItemLines } from './OrderItemLines';
 import { Section } from './Section';
 
 /** What was bought, with each item's part of every discount. */
@@ -18,6 +19,13 @@ export function OrderItems({ order: { items, usePoints } }: { order: OrderDetail
     align: 'end' as const,
     cell: (item: OrderItem) => <MoneyText fen={fen(item)} />,
   });
+  const phone = usePhone();
+  if (phone)
+    return (
+      <Section title={t('items')}>
+        <OrderItemLines items={items} />
+      </Section>
+    );
   const adjusted = items.some(({ adjustShare }) => adjustShare !== 0);
   return (
     <Section title={t('items')}>
@@ -40,20 +48,9 @@ export function OrderItems({ order: { items, usePoints } }: { order: OrderDetail
           ...(usePoints > 0 ? [money('points', t('pointPrice'), ({ pointShare }) => -pointShare)] : []),
           ...(adjusted ? [money('adjust', t('adjustPrice'), ({ adjustShare }) => adjustShare)] : []),
           money('pay', t('itemPay'), ({ payPrice }) => payPrice),
-          { key: 'afterSale', header: t('refundFlag'), cell: (item) => <AfterSale item={item} /> },
+          { key: 'afterSale', header: t('refundFlag'), cell: (item) => <ItemAfterSale item={item} /> },
         ]}
       />
     </Section>
-  );
-}
-
-function AfterSale({ item: { afterSaleStatus, refundedPrice } }: { item: OrderItem }) {
-  const enums = useTranslations('enums.itemAfterSale');
-  if (afterSaleStatus === itemAfterSale.none) return refundedPrice > 0 ? <MoneyText fen={-refundedPrice} /> : <>-</>;
-  return (
-    <>
-      <StatusChip kind={afterSaleStatus === itemAfterSale.open ? 'failed' : 'closed'} label={enums(String(afterSaleStatus))} />
-      {refundedPrice > 0 && <MoneyText fen={-refundedPrice} />}
-    </>
   );
 }

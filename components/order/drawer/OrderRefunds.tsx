@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { RefundCard } from '@/components/refund/RefundCard';
 import { listOptions } from '@/lib/client/resource-queries';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import type { OrderDetail } from '@/lib/contract/order/detail';
-import { MAX_PAGE_SIZE } from '@/lib/contract/page';
 import { refund } from '@/lib/contract/refund';
 import { Section } from './Section';
 

@@ -41,7 +41,7 @@ const line = {
   alignItems: 'center',
   gap: 10,
   width: '100%',
-  height: 38,
+  minHeight: 38,
   padding: '0 10px',
   margin: '1px 0',
   border: 0,
@@ -53,9 +53,11 @@ const line = {
   textDecoration: 'none',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  transition: `background-color ${motion.shortMs}ms, color ${motion.shortMs}ms`,
+  // What is pointed at changes softly; what was chosen changes at once, so that going to a page paints no further pictures.
+  '&:hover:not([aria-current="page"])': { transition: `background-color ${motion.shortMs}ms, color ${motion.shortMs}ms` },
   '& > svg': { flex: 'none', fontSize: 19, opacity: 0.88 },
-  '& > .label': { overflow: 'hidden', textOverflow: 'ellipsis', transition: `opacity ${ease}` },
+  // English names of pages take two lines where one is too short; in the narrow sidebar nothing may get higher.
+  '& > .label': { overflow: 'hidden', lineHeight: 1.25, whiteSpace: 'normal', transition: `opacity ${ease}` },
   '& > .arrow': { marginLeft: 'auto', fontSize: 17, opacity: 0.55, transition: `transform ${ease}` },
   '&:hover': { color: paletteVar('sidebar-active'), backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '&:focus-visible': { outline: `2px solid ${paletteVar('sidebar-accent')}`, outlineOffset: -2 },
@@ -67,9 +69,9 @@ const line = {
   '&[aria-expanded="true"]': { color: paletteVar('sidebar-active') },
   '&[aria-expanded="true"] > .arrow': { transform: 'rotate(90deg)' },
   // Deeper lines stand under the label of their group.
-  '&[data-depth="1"]': { paddingLeft: 39, height: 34, fontSize: '0.96em' },
-  '&[data-depth="2"]': { paddingLeft: 52, height: 32, fontSize: '0.93em' },
-  '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 } },
+  '&[data-depth="1"]': { paddingLeft: 39, minHeight: 34, fontSize: '0.96em' },
+  '&[data-depth="2"]': { paddingLeft: 52, minHeight: 32, fontSize: '0.93em' },
+  '[data-collapsed="true"] &': { padding: '0 9px', '& > .label, & > .arrow': { opacity: 0 }, '& > .label': { whiteSpace: 'nowrap' } },
 } as const;
 
 export const MenuLine = staticStyled(Link)(line);

@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { Language } from '@/lib/messages/language';
-import { admitNamespaces, catalogue, type Messages } from '@/lib/messages/load';
+import { admitNamespaces, catalogue } from '@/lib/messages/load';
+import type { Messages } from '@/lib/messages/message-tree';
 
 interface Carried {
   /** The path of the screen. */

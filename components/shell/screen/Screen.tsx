@@ -1,7 +1,9 @@
 'use client';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { screens } from '@/components/screens';
+import { HydrationMark } from '@/components/theme/HydrationMark';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import { LateSuspense } from '@/components/theme/LateSuspense';
 import type { Language } from '@/lib/messages/language';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
@@ -14,9 +16,9 @@ export function Screen({ path, params }: { path: ScreenPath; params: RouteParams
   const { language } = useLanguage();
   const loading = readyScreen(path, language);
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <LateSuspense fallback={<ScreenSkeleton />}>
       <Loaded loading={loading} path={path} language={language} params={params} />
-    </Suspense>
+    </LateSuspense>
   );
 }
 
@@ -33,6 +35,7 @@ function Loaded({ loading, path, language, params }: LoadedProps) {
     <>
       <Component params={params} />
       <InlineMessages path={path} language={language} namespaces={screens[path].namespaces} />
+      <HydrationMark />
     </>
   );
 }

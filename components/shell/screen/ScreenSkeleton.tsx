@@ -1,8 +1,9 @@
 'use client';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { border, paletteVar } from '@/components/theme/css-vars';
+import { radius } from '@/components/theme/tokens';
 
 const rows = ['62%', '88%', '74%', '80%', '56%', '84%', '68%', '76%'];
 
@@ -10,15 +11,24 @@ const rows = ['62%', '88%', '74%', '80%', '56%', '84%', '68%', '76%'];
 export function ScreenSkeleton() {
   const translate = useTranslations('shell');
   return (
-    <Card role="status" aria-label={translate('loading')} sx={{ p: 2, minHeight: 'min(560px, 70dvh)' }}>
-      <Stack direction="row" spacing={1.5} sx={{ mb: 2.5 }}>
+    <Sheet role="status" aria-label={translate('loading')}>
+      <div className="filters">
         <Skeleton variant="rounded" width={200} height={36} />
         <Skeleton variant="rounded" width={140} height={36} />
         <Skeleton variant="rounded" width={84} height={36} />
-      </Stack>
+      </div>
       {rows.map((width) => (
         <Skeleton key={width} height={48} width={width} />
       ))}
-    </Card>
+    </Sheet>
   );
 }
+
+const Sheet = styled('div')({
+  minHeight: 'min(560px, 70dvh)',
+  padding: 16,
+  border: border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+  '& .filters': { display: 'flex', gap: 12, marginBottom: 20 },
+});

@@ -23,6 +23,9 @@ export function readyScreen(path: ScreenPath, language: Language): Loaded {
   return loading;
 }
 
+// The code of the page being opened comes while React goes on from the frame around it; whoever needs it asks again, and hears of a failure.
+if (typeof location !== 'undefined') screens[location.pathname as ScreenPath]?.load().catch(() => undefined);
+
 /** Fetches a screen's code ahead of the click. */
 export function warmScreen(path: string): void {
   if (path in screens) void readyScreen(path as ScreenPath, languageOf(document.documentElement.lang));

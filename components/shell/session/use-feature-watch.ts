@@ -6,7 +6,7 @@ import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 
 /** Often enough for what the platform grants or takes to show within two seconds. */
-const EVERY_MS = 1_200;
+const EVERY_MS = 900;
 /** When the question fails: what goes wrong is told once, not again and again. */
 const AFTER_FAILURE_MS = 30_000;
 /** Nobody who has not moved for this long keeps the login of an abandoned window alive. */

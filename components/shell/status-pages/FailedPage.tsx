@@ -1,6 +1,5 @@
 'use client';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslations } from 'next-intl';
 import { receipt } from './Drawings';
 import { HomeButton } from './HomeButton';
@@ -10,12 +9,12 @@ import { StatusPage } from './StatusPage';
 export function FailedPage({ digest, retry, full = false }: { digest: string | undefined; retry: () => void; full?: boolean }) {
   const translate = useTranslations('failed');
   const actions = (
-    <Stack direction="row" spacing={1}>
+    <div style={{ display: 'flex', gap: 8 }}>
       <Button variant="outlined" onClick={retry}>
         {translate('retry')}
       </Button>
       <HomeButton />
-    </Stack>
+    </div>
   );
   const note = digest && translate('reference', { digest });
   return <StatusPage title={translate('title')} text={translate('text')} drawing={receipt} action={actions} note={note} full={full} />;

@@ -1,10 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { paletteVar, sizeVar, softBorder } from '../css-vars';
 import { radius } from '../tokens';
+import { released } from './released';
 
 /** Dialogs: title line, content, actions at the right; on a phone they use the whole width. */
 export const dialog: Components<Theme> = {
   MuiDialog: {
+    defaultProps: released,
     styleOverrides: {
       paper: {
         borderRadius: radius.dialog,

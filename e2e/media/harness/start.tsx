@@ -1,13 +1,12 @@
 import '@/components/shell/no-eval';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MediaPlaces } from '@/components/controls/MediaPlaces';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { UploadDock } from '@/components/media/upload/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
-import { LanguageProvider, useLanguage } from '@/components/theme/LanguageProvider';
+import { LanguageProvider } from '@/components/theme/LanguageProvider';
 import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { languageOf } from '@/lib/messages/language';
 import { admitNamespaces, baseNamespaces, messagesOf } from '@/lib/messages/load';
@@ -27,7 +26,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'mui', nonce })}>
       <LanguageProvider language={language} messages={messages}>
-        <Themed>
+        <AppTheme settings={defaultSettings}>
           <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
             <ViewerProvider viewer={viewer}>
               <Feedback>
@@ -36,18 +35,9 @@ async function start(): Promise<void> {
               </Feedback>
             </ViewerProvider>
           </MediaPlaces>
-        </Themed>
+        </AppTheme>
       </LanguageProvider>
     </CacheProvider>,
-  );
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  const { language } = useLanguage();
-  return (
-    <AppTheme settings={defaultSettings} language={language}>
-      {children}
-    </AppTheme>
   );
 }
 

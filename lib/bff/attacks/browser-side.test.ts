@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '@/lib/contract/table';
+import { endpoints } from '@/lib/contract/call/table';
 import { TokenBuckets } from '../request/token-bucket';
 import { askSignedIn, cookieFor, postJson, type Stage, startConsole, startUpstream, TOKEN } from './harness';
 import { ask, ORIGIN, pageHeaders, raw } from './wire';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { callTarget } from '@/lib/contract/call-target';
-import { type AnyEndpoint, pathParameters } from '@/lib/contract/endpoint';
-import { endpoints } from '@/lib/contract/table';
+import { callTarget } from '@/lib/contract/call/call-target';
+import { type AnyEndpoint, pathParameters } from '@/lib/contract/call/endpoint';
+import { endpoints } from '@/lib/contract/call/table';
 import { limitsOf } from '../limits';
 import { cookieFor, type Hit, startConsole, startUpstream } from './harness';
 import { startWebEntry } from './web-entry';

@@ -87,7 +87,13 @@ describe('signing in', () => {
       const answer = await signIn(stage);
       expect([token, answer.status, answer.json.code, setCookies(answer)]).toEqual([token, 502, 50502, []]);
     }
-    for (const body of ['{"code":0}', '{"code":0,"data":null}', '{"code":0,"data":[]}', tokenAnswer(TOKEN, 'x')]) {
+    for (const body of [
+      '{"code":0}',
+      '{"code":0,"data":null}',
+      '{"code":0,"data":[]}',
+      tokenAnswer(TOKEN, 'x'),
+      tokenAnswer(TOKEN, null),
+    ]) {
       expect((await signIn((await signInStage(body)).stage)).json.code).toBe(50502);
     }
   });

@@ -10,6 +10,7 @@ import { BffFailure, failureOf } from '../failure';
 import { onForgetSession } from '../handlers/forget-session';
 import { limitsOf } from '../limits';
 import { reachable } from '../monitoring/health';
+import { Departure } from '../request/departure';
 import { Breaker } from '../upstream/breaker';
 import { Bulkhead } from '../upstream/bulkhead';
 import { startCore } from './core';
@@ -103,7 +104,9 @@ describe('answers of the API', () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test('row 57: 50 MB of JSON, announced, dripped or packed, is cut at the limit, and 100 MB are never needed for it', async () => {
+  test('row 57: 50 MB of JSON, announced, dripped or packed, is cut at the limit, and 100 MB are never needed for it', {
+    timeout: 60_000,
+  }, async () => {
     const upstream = await startUpstream((hit, _request, response) => {
       const body = Buffer.alloc(50 * 1024 * 1024, 0x20);
       body.write('{}');
@@ -417,12 +420,12 @@ describe('silence and loss', () => {
 
   test('a full lane refuses after its wait, and lets the queue in first', async () => {
     const lane = new Bulkhead({ slots: 1, queue: 1, waitMs: 50 });
-    const { signal } = new AbortController();
-    const release = await lane.enter(signal);
-    const second = lane.enter(signal);
-    await expect(lane.enter(signal)).rejects.toThrow('queue full');
+    const client = new Departure();
+    const release = await lane.enter(client);
+    const second = lane.enter(client);
+    await expect(lane.enter(client)).rejects.toThrow('queue full');
     await expect(second).rejects.toThrow('queue too slow');
-    const third = lane.enter(signal);
+    const third = lane.enter(client);
     release();
     release();
     (await third)();
@@ -431,10 +434,10 @@ describe('silence and loss', () => {
 
   test('security D16: an owner holds a share of the slots at most, and others pass by', async () => {
     const lane = new Bulkhead({ slots: 3, queue: 4, waitMs: 1000, share: 2 });
-    const { signal } = new AbortController();
-    const held = [await lane.enter(signal, 'greedy'), await lane.enter(signal, 'greedy')];
-    const third = lane.enter(signal, 'greedy');
-    const other = await lane.enter(signal, 'other');
+    const client = new Departure();
+    const held = [await lane.enter(client, 'greedy'), await lane.enter(client, 'greedy')];
+    const third = lane.enter(client, 'greedy');
+    const other = await lane.enter(client, 'other');
     expect(lane.running).toBe(3);
     other();
     expect(lane.running, 'the free slot is not for who holds a share').toBe(2);
@@ -487,9 +490,12 @@ describe('requests no parser should accept', () => {
     const target = await startUpstream();
     const upstream = await startUpstream();
     const stage = await startConsole(upstream.root);
+    const lines = Object.entries(pageHeaders(await cookieFor(stage))).map(([name, value]) => `${name}: ${value}\r\n`);
     const attempts = [
-      `GET ${target.root}/v1/x HTTP/1.1\r\nHost: x\r\n\r\n`,
-      `CONNECT 127.0.0.1:${target.port} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      // Whoever tries these is signed in: nothing else refuses them.
+      `GET ${target.root}/v1/x HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`,
+      `GET ${target.root}${LIST} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`,
+      `CONNECT 127.0.0.1:${target.port} HTTP/1.1\r\nHost: x\r\n${lines.join('')}\r\n`,
       `GET ${LIST} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n`,
       `GET ${LIST} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: x\r\n\r\n`,
     ];

@@ -5,6 +5,7 @@ import { geocode, positionIn } from './geocoder';
 import { askGeocoder, readVendorAnswer } from './geocoder-vendor';
 
 const search = (location: string) => new URLSearchParams({ location });
+const noKey = () => Promise.reject(new Error('no key of the settings is needed'));
 const tencent = {
   status: 0,
   result: { address: '文一西路', address_component: { province: '浙江省', city: '杭州市', district: '余杭区' } },
@@ -43,14 +44,14 @@ describe('the location asked for', () => {
 
 describe('without a maps service', () => {
   it('answers province, city and district', async () => {
-    const answer = await geocode(search('29.794,119.691'), { mapGeocoderUrl: undefined, mapKey: undefined });
+    const answer = await geocode(search('29.794,119.691'), { mapGeocoderUrl: undefined, mapKey: undefined }, noKey);
     expect(answer).toEqual({ address: '浙江省杭州市桐庐县', province: '浙江省', city: '杭州市', district: '桐庐县' });
   });
 
   it('does not repeat a municipality, and has no name for the sea', async () => {
     const none = { mapGeocoderUrl: undefined, mapKey: undefined };
-    expect((await geocode(search('31.239,121.499'), none)).address).toBe('上海市浦东新区');
-    expect(await geocode(search('0,0'), none)).toEqual({ address: '', province: '', city: '', district: '' });
+    expect((await geocode(search('31.239,121.499'), none, noKey)).address).toBe('上海市浦东新区');
+    expect(await geocode(search('0,0'), none, noKey)).toEqual({ address: '', province: '', city: '', district: '' });
   });
 });
 
@@ -90,7 +91,7 @@ describe('asking a maps service', () => {
       asked = request.url ?? '';
       response.end(JSON.stringify(tencent));
     });
-    expect(await geocode(search('30.1,120.2'), { mapGeocoderUrl: url, mapKey: 'k&1' })).toEqual(expected);
+    expect(await geocode(search('30.1,120.2'), { mapGeocoderUrl: url, mapKey: 'k&1' }, noKey)).toEqual(expected);
     const sent = new URL(asked, url).searchParams;
     expect(Object.fromEntries(sent)).toEqual({ get_poi: '0', location: '30.1,120.2', output: 'json', key: 'k&1' });
   });

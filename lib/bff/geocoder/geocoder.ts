@@ -4,17 +4,23 @@ import type { Environment } from '../environment';
 import { BffFailure } from '../failure';
 import { locateOffline } from './geocoder-offline';
 import { askGeocoder } from './geocoder-vendor';
+import { hasKey } from './map-keys';
 
 const LOCATION = /^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
-/** Names the position of a `location=lat,lng` query: by the configured service, otherwise from the offline data. */
+/**
+ * Names the position of a `location=lat,lng` query: by the configured service, otherwise from the offline data. The key is the one of
+ * the settings (parameter.md 5), unless whoever operates the console gave another, in its environment or in the address.
+ */
 export async function geocode(
   search: URLSearchParams,
-  configured: Pick<Environment, 'mapGeocoderUrl' | 'mapKey'>,
+  { mapGeocoderUrl: url, mapKey }: Pick<Environment, 'mapGeocoderUrl' | 'mapKey'>,
+  savedKey: () => Promise<string>,
 ): Promise<GeocoderAnswer> {
   const at = positionIn(search);
-  if (!configured.mapGeocoderUrl) return locateOffline(at);
-  return askGeocoder({ url: configured.mapGeocoderUrl, key: configured.mapKey }, at);
+  if (!url) return locateOffline(at);
+  const key = mapKey ?? (hasKey(url) ? undefined : await savedKey());
+  return askGeocoder({ url, key: key || undefined }, at);
 }
 
 /** The position asked for; anything but one pair of plain numbers on the globe is refused. */

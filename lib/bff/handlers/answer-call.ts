@@ -1,19 +1,18 @@
-import { withToken } from '@/lib/contract/call-target';
-import { sessionInvalidCodes } from '@/lib/contract/codes';
+import { withToken } from '@/lib/contract/call/call-target';
+import { sessionInvalidCodes } from '@/lib/contract/call/codes';
 import { info } from '@/lib/contract/user';
 import { denied } from '@/lib/session/denylist';
-import type { Session } from '@/lib/session/session';
-import type { CallClass, Limits } from '../limits';
+import type { Session } from '@/lib/session/sealed-session';
+import type { Limits } from '../limits';
 import type { Destination } from '../request/destination';
-import type { BffAnswer } from '../request/request';
 import { checkBody, isMultipart, readJson } from '../request/request-body';
 import type { RequestContext } from '../request/request-context';
-import { type Admitted, admit } from '../request/session-gate';
+import { type Admitted, admit, admitKnown } from '../request/session-gate';
 import { jsonAnswer } from '../responses/answers';
+import type { BffAnswer } from '../responses/bff-answer';
 import { exportAnswer, isExport } from '../responses/stream-answer';
-import { finish, type Outgoing, open } from '../upstream/exchange-call';
-import type { Interpreted } from '../upstream/interpret';
-import type { Exchange } from '../upstream/upstream';
+import { ask, finish, type Outgoing, open } from '../upstream/exchange-call';
+import { type Passable, passable } from '../upstream/interpret';
 import { forgetSession } from './forget-session';
 import { answerLogin } from './login';
 
@@ -24,41 +23,51 @@ export async function answerCall(context: RequestContext, destination: Call): Pr
   const { endpoint } = destination;
   context.logFields.call = endpoint?.name ?? 'unnamed';
   if (endpoint?.kind === 'login') return answerLogin(context, destination.target);
-  const admitted = endpoint?.access.open ? undefined : await admit(context);
+  const admitted = endpoint?.access.open ? undefined : (admitKnown(context) ?? (await admit(context)));
   const session = admitted?.session;
   const kind = endpoint?.kind ?? (isMultipart(context.request) ? 'pictureUpload' : 'json');
   const limits = context.parts.limits[kind];
   const target = endpoint?.tokenInQuery && session ? withToken(destination.target, session.token) : destination.target;
-  const body = await bodyOf(context, kind, limits);
-  return passedOn(context, { kind, target, limits, session, body }, () => renewing(admitted));
+  const body = checkBody(context.request, kind, limits) ? await bodyOf(context, limits) : null;
+  const outgoing = { kind, endpoint, target, limits, session, body };
+  // What is neither uploaded nor saved as a file is read whole, on both ways.
+  if (limits.lane !== 'calls') return answerStreamed(context, outgoing, admitted);
+  const { status, headers, body: answered } = await ask(context, outgoing);
+  if (status === 304 && isConditional(context)) return notModified(headers, context.trace.requestId);
+  return passedOn(context, passable(status, answered), headers, admitted);
 }
 
 /** The cookie under the newest key, unless its session was signed out while the call was under way: that would bring it back. */
 const renewing = (admitted: Admitted | undefined) =>
-  admitted && !denied(admitted.session.sid) ? admitted.resealed.map((line) => ['set-cookie', line] as const) : [];
+  admitted && admitted.resealed.length > 0 && !denied(admitted.session.sid)
+    ? admitted.resealed.map((line) => ['set-cookie', line] as const)
+    : [];
 
-async function bodyOf({ request, startedAt }: RequestContext, kind: CallClass, limits: Limits): Promise<Outgoing['body']> {
-  if (!checkBody(request, kind, limits) || !request.body) return null;
-  if (isMultipart(request)) return request.body;
+async function bodyOf({ request, startedAt }: RequestContext, limits: Limits): Promise<Outgoing['body']> {
+  if (!request.body || isMultipart(request)) return request.body;
   return (await readJson(request.body, limits, startedAt)).bytes;
 }
 
-async function passedOn(
-  context: RequestContext,
-  outgoing: Outgoing,
-  cookies: () => readonly (readonly [string, string])[],
-): Promise<BffAnswer> {
+async function answerStreamed(context: RequestContext, outgoing: Outgoing, admitted: Admitted | undefined): Promise<BffAnswer> {
   const exchange = await open(context, outgoing);
   const { requestId } = context.trace;
-  if (exchange.status === 304 && isConditional(context)) return notModified(exchange, requestId);
+  const { headers } = exchange.body;
+  if (exchange.status === 304 && isConditional(context)) {
+    exchange.body.resume();
+    exchange.end();
+    return notModified(headers, requestId);
+  }
   if (isExport(outgoing.kind, exchange)) return exportAnswer(exchange, requestId);
-  const interpreted = await finish(exchange, outgoing.limits);
-  noteAnswer(context, interpreted, outgoing.session);
-  const head = [...passedHeaders(exchange), ...cookies()];
-  return jsonAnswer(interpreted.status, interpreted.body, requestId, head);
+  return passedOn(context, await finish(exchange, outgoing.limits), headers, admitted);
 }
 
-function noteAnswer(context: RequestContext, { code }: Interpreted, session: Session | undefined): void {
+function passedOn(context: RequestContext, interpreted: Passable, headers: Headers, admitted: Admitted | undefined): BffAnswer {
+  noteAnswer(context, interpreted, admitted?.session);
+  const head = [...passedHeaders(headers), ...renewing(admitted)];
+  return jsonAnswer(interpreted.status, interpreted.body, context.trace.requestId, head);
+}
+
+function noteAnswer(context: RequestContext, { code }: Passable, session: Session | undefined): void {
   context.logFields.code = code;
   if (session && (sessionInvalidCodes.includes(code) || changesViewer(context, code))) forgetSession(session.fingerprint);
 }
@@ -75,16 +84,19 @@ function changesViewer({ request, logFields }: RequestContext, code: number): bo
 const isConditional = ({ request }: RequestContext) =>
   request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined;
 
-function notModified(exchange: Exchange, requestId: string): BffAnswer {
-  exchange.body.resume();
-  exchange.end();
-  const { headers } = jsonAnswer(304, Buffer.alloc(0), requestId, passedHeaders(exchange));
+function notModified(passed: Headers, requestId: string): BffAnswer {
+  const { headers } = jsonAnswer(304, Buffer.alloc(0), requestId, passedHeaders(passed));
   return { status: 304, headers: headers.filter(([name]) => !name.startsWith('content-t') && name !== 'content-length'), body: null };
 }
 
-function passedHeaders({ body: { headers } }: Exchange): [string, string][] {
-  return ['etag', 'last-modified', 'retry-after'].flatMap((name): [string, string][] => {
+const PASSED = ['etag', 'last-modified', 'retry-after'];
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+function passedHeaders(headers: Headers): [string, string][] {
+  const passed: [string, string][] = [];
+  for (const name of PASSED) {
     const value = headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
+    if (typeof value === 'string') passed.push([name, value]);
+  }
+  return passed;
 }

@@ -1,10 +1,10 @@
-import type { BffAnswer } from '../request/request';
 import type { RequestContext } from '../request/request-context';
-import { admit } from '../request/session-gate';
+import { admit, admitKnown } from '../request/session-gate';
 import { commonHeaders, jsonAnswer } from '../responses/answers';
+import type { BffAnswer } from '../responses/bff-answer';
 import { flowing, lengthOf, notServed } from '../responses/stream-answer';
+import type { Exchange } from '../upstream/exchange';
 import { finish, open } from '../upstream/exchange-call';
-import type { Exchange } from '../upstream/upstream';
 
 const SHOWN = /^(?:image|video)\/[\w.+-]{1,60}$/i;
 /** Invoices: kept in a folder of their own and only ever saved, never opened in place (open-questions 13). */
@@ -16,9 +16,9 @@ const CONTENT_ADDRESSED = /\/[0-9a-f]{32,}[^/?]*(?:\?|$)/i;
 /** Streams a picture or a video of the API to a signed-in browser, parts and conditional requests included. */
 export async function answerMedia(context: RequestContext, target: string): Promise<BffAnswer> {
   context.logFields.call = 'media';
-  const { session } = await admit(context);
+  const { session } = admitKnown(context) ?? (await admit(context));
   const limits = context.parts.limits.media;
-  const exchange = await open(context, { kind: 'media', target, limits, session, body: null });
+  const exchange = await open(context, { kind: 'media', endpoint: undefined, target, limits, session, body: null });
   const { requestId } = context.trace;
   if (exchange.status === 304 || exchange.status === 416) return withoutBody(exchange, target, requestId);
   if (exchange.status !== 200 && exchange.status !== 206) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BffFailure } from '../failure';
-import type { BffAnswer } from '../request/request';
 import { readJson } from '../request/request-body';
 import type { RequestContext } from '../request/request-context';
 import { commonHeaders } from '../responses/answers';
+import type { BffAnswer } from '../responses/bff-answer';
 import { CLOSE } from '../upstream/deadlines';
 
 const REPORT_TYPE = /^application\/(?:csp-report|reports\+json|json)(?:\s*;|$)/i;

@@ -2,11 +2,12 @@ import { login, loginForm } from '@/lib/contract/user';
 import { sealSession, UnsealableToken } from '@/lib/session/session';
 import { BffFailure } from '../failure';
 import { networkOf } from '../request/client-address';
-import type { BffAnswer } from '../request/request';
 import { checkBody, readJson } from '../request/request-body';
 import { noteSession, type RequestContext } from '../request/request-context';
 import { envelopeAnswer, jsonAnswer } from '../responses/answers';
-import { finish, open } from '../upstream/exchange-call';
+import type { BffAnswer } from '../responses/bff-answer';
+import { ask } from '../upstream/exchange-call';
+import { interpret } from '../upstream/interpret';
 
 /** Signs in: the API's token goes into the sealed cookie and nowhere else; the browser learns its store alone. */
 export async function answerLogin(context: RequestContext, target: string): Promise<BffAnswer> {
@@ -15,8 +16,8 @@ export async function answerLogin(context: RequestContext, target: string): Prom
   takeName(context, form.username);
   const body = Buffer.from(JSON.stringify(form));
   const limits = context.parts.limits.login;
-  const exchange = await open(context, { kind: 'login', target: pathOf(target), limits, session: undefined, body });
-  const interpreted = await finish(exchange, limits);
+  const answer = await ask(context, { kind: 'login', endpoint: login, target: pathOf(target), limits, session: undefined, body });
+  const interpreted = interpret(answer.status, answer.body);
   context.logFields.code = interpreted.code;
   if (interpreted.code !== 0) {
     context.logFields.security = 'sign-in refused';

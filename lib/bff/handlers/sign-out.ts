@@ -1,8 +1,8 @@
 import { deny } from '@/lib/session/denylist';
 import { clearedCookies, openSession } from '@/lib/session/session';
-import type { BffAnswer } from '../request/request';
 import { noteSession, type RequestContext } from '../request/request-context';
 import { envelopeAnswer } from '../responses/answers';
+import type { BffAnswer } from '../responses/bff-answer';
 import { forgetSession } from './forget-session';
 
 /** Signs out: the browser's cookies end, and a copy of them is worth nothing in this process any more. */

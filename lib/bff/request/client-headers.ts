@@ -1,4 +1,4 @@
-import { CONFIRM_PASSWORD } from '@/lib/contract/endpoint';
+import { CONFIRM_PASSWORD } from '@/lib/contract/call/endpoint';
 import type { BffRequest } from './request';
 
 const always = ['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'idempotency-key'];
@@ -15,9 +15,12 @@ interface Passing {
 /** The client's headers that the API may see. Everything else, known or not, stays here (security.md 2.3). */
 export function clientHeaders({ headers }: Pick<BffRequest, 'headers'>, { streamed, confirmsPassword }: Passing): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of [...always, ...(streamed ? streamedOnly : []), ...(confirmsPassword ? [CONFIRM_PASSWORD] : [])]) {
+  const pass = (name: string) => {
     const value = headers[name];
     if (value !== undefined && VALUE.test(value)) kept[name] = value;
-  }
+  };
+  always.forEach(pass);
+  if (streamed) streamedOnly.forEach(pass);
+  if (confirmsPassword) pass(CONFIRM_PASSWORD);
   return kept;
 }

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
-import { endpointFor, methodsFor } from '@/lib/contract/table';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
+import { endpointFor, literalEndpoint, methodsFor } from '@/lib/contract/call/table';
 import { BffFailure } from '../failure';
 import { forwardedQuery } from './query';
 
@@ -9,6 +9,7 @@ export type Destination =
   | { kind: 'media'; target: string }
   | { kind: 'signOut' }
   | { kind: 'geocoder'; search: string }
+  | { kind: 'mapPicker' }
   | { kind: 'cspReport' };
 
 const SEGMENT = /^[A-Za-z0-9._~-]{1,128}$/;
@@ -16,6 +17,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 /** Paths of ours and the methods they know. */
 const own: Readonly<Record<string, { methods: readonly string[]; destination: Destination }>> = {
   '/api/session': { methods: ['DELETE'], destination: { kind: 'signOut' } },
+  '/api/map-picker': { methods: ['GET'], destination: { kind: 'mapPicker' } },
   '/api/csp-report': { methods: ['POST'], destination: { kind: 'cspReport' } },
 };
 
@@ -31,6 +33,9 @@ export function destinationOf(method: string, rawUrl: string): Destination {
   if (path === '/api/geocoder') return allowed(method, ['GET']) && { kind: 'geocoder', search };
   const ours = Object.hasOwn(own, path) ? own[path] : undefined;
   if (ours) return allowed(method, ours.methods) && ours.destination;
+  const known = path.startsWith('/api/') ? literalEndpoint(method, path.slice('/api'.length)) : undefined;
+  // A path the contract writes out is made of plain segments, or it would not stand there.
+  if (known) return { kind: 'call', endpoint: known, target: path.slice('/api'.length) + forwardedQuery(search) };
   const under = forwardedPath(path);
   if (under === undefined) throw new BffFailure('noSuchCall');
   if (under.startsWith('/media/')) return allowed(method, ['GET', 'HEAD']) && { kind: 'media', target: under + forwardedQuery(search) };

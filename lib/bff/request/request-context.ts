@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/sealed-session';
 import type { ProxyServices } from '../proxy-services';
 import { clientAddress } from './client-address';
 import type { BffRequest } from './request';
@@ -36,9 +36,13 @@ export const requestContextOf = (request: BffRequest, parts: ProxyServices): Req
   logFields: { call: 'unknown', code: 0 },
 });
 
+const hashes = new WeakMap<Session, string>();
+
 /** Names the session in the log without naming its id. */
 export function noteSession(context: RequestContext, session: Session): void {
-  context.logFields.sidHash = createHash('sha256').update(session.sid).digest('hex').slice(0, 16);
+  const hash = hashes.get(session) ?? createHash('sha256').update(session.sid).digest('hex').slice(0, 16);
+  if (!hashes.has(session)) hashes.set(session, hash);
+  context.logFields.sidHash = hash;
 }
 
 /** Writes the context's line and counts it. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Flow } from '../responses/stream-answer';
+import type { Departure } from './departure';
 
 /** A request as any server has it. Next's route handlers and a plain Node server both make one of these. */
 export interface BffRequest {
@@ -11,16 +11,7 @@ export interface BffRequest {
   readonly body: Readable | null;
   /** Address of the other end of the connection; undefined when the server cannot tell. */
   readonly remoteAddress: string | undefined;
-  /** Aborts when the client leaves. */
-  readonly signal: AbortSignal;
-}
-
-/** What the console answers. A streamed body must be read to its end or destroyed. */
-export interface BffAnswer {
-  readonly status: number;
-  /** Pairs, because Set-Cookie may stand there twice. */
-  readonly headers: readonly (readonly [string, string])[];
-  readonly body: Buffer | Flow | null;
+  readonly departure: Departure;
 }
 
 /** Whether a request announces a body at all. */

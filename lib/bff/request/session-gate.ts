@@ -1,4 +1,5 @@
-import { clearedCookies, openSession, resealSession, type Session } from '@/lib/session/session';
+import type { Session } from '@/lib/session/sealed-session';
+import { clearedCookies, openSession, reopenSession, resealSession } from '@/lib/session/session';
 import { BffFailure } from '../failure';
 import { noteSession, type RequestContext } from './request-context';
 
@@ -6,6 +7,14 @@ export interface Admitted {
   readonly session: Session;
   /** Set-Cookie lines that move the session to the newest key. */
   readonly resealed: readonly string[];
+}
+
+/** The same as `admit`, without waiting, for a cookie that was opened before and is worth something still; undefined for any other. */
+export function admitKnown(context: RequestContext): Admitted | undefined {
+  const known = reopenSession(context.request.headers.cookie ?? null, context.parts.environment.session);
+  if (known?.state !== 'open' || known.stale) return undefined;
+  noteSession(context, known.session);
+  return { session: known.session, resealed: [] };
 }
 
 /** The session of a request, or the refusal that also clears a cookie that is worth nothing. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomFillSync, randomUUID } from 'node:crypto';
 
 /** How one request is found again in the logs of every process it went through. */
 export interface Trace {
@@ -9,10 +9,23 @@ export interface Trace {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-0[01]$/;
 
+/** Random bytes are drawn for many requests at once: each drawing asks the system. */
+const drawn = Buffer.alloc(4096);
+let left = 0;
+
+function randomHex(bytes: number): string {
+  if (left < bytes) {
+    randomFillSync(drawn);
+    left = drawn.length;
+  }
+  left -= bytes;
+  return drawn.toString('hex', left, left + bytes);
+}
+
 /** A new request id, always ours; a well-formed traceparent is kept, anything else replaced. */
 export function traceOf(traceparent: string | undefined): Trace {
   const given = TRACEPARENT.exec(traceparent ?? '')?.[1];
-  const traceId = given ?? randomBytes(16).toString('hex');
-  const kept = given && traceparent ? traceparent : `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
+  const traceId = given ?? randomHex(16);
+  const kept = given && traceparent ? traceparent : `00-${traceId}-${randomHex(8)}-01`;
   return { requestId: randomUUID(), traceparent: kept, traceId };
 }

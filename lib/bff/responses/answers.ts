@@ -1,6 +1,6 @@
 import type { BffFailure } from '../failure';
-import type { BffAnswer } from '../request/request';
 import { textOf } from '../texts';
+import type { BffAnswer } from './bff-answer';
 
 type Pairs = readonly (readonly [string, string])[];
 

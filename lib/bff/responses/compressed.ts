@@ -1,17 +1,20 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import type { BffAnswer } from '../request/request';
+import type { BffAnswer } from './bff-answer';
 
 /** Below this an answer fits into a few packets anyway, and packing it costs more than sending it. */
 const WORTH_BYTES = 4096;
 const pack = promisify(gzip);
 
-/** Packs a larger answer for a client that can unpack it; streams and small answers pass as they are. */
-export async function compressed(answer: BffAnswer, accepted: string | undefined): Promise<BffAnswer> {
-  const { body, headers } = answer;
-  if (!Buffer.isBuffer(body) || body.length < WORTH_BYTES || !accepts(accepted)) return answer;
-  const packed = await pack(body, { level: constants.Z_BEST_SPEED });
-  return { ...answer, body: packed, headers: [...headers.flatMap(adapted(packed.length)), ['content-encoding', 'gzip']] };
+/** Packs a larger answer for a client that can unpack it; undefined for streams and small answers, which pass as they are. */
+export function compressed(answer: BffAnswer, accepted: string | undefined): Promise<BffAnswer> | undefined {
+  const { body } = answer;
+  return Buffer.isBuffer(body) && body.length >= WORTH_BYTES && accepts(accepted) ? packed(answer, body) : undefined;
+}
+
+async function packed(answer: BffAnswer, body: Buffer): Promise<BffAnswer> {
+  const small = await pack(body, { level: constants.Z_BEST_SPEED });
+  return { ...answer, body: small, headers: [...answer.headers.flatMap(adapted(small.length)), ['content-encoding', 'gzip']] };
 }
 
 const accepts = (accepted: string | undefined): boolean =>

@@ -1,8 +1,9 @@
-import { pipeline, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { BffFailure } from '../failure';
-import type { BffAnswer } from '../request/request';
-import type { Exchange } from '../upstream/upstream';
+import type { Exchange } from '../upstream/exchange';
 import { commonHeaders } from './answers';
+import type { BffAnswer } from './bff-answer';
+import { Flow } from './flow';
 
 /** Types an export may have; anything else would be a page or a script coming from the console's own address. */
 const FILE_TYPE =
@@ -35,21 +36,6 @@ export const lengthOf = ({ body }: Exchange): [string, string][] => {
   const length = body.headers['content-length'];
   return length !== undefined && /^\d{1,15}$/.test(length) ? [['content-length', length]] : [];
 };
-
-/** An answer's body on its way to the browser; knows how much of it has passed. */
-export class Flow extends Transform {
-  bytes = 0;
-
-  constructor(readonly progress: () => void) {
-    super();
-  }
-
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    this.bytes += chunk.length;
-    this.progress();
-    done(null, chunk);
-  }
-}
 
 /** An answer's body at the pace its reader reads; ends the exchange when either side is done or gone. */
 export function flowing(exchange: Exchange): Flow {

@@ -3,8 +3,10 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 
 /** Shorter than the 5 s after which Node servers close an idle connection: a closed one would cost a failed write. */
-const FREE_SOCKET_MS = 4000;
+export const FREE_SOCKET_MS = 4000;
 const MARGIN_MS = 500;
+/** A server that announces less than this is not asked twice over one connection. */
+export const ANNOUNCED_MARGIN_MS = MARGIN_MS * 2;
 const announced = new WeakMap<Socket, number>();
 
 /** Remembers how long a server said it keeps an idle connection open. */
@@ -27,7 +29,7 @@ export function keepAliveAgent(protocol: string, maxSockets: number): Agent {
   agent.on('free', (socket: Socket) => {
     const kept = announced.get(socket);
     if (kept === undefined || socket.destroyed) return;
-    if (kept <= MARGIN_MS * 2) socket.destroy();
+    if (kept <= ANNOUNCED_MARGIN_MS) socket.destroy();
     else socket.setTimeout(Math.min(FREE_SOCKET_MS, kept - MARGIN_MS));
   });
   return agent;

@@ -2,14 +2,16 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { BffFailure, failureOf } from '../failure';
 import { heedKeepAlive } from './agent';
 import { Deadlines } from './deadlines';
+import type { Exchange } from './exchange';
 import { sendBody } from './send-body';
-import type { Exchange, UpstreamCall } from './upstream';
+import type { UpstreamCall } from './upstream-call';
 
 /** One request on its way to the API, until the head of its answer is there or it has failed. */
 export class Attempt {
   readonly #deadlines: Deadlines;
   #answer: IncomingMessage | undefined;
   #connected = false;
+  #stopWatching: (() => void) | undefined;
 
   constructor(
     readonly call: UpstreamCall,
@@ -22,7 +24,7 @@ export class Attempt {
 
   begin(): void {
     const { call, request } = this;
-    call.signal.addEventListener('abort', this.#gone, { once: true });
+    this.#stopWatching = call.departure.whenGone(this.#gone);
     this.#watchConnection();
     request.on('response', (response) => this.#answered(response));
     request.on('upgrade', (_answer, socket) => {
@@ -33,7 +35,7 @@ export class Attempt {
       if (!this.#answer) this.#fail(failureOf(error, this.#connected));
     });
     this.#deadlines.begin(performance.now() - call.startedAt);
-    if (call.signal.aborted) this.#gone();
+    if (call.departure.gone) this.#gone();
     else this.#deliver();
   }
 
@@ -62,7 +64,7 @@ export class Attempt {
 
   readonly #end = () => {
     this.#deadlines.end();
-    this.call.signal.removeEventListener('abort', this.#gone);
+    this.#stopWatching?.();
     // A connection with something left on it, in either direction, is of no use to the next call.
     if (!this.#answer?.complete || !this.request.writableFinished) this.request.destroy();
   };

@@ -73,7 +73,8 @@ export class Breaker {
 
   /** Takes a failure of an exchange for what it says about the API. */
   record({ kind, detail }: BffFailure): void {
-    if ((kind === 'timeout' && !detail.hurried) || (kind === 'network' && detail.unconnected)) this.failed();
+    if (detail.begun) this.succeeded();
+    else if ((kind === 'timeout' && !detail.hurried) || (kind === 'network' && detail.unconnected)) this.failed();
     else this.undecided();
   }
 

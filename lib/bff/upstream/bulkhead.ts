@@ -1,4 +1,5 @@
 import { BffFailure } from '../failure';
+import type { Departure } from '../request/departure';
 
 interface LaneOptions {
   readonly slots: number;
@@ -28,25 +29,31 @@ export class Bulkhead {
     return this.#running;
   }
 
-  /** Resolves with the function that gives the slot back. */
-  enter(signal: AbortSignal, owner?: string): Promise<() => void> {
-    if (this.#running < this.options.slots && this.#hasShare(owner)) return Promise.resolve(this.#take(owner));
-    if (this.#queue.length >= this.options.queue) return Promise.reject(full('queue full'));
-    return this.#wait(signal, owner);
+  /** The function that gives the slot back, when there is one; otherwise whoever wants it has to `enter`. */
+  take(owner?: string): (() => void) | undefined {
+    return this.#running < this.options.slots && this.#hasShare(owner) ? this.#take(owner) : undefined;
   }
 
-  #wait(signal: AbortSignal, owner: string | undefined): Promise<() => void> {
+  /** Resolves with the function that gives the slot back. */
+  async enter(departure: Departure, owner?: string): Promise<() => void> {
+    const taken = this.take(owner);
+    if (taken) return taken;
+    if (this.#queue.length >= this.options.queue) throw full('queue full');
+    return this.#wait(departure, owner);
+  }
+
+  #wait(departure: Departure, owner: string | undefined): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const leave = (failure: BffFailure) => {
         finish();
         this.#queue.splice(this.#queue.indexOf(entry), 1);
         reject(failure);
       };
-      const gone = () => leave(new BffFailure('clientGone'));
+      const stopWatching = departure.whenGone(() => leave(new BffFailure('clientGone')));
       const timer = setTimeout(() => leave(full('queue too slow')), this.options.waitMs);
       const finish = () => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', gone);
+        stopWatching();
       };
       const entry: Waiting = {
         owner,
@@ -55,7 +62,6 @@ export class Bulkhead {
           resolve(this.#take(owner));
         },
       };
-      signal.addEventListener('abort', gone, { once: true });
       this.#queue.push(entry);
     });
   }
@@ -84,7 +90,8 @@ export class Bulkhead {
   }
 
   #hold(owner: string | undefined, more: number): void {
-    if (owner === undefined) return;
+    // Without a share nobody asks who holds how many.
+    if (owner === undefined || this.options.share === undefined) return;
     const held = (this.#held.get(owner) ?? 0) + more;
     if (held > 0) this.#held.set(owner, held);
     else this.#held.delete(owner);

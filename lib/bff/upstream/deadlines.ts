@@ -4,6 +4,12 @@ import type { Limits } from '../limits';
 /** An API that had half of this is told apart from one that was asked in the last moment. */
 const FAIR_MS = 5000;
 
+/** The whole time is over; `completeAt` is when the API had all it needs, `begun` whether the head of its answer is there. */
+export function lateFailure(wholeMs: number, completeAt: number, begun = false): BffFailure {
+  const hurried = performance.now() - completeAt < Math.min(wholeMs, FAIR_MS) / 2;
+  return new BffFailure('timeout', { n: wholeMs, hurried, begun });
+}
+
 /** The clocks of one exchange. When one runs out, `expire` is told why, once. */
 export class Deadlines {
   readonly #timers = new Map<'whole' | 'headers' | 'idle' | 'connect', NodeJS.Timeout>();
@@ -68,8 +74,7 @@ export class Deadlines {
   /** The whole time is over: whose fault it is depends on how much of it the API had. */
   #late(wholeMs: number): BffFailure {
     if (this.waitingForClient) return new BffFailure('clientTooSlow', { n: wholeMs, headers: CLOSE });
-    const hurried = performance.now() - this.#completeAt < Math.min(wholeMs, FAIR_MS) / 2;
-    return new BffFailure('timeout', { n: wholeMs, hurried });
+    return lateFailure(wholeMs, this.#completeAt);
   }
 
   #set(name: 'whole' | 'headers' | 'idle' | 'connect', ms: number, failure: () => BffFailure): void {

@@ -1,5 +1,5 @@
-import { type EndpointKind, tokenHeader } from '@/lib/contract/endpoint';
-import type { Session } from '@/lib/session/session';
+import { type EndpointKind, tokenHeader } from '@/lib/contract/call/endpoint';
+import type { Session } from '@/lib/session/sealed-session';
 import { version } from '@/package.json';
 import type { Trace } from '../request/trace';
 

@@ -1,48 +1,45 @@
-import http, { type Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import http, { type Agent, type ClientRequest } from 'node:http';
 import https from 'node:https';
-import type { Readable } from 'node:stream';
+import { Pool } from 'undici';
 import type { Limits } from '../limits';
-import { keepAliveAgent } from './agent';
+import { ANNOUNCED_MARGIN_MS, FREE_SOCKET_MS, keepAliveAgent } from './agent';
 import { Attempt } from './attempt';
+import type { Exchange } from './exchange';
+import type { UpstreamCall } from './upstream-call';
+import { type WholeAnswer, WholeCall } from './whole-call';
 
-/** One request to the API, complete: nothing is added to it below here. */
-export interface UpstreamCall {
-  readonly method: string;
-  /** Path and query under the API root. */
-  readonly target: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | Readable | null;
-  /** Length of a streamed body as the client gave it. */
-  readonly length?: number | undefined;
-  readonly limits: Limits;
-  readonly signal: AbortSignal;
-  /** Whose call it is: nobody holds more than a share of the slots. */
-  readonly owner?: string | undefined;
-  /** `performance.now()` when the call began, so that all attempts share one deadline. */
-  readonly startedAt: number;
-}
-
-/** The head of an answer; its body is still to be read, and `end` to be called when that is over. */
-export interface Exchange {
-  readonly status: number;
-  readonly body: IncomingMessage;
-  /** Stops the clocks and lets go of the connection if it is still busy. */
-  end(): void;
-  /** Tells the idle clock that a byte moved. */
-  progress(): void;
-}
-
+const CONNECT_MS = 2000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** The one client that talks to the API: kept-alive connections, a deadline on everything, no redirects, no fetch. */
+/**
+ * All that talks to the API: kept-alive connections, a deadline on everything, no redirects, no fetch. Calls, whose bodies are in memory on
+ * both ways, go through undici, which costs a third of Node's own client; what is streamed goes through the latter.
+ */
 export class Upstream {
-  readonly #agents: Record<Limits['lane'], Agent>;
+  readonly #calls: Pool;
+  readonly #agents: Record<Exclude<Limits['lane'], 'calls'>, Agent>;
   readonly #base: string;
 
   constructor(readonly root: URL) {
     const agent = (sockets: number) => keepAliveAgent(root.protocol, sockets);
-    this.#agents = { calls: agent(64), uploads: agent(8), streams: agent(64) };
+    this.#agents = { uploads: agent(8), streams: agent(64) };
+    this.#calls = new Pool(root.origin, {
+      connections: 64,
+      keepAliveTimeout: FREE_SOCKET_MS,
+      keepAliveMaxTimeout: FREE_SOCKET_MS,
+      keepAliveTimeoutThreshold: ANNOUNCED_MARGIN_MS,
+      connect: { timeout: CONNECT_MS },
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // Each call has a deadline of its own.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
     this.#base = root.pathname.replace(/\/+$/, '');
+  }
+
+  /** Makes one attempt at a call and resolves with its whole answer, whatever its status. */
+  ask(call: UpstreamCall): Promise<WholeAnswer> {
+    return new Promise((resolve, reject) => new WholeCall(call, resolve, reject).begin(this.#calls, this.#base + call.target));
   }
 
   /** Sends one attempt and resolves with the head of the answer, whatever its status. */
@@ -56,6 +53,7 @@ export class Upstream {
   /** Closes idle connections, for a server that stops. */
   close(): void {
     for (const agent of Object.values(this.#agents)) agent.destroy();
+    void this.#calls.destroy();
   }
 
   #open(call: UpstreamCall): ClientRequest {
@@ -67,7 +65,7 @@ export class Upstream {
       path: this.#base + call.target,
       method: call.method,
       headers: call.headers,
-      agent: this.#agents[call.limits.lane],
+      agent: this.#agents[call.limits.lane === 'uploads' ? 'uploads' : 'streams'],
       maxHeaderSize: MAX_HEADER_BYTES,
     });
   }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from '../access';
-import { bulkAnswer } from '../bulk';
-import { endpoint } from '../endpoint';
-import { exportExtras } from '../export-query';
-import { fen, flag, id, idList, keyword, none, nothing, version, wholeBetween } from '../fields';
+import { bulkAnswer } from '../call/bulk';
+import { endpoint } from '../call/endpoint';
+import { exportExtras } from '../call/export-query';
+import type { ResourceName } from '../call/resource-name';
+import { fen, flag, id, idList, keyword, none, nothing, version, wholeBetween } from '../field/fields';
 import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '../goods';
-import type { ResourceName } from '../resource-name';
 import { auditState, goodsState } from '../states/goods';
 import { goodsKind, queriedKind } from './kind';
 import { LARGEST_STOCK } from './sku';

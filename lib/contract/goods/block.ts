@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag, id, mobile, rule, text, wholeBetween } from '../fields';
-import { formField, MAX_FORM_FIELDS } from '../form-field';
+import { flag, id, mobile, rule, text, wholeBetween } from '../field/fields';
+import { formField, MAX_FORM_FIELDS } from '../field/form-field';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from './kind';
 
 /** The separators a line of cards may use between its fields. */

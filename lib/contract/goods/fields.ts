@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, flag, id, rule, time, wholeBetween } from '../fields';
+import { fen, flag, id, rule, time, wholeBetween } from '../field/fields';
 import { goodsSpec, MAX_SPECS } from './sku';
 
 const optional = (max: number) => z.string().trim().max(max).default('');

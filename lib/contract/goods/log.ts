@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, time } from '../fields';
+import { listing } from '../call/resource';
+import { id, time } from '../field/fields';
 import { goodsPath, goodsLabels as labels, readGoods as read } from '../goods';
-import { listing } from '../resource';
 
 /** A line of what happened to goods: who, what, before and after (goods.md 5). */
 export const goodsLogRow = z.object({

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { rule } from '../fields';
-import { repeated } from '../form-field';
+import { rule } from '../field/fields';
+import { repeated } from '../field/form-field';
 import { saleMode } from '../states/goods';
+import { yesNo } from '../states/yes-no';
 import { type GoodsBlock, returnAddress } from './block';
 import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from './kind';
 import { combinationCount, type GoodsSpec, MAX_COMBINATIONS } from './sku';
@@ -78,7 +79,7 @@ function blockRules(goods: Ruled, context: Context): void {
     for (const at of repeated(goods.cardFields.map(({ label }) => label)))
       report(context, 'cardFieldRepeated', ['cardFields', at, 'label']);
   }
-  if (goods.kind === HARDWARE && goods.returnable === 1) {
+  if (goods.kind === HARDWARE && goods.returnable === yesNo.yes) {
     for (const part of Object.keys(returnAddress.shape))
       if (goods.returnAddress[part as keyof typeof goods.returnAddress] === '') report(context, 'required', ['returnAddress', part]);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, flag, id, rule, text, wholeBetween } from '../fields';
+import { fen, flag, id, rule, text, wholeBetween } from '../field/fields';
 
 /** Largest price, 9 999 999.99 元, and largest stock of one variant (goods.md 3.2). */
 export const LARGEST_PRICE = 999_999_999;

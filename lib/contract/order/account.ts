@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs } from '../access';
-import { endpoint } from '../endpoint';
-import { id, none, text } from '../fields';
-import { stateAnswer } from '../state-answer';
+import { endpoint } from '../call/endpoint';
+import { stateAnswer } from '../call/state-answer';
+import { id, none, text } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/account';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
-import { bulkAnswer } from '../bulk';
-import { endpoint } from '../endpoint';
-import { fen, id, idList, none, rule, text, version } from '../fields';
-import { stateAnswer } from '../state-answer';
+import { bulkAnswer } from '../call/bulk';
+import { endpoint } from '../call/endpoint';
+import { stateAnswer } from '../call/state-answer';
+import { fen, id, idList, none, rule, text, version } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';

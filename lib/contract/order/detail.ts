@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs } from '../access';
-import { endpoint } from '../endpoint';
-import { fen, flag, id, none, time } from '../fields';
-import { pageOf } from '../page';
+import { endpoint } from '../call/endpoint';
+import { pageOf } from '../call/page';
+import { fen, flag, id, none, time } from '../field/fields';
 import { orderRow } from './row';
 
 const moment = time.nullable();

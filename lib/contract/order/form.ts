@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from '../access';
-import { bulkAnswer } from '../bulk';
-import { endpoint } from '../endpoint';
-import { id, idList, none, rule, text } from '../fields';
-import { stateAnswer } from '../state-answer';
+import { bulkAnswer } from '../call/bulk';
+import { endpoint } from '../call/endpoint';
+import { stateAnswer } from '../call/state-answer';
+import { id, idList, none, rule, text } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/form';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from '../access';
-import { endpoint } from '../endpoint';
-import { id, mobile, none, nothing, pattern, rule, text, version } from '../fields';
-import { importAnswer } from '../import-answer';
-import { stateAnswer } from '../state-answer';
+import { endpoint } from '../call/endpoint';
+import { importAnswer } from '../call/import-answer';
+import { stateAnswer } from '../call/state-answer';
+import { id, mobile, none, nothing, pattern, rule, text, version } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, id } from '../fields';
+import { fen, id } from '../field/fields';
 
 const count = z.number().int();
 

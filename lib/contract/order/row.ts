@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, flag, id, time, version } from '../fields';
+import { fen, flag, id, time, version } from '../field/fields';
 import { goodsKind } from '../goods/kind';
 import { orderItem } from './item';
 

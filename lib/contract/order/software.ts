@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs } from '../access';
-import { endpoint } from '../endpoint';
-import { id, none, rule, text, time, wholeBetween } from '../fields';
-import { stateAnswer } from '../state-answer';
+import { endpoint } from '../call/endpoint';
+import { stateAnswer } from '../call/state-answer';
+import { id, none, rule, text, time, wholeBetween } from '../field/fields';
 import { licenceState } from '../states/licence';
 import { orderChanges } from './changes';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kept } from '../kept';
+import { kept } from '../field/kept';
 import { moneyBetween, onOff } from './values';
 
 /** One amount members may recharge, and what is given on top. */

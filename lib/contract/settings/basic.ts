@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule, text } from '../fields';
+import { rule, text } from '../field/fields';
 import { html, optionalText, picture } from './values';
 
 /** What buyers see of the platform (parameter.md 5). */

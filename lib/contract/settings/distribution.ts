@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent, wholeBetween } from '../fields';
+import { percent, wholeBetween } from '../field/fields';
 import { onOff } from './values';
 
 /** Who becomes a distributor: 1 everyone, 2 by application, 3 named by an administrator. */

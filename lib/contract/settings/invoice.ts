@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeBetween } from '../fields';
+import { wholeBetween } from '../field/fields';
 import { onOff } from './values';
 
 /** Invoices; other stores keep their own values, which begin with those of the main store. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeBetween } from '../fields';
+import { wholeBetween } from '../field/fields';
 
 /** Largest picture and video in megabytes. */
 export const mediaSettings = z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent, wholeBetween } from '../fields';
+import { percent, wholeBetween } from '../field/fields';
 import { html, moneyBetween, onOff } from './values';
 
 /** The rules for the other stores, kept by the main store alone (parameter.md 6). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeBetween } from '../fields';
+import { wholeBetween } from '../field/fields';
 import { moneyBetween, onOff } from './values';
 
 /** Points: how they are given and what they are worth. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule, text, wholeBetween } from '../fields';
+import { rule, text, wholeBetween } from '../field/fields';
 import { moneyBetween } from './values';
 
 const reasons = (missing: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, rule } from '../fields';
+import { flag, rule } from '../field/fields';
 
 /** A switch of the settings, on or off when nobody has saved it. */
 export const onOff = (unset: 0 | 1) => flag.default(unset);

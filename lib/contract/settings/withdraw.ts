@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent } from '../fields';
+import { percent } from '../field/fields';
 import { moneyBetween, onOff, optionalText } from './values';
 
 /** Withdrawals of distributors, stores and members. */

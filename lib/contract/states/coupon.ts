@@ -1,4 +1,4 @@
-import { codes } from '../codes';
+import { codes } from '../call/codes';
 import type { Transitions } from './transitions';
 
 /** The stored states of a coupon (marketing.md 1), and the two that are only shown. */

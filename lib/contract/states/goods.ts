@@ -1,4 +1,4 @@
-import { codes } from '../codes';
+import { codes } from '../call/codes';
 import type { Transitions } from './transitions';
 
 /** Whether goods are on sale (goods.md 5). */

@@ -1,4 +1,4 @@
-import { codes } from '../codes';
+import { codes } from '../call/codes';
 import type { Transitions } from './transitions';
 
 /** The states of a coupon in a member's hand (marketing.md 1). */

@@ -1,4 +1,4 @@
-import { codes } from '../codes';
+import { codes } from '../call/codes';
 import type { Transition, Transitions } from './transitions';
 
 /** The states of an order; what each is called depends on the kind (order.md 1). */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
-import { bulkAnswer } from '../bulk';
-import { endpoint } from '../endpoint';
-import { id, idList, none, rule, time, wholeBetween } from '../fields';
-import type { ResourceName } from '../resource-name';
-import { stateAnswer } from '../state-answer';
+import { bulkAnswer } from '../call/bulk';
+import { endpoint } from '../call/endpoint';
+import type { ResourceName } from '../call/resource-name';
+import { stateAnswer } from '../call/state-answer';
+import { id, idList, none, rule, time, wholeBetween } from '../field/fields';
 import { storeState } from '../states/store';
 import { authsText } from '../store';
 import { ownerLogin } from './draft';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
-import { endpoint } from '../endpoint';
-import { id, none, pattern, percent, version, wholeBetween } from '../fields';
+import { endpoint } from '../call/endpoint';
+import { id, none, pattern, percent, version, wholeBetween } from '../field/fields';
 import { authsText, storeDetailRow } from '../store';
 import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from './fields';
 
@@ -26,7 +26,8 @@ export const storeDraft = z
     ...platformFields,
     levelId: id,
     mealId: id.nullable().default(null),
-    auths: authsText.default(''),
+    /** Left out, a store without a plan gets what other stores begin with (parameter.md 6). */
+    auths: authsText.optional(),
     username,
   })
   .refine(...closesAfterOpening);

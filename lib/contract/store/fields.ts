@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../fields';
-import { isIdCardOrMasked } from '../id-card';
+import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../field/fields';
+import { isIdCardOrMasked } from '../field/id-card';
 import { type BankAccount, bankAccount, type Qualification, qualification } from '../store-info';
 
 /** The two subjects behind a store (shopping.md 1.2); a person has no licence. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, signedIn } from '../access';
-import { endpoint } from '../endpoint';
-import { id, keyword, none } from '../fields';
+import { endpoint } from '../call/endpoint';
+import { id, keyword, none } from '../field/fields';
 
 /** A store to choose, in the filter 门店 of every list the main store reads (shopping.md 1.5). */
 const storeOption = z.object({ id, name: z.string(), logo: z.string(), status: z.number().int() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, pattern, positiveId, text } from '../fields';
+import { fen, pattern, positiveId, text } from '../field/fields';
 import { storefrontCall } from './call';
 
 const refundId = positiveId;

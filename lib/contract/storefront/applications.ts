@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, fen, id, mobile, positiveId, rule, text } from '../fields';
+import { email, fen, id, mobile, positiveId, rule, text } from '../field/fields';
 import { bankDraft, qualificationDraft, storeFields } from '../store/fields';
 import { storefrontCall } from './call';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, mobile, positiveId, text } from '../fields';
+import { fen, mobile, positiveId, text } from '../field/fields';
 import { storefrontCall } from './call';
 import { buyerSource } from './members';
 

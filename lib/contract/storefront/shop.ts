@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fen, id, positiveId, time } from '../fields';
+import { fen, id, positiveId, time } from '../field/fields';
 import { linkType, linkValue } from '../link';
 import { storefrontCall } from './call';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cardState } from '@/lib/contract/states/card';
 import type { Effect } from '@/reference-api/commerce/effect';
 import type { ItemRow, OrderRow } from '@/reference-api/commerce/lock-order';
@@ -7,6 +7,7 @@ import { rulesOf } from '@/reference-api/commerce/order/item-terms';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { orderItem } from '@/reference-api/database/schema/order';
 import { orderDelivery } from '@/reference-api/database/schema/order-history';
+import { statement } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { type CardRow, lockedCards } from './lock-cards';
 
@@ -66,11 +67,15 @@ export async function writeDelivery(effect: Effect, of: OrderRow, item: ItemRow,
 export const warrantyOf = ({ now }: Effect, item: ItemRow): Date =>
   new Date(now.getTime() + (rulesOf(item).warrantyHours ?? DEFAULT_HOURS) * HOUR_MS);
 
+const deliveredCounted = statement('delivered_counted', (database) =>
+  database
+    .update(orderItem)
+    .set({ deliveredCount: sql`${orderItem.deliveredCount} + ${sql.placeholder('pieces')}` })
+    .where(eq(orderItem.id, sql.placeholder('id'))),
+);
+
 /** Counts pieces as handed over, or as taken back. */
 export async function countDelivered({ database }: Effect, item: ItemRow, pieces: number): Promise<void> {
   if (pieces === 0) return;
-  await database
-    .update(orderItem)
-    .set({ deliveredCount: sql`${orderItem.deliveredCount} + ${pieces}` })
-    .where(eq(orderItem.id, item.id));
+  await deliveredCounted(database, { id: item.id, pieces });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cardState } from '@/lib/contract/states/card';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';

@@ -1,5 +1,5 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { actingMember, type Buyer } from '@/reference-api/commerce/member/buyer';

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberCouponState, memberCouponTransitions } from '@/lib/contract/states/member-coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { moveState } from '@/reference-api/crud/move-state';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { coupon } from '@/reference-api/database/schema/coupon';

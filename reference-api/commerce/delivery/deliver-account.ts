@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { ACCOUNT } from '@/lib/contract/goods/kind';
 import { cardState } from '@/lib/contract/states/card';
 import { orderTransitions } from '@/lib/contract/states/order';

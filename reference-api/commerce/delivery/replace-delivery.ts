@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { ACCOUNT } from '@/lib/contract/goods/kind';
 import { cardState, cardTransitions } from '@/lib/contract/states/card';
 import { orderTransitions } from '@/lib/contract/states/order';

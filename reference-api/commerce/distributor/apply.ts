@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
 import { distributorApplyState, distributorApplyTransitions } from '@/lib/contract/states/distributor-apply';
 import type { Effect } from '@/reference-api/commerce/effect';

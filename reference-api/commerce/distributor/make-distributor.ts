@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { actingMember, type BuyerAction } from '@/reference-api/commerce/member/buyer';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
@@ -39,13 +40,16 @@ export async function makeDistributor(effect: Effect, { memberId, levelId, sourc
     .onConflictDoUpdate({ target: distributor.memberId, set: { ...joined, version: sql`${distributor.version} + 1` } });
   await database
     .update(member)
-    .set({ isDistributor: 1, version: sql`${member.version} + 1` })
+    .set({ isDistributor: yesNo.yes, version: sql`${member.version} + 1` })
     .where(eq(member.id, memberId));
   await countReferred(effect, [memberId]);
 }
 
 async function defaultLevel({ database }: Effect): Promise<number | null> {
-  const [found] = await database.select({ id: distributorLevel.id }).from(distributorLevel).where(eq(distributorLevel.isDefault, 1));
+  const [found] = await database
+    .select({ id: distributorLevel.id })
+    .from(distributorLevel)
+    .where(eq(distributorLevel.isDefault, yesNo.yes));
   return found?.id ?? null;
 }
 

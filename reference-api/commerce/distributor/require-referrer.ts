@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
 import type { Database } from '@/reference-api/database/connect';
 import { distributor } from '@/reference-api/database/schema/distributor';

@@ -1,14 +1,26 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { distributorState } from '@/lib/contract/states/distributor';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
+import { statement } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 
 /** LevelUpgrade: by hand, when any condition is met, or all of them. */
 const upgradeBy = { hand: 0, any: 1, all: 2 } as const;
 
 type Level = typeof distributorLevel.$inferSelect;
 type Holder = typeof distributor.$inferSelect;
+
+const levelsInUse = statement('levels_in_use', (database) =>
+  database.select().from(distributorLevel).where(eq(distributorLevel.status, onOff.on)).orderBy(asc(distributorLevel.grade)),
+);
+const holdersOf = statement('holders_of', (database) =>
+  database
+    .select()
+    .from(distributor)
+    .where(sql`${distributor.memberId} = any(${sql.placeholder('ids')}::int[])`),
+);
 
 /**
  * Lifts distributors to the highest enabled level whose conditions their figures meet; asked whenever one of the three figures
@@ -17,12 +29,7 @@ type Holder = typeof distributor.$inferSelect;
 export async function upgradeDistributors({ database }: Effect, memberIds: readonly (number | null | undefined)[]): Promise<void> {
   const ids = [...new Set(memberIds.filter((id) => id != null))];
   if (ids.length === 0) return;
-  const levels = await database
-    .select()
-    .from(distributorLevel)
-    .where(eq(distributorLevel.status, onOff.on))
-    .orderBy(asc(distributorLevel.grade));
-  const holders = await database.select().from(distributor).where(inArray(distributor.memberId, ids));
+  const [levels, holders] = await together(levelsInUse(database, {}), holdersOf(database, { ids }));
   for (const holder of holders) {
     if (holder.status === distributorState.dismissed) continue;
     const present = levels.find(({ id }) => id === holder.levelId)?.grade ?? (await gradeOf(database, holder.levelId));

@@ -1,4 +1,4 @@
-import { isIdCard } from '@/lib/contract/id-card';
+import { isIdCard } from '@/lib/contract/field/id-card';
 import type { Effect } from '@/reference-api/commerce/effect';
 import type { FormFieldShape, FormValues } from '@/reference-api/database/schema/shapes';
 import { InvalidFields, type RefusalValue } from '@/reference-api/refusal';

@@ -1,25 +1,23 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
-import { statement } from '@/reference-api/database/statement';
+import { rowsOf } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 
-const grown = statement('grown', (database) =>
-  database
-    .update(member)
-    .set({ growth: sql`greatest(0, ${member.growth} + ${sql.placeholder('delta')})` })
-    .where(eq(member.id, sql.placeholder('memberId')))
-    .returning({ growth: member.growth, levelId: member.levelId, locked: member.levelLocked }),
-);
-const levelAt = statement('level_at', (database) =>
-  database
-    .select({ id: memberLevel.id, name: memberLevel.name })
-    .from(memberLevel)
-    .where(and(eq(memberLevel.status, onOff.on), lte(memberLevel.growthMin, sql.placeholder('growth'))))
-    .orderBy(desc(memberLevel.growthMin))
-    .limit(1),
-);
+/** What follows from the growth of an updated member, for `followGrowth`: the level is the one that is reached. */
+export const EARNED_LEVEL = `level_id as "levelId", level_locked as locked,
+    (select l.id from member_level l where l.status = ${onOff.on} and l.growth_min <= member.growth order by l.growth_min desc limit 1) as earned`;
+
+/** $1 the member, $2 what is added. */
+const GROW = `update member set growth = greatest(0, growth + $2::int) where id = $1::int returning ${EARNED_LEVEL}`;
+
+export interface Grown {
+  levelId: number | null;
+  locked: number;
+  earned: number | null;
+}
 
 /** Changes a member's growth, at least to nothing, and the level that follows from it unless it is locked (member.md 1.5). */
 export async function changeGrowth(
@@ -27,16 +25,24 @@ export async function changeGrowth(
   { memberId, delta, remark }: { memberId: number; delta: number; remark: string },
 ): Promise<void> {
   if (delta === 0) return;
+  const [moved] = await rowsOf<Grown>(effect.database, GROW, [memberId, delta]);
+  await followGrowth(effect, { memberId, remark }, moved);
+}
+
+/** Gives a member the level the new growth has earned, unless it is locked. */
+export async function followGrowth(
+  effect: Effect,
+  { memberId, remark }: { memberId: number; remark: string },
+  moved: Grown | undefined,
+): Promise<void> {
   const { database } = effect;
-  const [moved] = await grown(database, { memberId, delta });
-  if (!moved || moved.locked === 1) return;
-  const [earned] = await levelAt(database, { growth: moved.growth });
-  if (!earned || earned.id === moved.levelId) return;
-  const beforeName = await nameOf(effect, moved.levelId);
-  await database.update(member).set({ levelId: earned.id }).where(eq(member.id, memberId));
+  if (!moved || moved.locked === 1 || moved.earned === null || moved.earned === moved.levelId) return;
+  const { levelId, earned } = moved;
+  const [beforeName, afterName] = await together(nameOf(effect, levelId), nameOf(effect, earned));
+  await database.update(member).set({ levelId: earned }).where(eq(member.id, memberId));
   await database
     .insert(memberLevelLog)
-    .values({ memberId, beforeName, afterName: earned.name, auto: 1, remark, operatorName: '', createTime: effect.now });
+    .values({ memberId, beforeName, afterName, auto: 1, remark, operatorName: '', createTime: effect.now });
 }
 
 async function nameOf({ database }: Effect, levelId: number | null): Promise<string> {

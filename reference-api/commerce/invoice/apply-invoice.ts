@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { invoiceState, invoiceTransitions, openInvoiceStates } from '@/lib/contract/states/invoice';
 import { goodsKind, payState, refundFlag } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';

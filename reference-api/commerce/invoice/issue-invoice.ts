@@ -1,6 +1,6 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { isPaper } from '@/lib/contract/invoice';
-import type { InvoiceIssuing } from '@/lib/contract/invoice-action';
+import type { InvoiceIssuing } from '@/lib/contract/invoice/action';
 import { invoiceTransitions } from '@/lib/contract/states/invoice';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -34,7 +34,7 @@ export async function updateInvoice(
   await logInvoice(effect, record.id, 'update', issuing.invoiceNo);
 }
 
-const takenNumber = { invoice_no_unique: new Refusal(codes.invoiceNoTaken, {}, 'invoiceNo') };
+const takenNumber = { invoice_no_unique: () => new Refusal(codes.invoiceNoTaken, {}, 'invoiceNo') };
 /** Files of ours, or of a web server; anything else could run as a link. */
 const FILE = /^(?:\/media\/|https?:\/\/)/;
 

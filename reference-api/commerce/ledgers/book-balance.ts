@@ -1,5 +1,5 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { balanceRecord } from '@/reference-api/database/schema/ledger';

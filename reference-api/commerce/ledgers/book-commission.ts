@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { distributor } from '@/reference-api/database/schema/distributor';

@@ -1,10 +1,9 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { eq } from 'drizzle-orm';
+import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
-import { insertRow } from '@/reference-api/database/statement';
+import { rowsOf } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { flowNo } from './flow-no';
 
@@ -32,17 +31,23 @@ export interface PointMove {
   liveOnly?: true;
 }
 
+const BOOK = `
+  with moved as (
+    update member set points = points + $2::int
+    where id = $1::int and points >= -$2::int and (not $3::boolean or status <> ${memberState.deregistered}) returning points, store_id),
+  written as (
+    insert into point_record (no, member_id, delta, after, biz_type, biz_no, title, remark, store_id, create_time, operator_name)
+    select $4, $1, $2, points, $5::smallint, $6, $7, $8, store_id, $9::timestamptz, $10 from moved where $2 <> 0)
+  select points as after from moved`;
+
 /** Moves points and writes the ledger row in one step; refuses when there are too few. Answers what is there now. */
 export async function bookPoints(effect: Effect, move: PointMove): Promise<number> {
-  const { memberId, delta } = move;
-  const live = move.liveOnly ? ne(member.status, memberState.deregistered) : undefined;
-  const [moved] = await effect.database
-    .update(member)
-    .set({ points: sql`${member.points} + ${delta}` })
-    .where(and(eq(member.id, memberId), gte(member.points, -delta), live))
-    .returning({ after: member.points, storeId: member.storeId });
+  const { memberId, delta, bizType, bizNo = '', title, remark = '', liveOnly = false } = move;
+  const { database, now, operator } = effect;
+  const by = operator.type === 2 ? operator.name : '';
+  const values = [memberId, delta, liveOnly, flowNo('P', now), bizType, bizNo, title, remark, now.toISOString(), by];
+  const [moved] = await rowsOf<{ after: number }>(database, BOOK, values);
   if (!moved) throw new Refusal(codes.notEnoughPoints);
-  if (delta !== 0) await writeRow(effect, move, moved);
   return moved.after;
 }
 
@@ -59,12 +64,4 @@ export async function takeBackPoints(effect: Effect, { wanted, ...move }: TakeBa
   const short = wanted > taken ? `不足 ${wanted - taken} 积分` : '';
   if (taken > 0) await bookPoints(effect, { ...move, delta: -taken, remark: short || (move.remark ?? '') });
   return taken;
-}
-
-async function writeRow({ database, now, operator }: Effect, move: PointMove, { after, storeId }: { after: number; storeId: number }) {
-  const { memberId, delta, bizType, bizNo = '', title, remark = '' } = move;
-  await insertRow(database, pointRecord, {
-    ...{ no: flowNo('P', now), memberId, delta, after, bizType, bizNo, title, remark, storeId, createTime: now },
-    operatorName: operator.type === 2 ? operator.name : '',
-  });
 }

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { getTableColumns } from 'drizzle-orm';
+import { codes } from '@/lib/contract/call/codes';
+import { sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
-import { insertRow, statement } from '@/reference-api/database/statement';
+import { rowsOf, snakeCase } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 import { flowNo } from './flow-no';
 
@@ -44,45 +44,51 @@ export interface StoreMove {
   remark?: string;
 }
 
-const held = sql.placeholder('held');
-const purseMoved = statement('purse_moved', (database) =>
-  database
-    .update(store)
-    .set({
-      balance: sql`${store.balance} + ${held}`,
-      pendingSettle: sql`${store.pendingSettle} + ${sql.placeholder('waiting')}`,
-      withdrawing: sql`${store.withdrawing} + ${sql.placeholder('withdrawing')}`,
-    })
-    .where(
-      sql`${eq(store.id, sql.placeholder('storeId'))} and (not ${sql.placeholder('floor')}::boolean or ${store.balance} >= -${held}::bigint)`,
-    )
-    .returning({ balance: store.balance }),
-);
+const columns = Object.keys(getTableColumns(storeFlow)).filter((name) => name !== 'id' && name !== 'balanceAfter');
+const named = columns.map((name) => `"${snakeCase(name)}"`);
+/** Purse and ledger in one statement: $1 the store, $2 to $4 what moves, $5 what the balance must hold, $6 the rows. */
+const BOOK = `
+  with moved as (
+    update store set balance = balance + $2::bigint, pending_settle = pending_settle + $3::bigint, withdrawing = withdrawing + $4::bigint
+    where id = $1::int and ($5::bigint is null or balance >= $5) returning balance)
+  insert into store_flow (${named.join(', ')}, balance_after)
+  select ${named.map((name) => `r.${name}`).join(', ')}, case when r.settle_status = ${settleState.settled} then moved.balance - r.balance_after end
+  from moved, jsonb_populate_recordset(null::store_flow, $6::jsonb) r
+  returning id`;
 
 /** Moves what a store has, or waits for, and writes the row of its ledger in one step. */
-export async function bookStoreFlow(effect: Effect, move: StoreMove): Promise<void> {
-  if (move.amount === 0) return;
-  const settled = move.settle === 'now';
-  const { storeId, amount, withdrawing = 0, floor = false } = move;
-  const [moved] = await purseMoved(effect.database, {
-    storeId,
-    held: settled ? amount : 0,
-    waiting: settled ? 0 : amount,
-    withdrawing,
-    floor,
+export const bookStoreFlow = (effect: Effect, move: StoreMove): Promise<void> => bookStoreFlows(effect, move.storeId, [move]);
+
+/** The same for several movements of one store. */
+export async function bookStoreFlows(effect: Effect, storeId: number, given: readonly Omit<StoreMove, 'storeId'>[]): Promise<void> {
+  const moves = given.filter(({ amount }) => amount !== 0);
+  if (moves.length === 0) return;
+  const held = sumOf(moves.map(({ amount, settle }) => (settle === 'now' ? amount : 0)));
+  const waiting = sumOf(moves.map(({ amount, settle }) => (settle === 'now' ? 0 : amount)));
+  const withdrawing = sumOf(moves.map((move) => move.withdrawing ?? 0));
+  const least = moves.some(({ floor }) => floor) ? -held : null;
+  let later = held;
+  const rows = moves.map((move) => {
+    if (move.settle === 'now') later -= move.amount;
+    // Until it is written, `balance_after` holds what moves after this row.
+    return inSnakeCase({ ...rowOf(effect, storeId, move), balanceAfter: later });
   });
-  if (!moved) throw new Refusal(codes.notEnoughBalance);
-  await insertRow(effect.database, storeFlow, rowOf(effect, move, settled ? moved.balance : null));
+  const written = await rowsOf(effect.database, BOOK, [storeId, held, waiting, withdrawing, least, JSON.stringify(rows)]);
+  if (written.length === 0) throw new Refusal(codes.notEnoughBalance);
 }
 
-function rowOf({ now, operator }: Effect, move: StoreMove, balanceAfter: number | null): typeof storeFlow.$inferInsert {
-  const { storeId, bizType, bizNo, amount, settle, order, remark = '' } = move;
-  const ofOrder = order
-    ? { orderId: order.id, orderKind: order.kind, memberNickname: order.nickname, orderAmount: order.amount, platformFee: order.fee }
-    : {};
+const inSnakeCase = (row: object) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
+
+function rowOf(
+  { now, operator }: Effect,
+  storeId: number,
+  move: Omit<StoreMove, 'storeId'>,
+): Required<Omit<typeof storeFlow.$inferInsert, 'id' | 'balanceAfter'>> {
+  const { bizType, bizNo, amount, settle, order, remark = '' } = move;
   return {
-    ...{ flowNo: flowNo('L', now), storeId, bizType, bizNo, amount, remark, balanceAfter, createTime: now },
-    ...ofOrder,
+    ...{ flowNo: flowNo('L', now), storeId, bizType, bizNo, amount, remark, createTime: now },
+    ...{ orderId: order?.id ?? null, orderKind: order?.kind ?? null, memberNickname: order?.nickname ?? '' },
+    ...{ orderAmount: order?.amount ?? 0, platformFee: order?.fee ?? 0 },
     commission: order?.commission ?? 0,
     settleStatus: settle === 'now' ? settleState.settled : settleState.pending,
     settleTime: settle === 'now' ? now : settle,

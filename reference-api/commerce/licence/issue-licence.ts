@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cardState } from '@/lib/contract/states/card';
 import { licenceState } from '@/lib/contract/states/licence';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
@@ -11,6 +11,7 @@ import { rulesOf, undelivered } from '@/reference-api/commerce/order/item-terms'
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { licence } from '@/reference-api/database/schema/licence';
 import { insertRow } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 import { Refusal } from '@/reference-api/refusal';
 import { newKey, sealKey } from './licence-key';
 
@@ -33,7 +34,7 @@ export async function issueLicence(effect: Effect, of: OrderRow, item: ItemRow, 
   const { durationUnit, durationNum, maxDevices = 1, renewable = 1 } = rulesOf(item);
   const term = { unit: durationUnit ?? PERMANENT, num: durationNum ?? 1 };
   const runs = startAt !== null && startAt <= effect.now;
-  await refuseDuplicates({ licence_key_unique: new Refusal(codes.licenceKeyTaken) }, () =>
+  await refuseDuplicates({ licence_key_unique: () => new Refusal(codes.licenceKeyTaken) }, () =>
     insertRow(effect.database, licence, {
       ...{ orderId: of.id, itemId: item.id, goodsId: item.goodsId, skuId: item.skuId, storeId: of.storeId, memberId: of.memberId },
       ...sealKey(effect.keys, key),
@@ -48,9 +49,8 @@ export async function issueLicence(effect: Effect, of: OrderRow, item: ItemRow, 
 /** Makes a key for each piece (mode 2). Answers how many. */
 export async function issueKeys(effect: Effect, of: OrderRow, item: ItemRow): Promise<number> {
   const pieces = undelivered(item);
-  for (let piece = 0; piece < pieces; piece += 1)
-    await issueLicence(effect, of, item, { key: newKey(rulesOf(item).keyPrefix), mode: GENERATED });
-  await countDelivered(effect, item, pieces);
+  const keys = Array.from({ length: pieces }, () => newKey(rulesOf(item).keyPrefix));
+  await together(...keys.map((key) => issueLicence(effect, of, item, { key, mode: GENERATED })), countDelivered(effect, item, pieces));
   return pieces;
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { licenceState, licenceTransitions } from '@/lib/contract/states/licence';
 import type { Transition } from '@/lib/contract/states/transitions';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { licenceState, licenceTransitions } from '@/lib/contract/states/licence';
 import { renewedEnd, subtractTerm, type Term, termUnit } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { member } from '@/reference-api/database/schema/member';
@@ -22,6 +22,11 @@ const memberHeld = statement('member_held', (database) =>
 /** A member who acts, locked until the effect is done; one who was disabled or has left is refused (member.md 1.4). */
 export async function actingMember({ database }: Pick<Effect, 'database'>, memberId: number, action: BuyerAction): Promise<Buyer> {
   const [found] = await memberHeld(database, { id: memberId });
+  return requireActing(found, action);
+}
+
+/** Refuses one who is not there, was disabled or has left. */
+export function requireActing<Found extends Pick<Buyer, 'status'>>(found: Found | undefined, action: BuyerAction): Found {
   if (!found) throw notFound('member');
   if (found.status === memberState.deregistered) throw new Refusal(codes.memberDeregistered);
   if (found.status !== memberState.normal) throw new Refusal(codes.memberDisabled, { action: { message: `errors.action.${action}` } });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberState, memberTransitions } from '@/lib/contract/states/member';
 import { openOrderStates } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';

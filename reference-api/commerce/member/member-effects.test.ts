@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { giveGiftCoupons, returnCoupons, useCoupon, voidGiftCoupons } from '@/reference-api/commerce/coupon/order-coupons';
 import { issueCoupon, takeCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';

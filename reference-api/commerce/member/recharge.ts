@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { yuanText } from '@/lib/format/money';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';

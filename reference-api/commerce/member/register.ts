@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
 import { memberState } from '@/lib/contract/states/member';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { welcomeCoupons } from '@/reference-api/commerce/coupon/take-coupon';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
@@ -47,7 +48,7 @@ export async function registerMember(effect: Effect, given: Registration): Promi
 async function insertMember({ database, now }: Effect, given: Registration, parentId: number | null): Promise<number> {
   const { mobile, nickname, avatar = '', storeId = 0, source = 1, ip = '' } = given;
   if (storeId !== 0 && (await database.$count(store, eq(store.id, storeId))) === 0) throw notFound('store');
-  const [level] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, 1));
+  const [level] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, yesNo.yes));
   const [made] = await database
     .insert(member)
     .values({

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { addDays, shanghaiDate } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';

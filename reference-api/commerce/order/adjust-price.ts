@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderState, payState } from '@/lib/contract/states/order';
 import { giftPoints } from '@/reference-api/commerce/amounts/gift-points';
 import { adjustShares } from '@/reference-api/commerce/amounts/order-amounts';

@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { commissionBiz, commissionState } from '@/reference-api/commerce/ledgers/book-commission';
-import { bookStoreFlow, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
+import { bookStoreFlows, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
 import type { OrderRow } from '@/reference-api/commerce/lock-order';
+import { beforeCommit } from '@/reference-api/database/before-commit';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { member } from '@/reference-api/database/schema/member';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { statement } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 import { readSettings } from '@/reference-api/settings/read-settings';
 
 const MAIN = 0;
@@ -33,36 +35,55 @@ export async function freezeCommissions({ database, now }: Effect, { id, commiss
   await commissionsFrozen(database, { orderId: id, unfreezeTime: unfreezeTime.toISOString() });
 }
 
+/** When the income of an order settles, and how ledgers call its buyer. */
+export interface IncomeTerms {
+  settle: 'now' | Date;
+  nickname: string;
+}
+
+/** Reads what the booking of an order's income must know besides the order. */
+export async function incomeTerms({ database, now }: Effect, { storeId, memberId }: OrderRow): Promise<IncomeTerms> {
+  const [found] = await termsOf(database, { storeId, memberId });
+  const { nickname = '', days } = found ?? {};
+  // The main store's own orders settle at once, others after the days of their level.
+  return { nickname, settle: storeId === MAIN ? 'now' : new Date(now.getTime() + (days ?? 0) * DAY_MS) };
+}
+
 /** Books what a completed order brings its store, less what was refunded before (effects.md 1.3); the fee goes to the main store. */
-export async function bookIncome(effect: Effect, of: OrderRow): Promise<void> {
-  const settle = await settleTime(effect, of.storeId);
+export async function bookIncome(effect: Effect, of: OrderRow, { settle, nickname }: IncomeTerms): Promise<void> {
   const fee = of.platformFee - of.refundedFee;
   const commissions = [of.commission1 - of.refundedCommission1, of.commission2 - of.refundedCommission2];
   const beside = {
     id: of.id,
     kind: of.kind,
-    nickname: await nicknameOf(effect, of.memberId),
+    nickname,
     amount: of.payPrice,
     fee,
     commission: (commissions[0] ?? 0) + (commissions[1] ?? 0),
   };
-  const row = { storeId: of.storeId, bizNo: of.orderNo, settle, order: beside };
-  await bookStoreFlow(effect, { ...row, bizType: storeFlowBiz.orderIncome, amount: of.payPrice - of.refundedPrice });
-  if (of.storeId !== MAIN) await bookStoreFlow(effect, { ...row, bizType: storeFlowBiz.platformFee, amount: -fee });
-  for (const amount of commissions) await bookStoreFlow(effect, { ...row, bizType: storeFlowBiz.commission, amount: -amount });
-  if (of.storeId !== MAIN) await bookStoreFlow(effect, { ...row, storeId: MAIN, bizType: storeFlowBiz.platformFee, amount: fee });
+  const row = { bizNo: of.orderNo, settle, order: beside };
+  const other = of.storeId !== MAIN;
+  const own = [
+    { ...row, bizType: storeFlowBiz.orderIncome, amount: of.payPrice - of.refundedPrice },
+    { ...row, bizType: storeFlowBiz.platformFee, amount: other ? -fee : 0 },
+    ...commissions.map((amount) => ({ ...row, bizType: storeFlowBiz.commission, amount: -amount })),
+  ];
+  await beforeCommit(effect.database, () =>
+    together(
+      bookStoreFlows(effect, of.storeId, own),
+      bookStoreFlows(effect, MAIN, other ? [{ ...row, bizType: storeFlowBiz.platformFee, amount: fee }] : []),
+    ),
+  );
 }
 
-/** The main store's own orders settle at once, others after the days of their level. */
-async function settleTime({ database, now }: Effect, storeId: number): Promise<'now' | Date> {
-  if (storeId === MAIN) return 'now';
-  const [found] = await database
-    .select({ days: storeLevel.settleDays })
-    .from(store)
-    .innerJoin(storeLevel, eq(storeLevel.id, store.levelId))
-    .where(eq(store.id, storeId));
-  return new Date(now.getTime() + (found?.days ?? 0) * DAY_MS);
-}
+const termsOf = statement('income_terms', (database) =>
+  database
+    .select({ nickname: member.nickname, days: storeLevel.settleDays })
+    .from(member)
+    .innerJoin(store, eq(store.id, sql.placeholder('storeId')))
+    .leftJoin(storeLevel, eq(storeLevel.id, store.levelId))
+    .where(eq(member.id, sql.placeholder('memberId'))),
+);
 
 const nicknames = statement('nickname_of', (database) =>
   database

@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { OrderLogType } from '@/lib/contract/order/log-types';
 import { orderClose, orderStepsOf } from '@/lib/contract/states/order';
 import type { Transition } from '@/lib/contract/states/transitions';

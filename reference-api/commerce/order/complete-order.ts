@@ -1,15 +1,16 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderStepsOf, refundFlag } from '@/lib/contract/states/order';
 import { giveGiftCoupons } from '@/reference-api/commerce/coupon/order-coupons';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { changeGrowth } from '@/reference-api/commerce/growth/change-growth';
-import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
-import { type ItemRow, itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock-order';
+import { rewardBuyer } from '@/reference-api/commerce/growth/reward-buyer';
+import { pointBiz } from '@/reference-api/commerce/ledgers/book-points';
+import { type ItemRow, lockOrderAndItems, type OrderRow } from '@/reference-api/commerce/lock-order';
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { type Moved, moveState } from '@/reference-api/crud/move-state';
 import { order } from '@/reference-api/database/schema/order';
+import { together } from '@/reference-api/database/together';
 import { Refusal } from '@/reference-api/refusal';
-import { bookIncome, freezeCommissions } from './book-income';
+import { bookIncome, freezeCommissions, incomeTerms } from './book-income';
 import { rulesOf } from './item-terms';
 import { earnedOnLeft } from './left-of-items';
 
@@ -18,18 +19,20 @@ import { earnedOnLeft } from './left-of-items';
  * wait for their settlement (E-complete). An open after-sale holds it up.
  */
 export async function completeOrder(effect: Effect, { orderId, reason = '' }: { orderId: number; reason?: string }): Promise<Moved> {
-  const of = await lockOrder(effect, orderId);
+  const [of, items] = await lockOrderAndItems(effect, orderId);
   const transition = orderStepsOf(of.kind).receive;
   if (of.refundFlag === refundFlag.open || !transition) throw new Refusal(codes.orderChanged);
-  const items = await itemsOf(effect, orderId);
   const { points, growth } = earnedOnLeft(of, items);
   const changes = { finishTime: effect.now, receiveTime: effect.now, givePoints: points, grantedPoints: points, grantedGrowth: growth };
-  const [moved] = await moveState(order, orderId, transition, changes, effect);
+  const [[moved], terms] = await together(
+    moveState(order, orderId, transition, changes, effect),
+    incomeTerms(effect, of),
+    giveToBuyer(effect, of, items, { points, growth }),
+    freezeCommissions(effect, of),
+    logOrder(effect, { orderId, before: of.status, after: transition.to ?? of.status, type: 'receive', content: reason }),
+  );
   if (!moved) throw new Refusal(transition.refusal);
-  await giveToBuyer(effect, of, items, { points, growth });
-  await freezeCommissions(effect, of);
-  await bookIncome(effect, of);
-  await logOrder(effect, { orderId, before: of.status, after: moved.status, type: 'receive', content: reason });
+  await bookIncome(effect, of, terms);
   return moved;
 }
 
@@ -39,8 +42,8 @@ async function giveToBuyer(
   items: readonly ItemRow[],
   { points, growth }: { points: number; growth: number },
 ): Promise<void> {
-  if (points > 0) await bookPoints(effect, { memberId, delta: points, bizType: pointBiz.orderGift, bizNo: orderNo, title: '订单赠送' });
-  await changeGrowth(effect, { memberId, delta: growth, remark: `订单 ${orderNo} 完成` });
+  const ledger = { bizType: pointBiz.orderGift, bizNo: orderNo, title: '订单赠送' };
+  await rewardBuyer(effect, { memberId, points, growth, ...ledger, remark: `订单 ${orderNo} 完成` });
   for (const item of items) {
     const { giveCouponIds: couponIds = [] } = rulesOf(item);
     const kept = item.refundedCount < item.count && (item.payPrice === 0 || item.refundedPrice < item.payPrice);

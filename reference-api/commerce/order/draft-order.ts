@@ -1,18 +1,19 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { HARDWARE } from '@/lib/contract/goods/kind';
 import { yuanText } from '@/lib/format/money';
 import { type OrderAmounts, orderAmounts } from '@/reference-api/commerce/amounts/order-amounts';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { actingMember, type Buyer } from '@/reference-api/commerce/member/buyer';
+import { requireActing } from '@/reference-api/commerce/member/buyer';
 import type { ReceiverShape } from '@/reference-api/database/schema/shapes';
+import { together } from '@/reference-api/database/together';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { readSettings, type Settings } from '@/reference-api/settings/read-settings';
-import { type BuyerLevel, buyerLevel } from './buyer-level';
+import { heldBuyer, type OrderBuyer, type OrderNumbers } from './order-buyer';
 import { type ChosenCoupon, chosenCoupon } from './order-coupon';
 import { refuseOverLimit } from './purchase-limit';
 import { refuseBadRenewal } from './renewal';
-import { type Wanted, type WantedGoods, wantedGoods } from './wanted-goods';
+import { readVariants, type Wanted, type WantedGoods, wantedGoods } from './wanted-goods';
 
 /** What a buyer orders (reference-api.md 2.2). */
 export interface PlaceOrderParams {
@@ -32,8 +33,9 @@ type Rules = Settings<'trade' | 'freight' | 'points'>;
 
 /** An order that may be placed: nothing of it is taken yet. */
 export interface OrderDraft {
-  buyer: Buyer;
-  level: BuyerLevel;
+  /** What it will be called. */
+  numbers: OrderNumbers;
+  buyer: OrderBuyer;
   lines: WantedGoods[];
   first: WantedGoods;
   coupon: ChosenCoupon | undefined;
@@ -44,19 +46,22 @@ export interface OrderDraft {
 /** Checks everything that can be known beforehand and computes the amounts (effects.md 1.1). */
 export async function draftOrder(effect: Effect, params: PlaceOrderParams): Promise<OrderDraft> {
   const { memberId, couponRecordId, renewLicenceId, usePoints = 0 } = params;
-  const buyer = await actingMember(effect, memberId, 'order');
-  const rules = await readSettings(effect.database, ['trade', 'freight', 'points']);
-  const lines = await wantedGoods(effect, params.items, Boolean(renewLicenceId));
+  const [held, rules, variants] = await together(
+    heldBuyer(effect, memberId),
+    readSettings(effect.database, ['trade', 'freight', 'points']),
+    readVariants(effect, params.items),
+  );
+  const buyer = requireActing(held.buyer, 'order');
+  const lines = wantedGoods(variants, params.items, Boolean(renewLicenceId));
   const [first] = lines;
   if (!first) throw new Refusal(codes.invalidRequest);
   await refuseOverLimit(effect, memberId, lines);
   if (first.goods.kind === HARDWARE) refuseRegion(lines, params.receiver);
   if (renewLicenceId) await refuseBadRenewal(effect, renewLicenceId, memberId, first);
-  const level = await buyerLevel(effect, buyer);
   const storeId = first.goods.storeId;
   const coupon = couponRecordId ? await chosenCoupon(effect, { recordId: couponRecordId, memberId, storeId }) : undefined;
-  const amounts = amountsOf(lines, { coupon, usePoints, levelPays: level.discount, rules });
-  return { buyer, level, lines, first, coupon, amounts, rules };
+  const amounts = amountsOf(lines, { coupon, usePoints, levelPays: buyer.discount, rules });
+  return { numbers: held.numbers, buyer, lines, first, coupon, amounts, rules };
 }
 
 interface Lowering {

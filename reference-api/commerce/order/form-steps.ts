@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderTransitions } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { checkedForm } from '@/reference-api/commerce/form/form-values';

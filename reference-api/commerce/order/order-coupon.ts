@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import type { CouponTerms } from '@/reference-api/commerce/amounts/order-amounts';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { giftPoints } from '@/reference-api/commerce/amounts/gift-points';
 import { lockCards } from '@/reference-api/commerce/card/lock-cards';
@@ -13,9 +13,9 @@ import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { insertRow } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 import { draftOrder, type OrderDraft, type PlaceOrderParams } from './draft-order';
 import { fulfilmentOf, takesCards, termsOf } from './item-terms';
-import { nextOrder } from './order-numbers';
 
 export interface PlacedOrder {
   orderId: number;
@@ -35,17 +35,18 @@ export async function placeOrder(effect: Effect, params: PlaceOrderParams): Prom
   const draft = await draftOrder(effect, params);
   const form = formPart(effect, draft, params);
   const expireTime = new Date(effect.now.getTime() + draft.rules.trade.autoCloseMinutes * 60_000);
-  const made: Numbered = { ...(await nextOrder(effect)), expireTime };
+  const made: Numbered = { ...draft.numbers, expireTime };
   await takeFromBuyer(effect, draft, made);
   const renewal = Boolean(params.renewLicenceId);
-  const low = renewal ? [] : await takeStock(effect, draft);
   const items = itemRows(made.id, draft);
-  await insertRow(effect.database, order, { ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form });
-  const itemIds: number[] = [];
-  for (const item of items) itemIds.push(await insertRow(effect.database, orderItem, item));
+  const [low, , itemIds] = await together(
+    renewal ? [] : takeStock(effect, draft),
+    insertRow(effect.database, order, { ...orderRow(effect, draft, made, items), ...paramsPart(draft, params), ...form }),
+    together(...items.map((item) => insertRow(effect.database, orderItem, item))),
+    logOrder(effect, { orderId: made.id, after: 0, type: 'place' }),
+  );
   if (!renewal) await takeCards(effect, draft, made, itemIds);
   for (const goodsId of low) await warnOfLowStock(goodsId, effect);
-  await logOrder(effect, { orderId: made.id, after: 0, type: 'place' });
   const { payPrice } = draft.amounts;
   const status = payPrice === 0 ? await payFreeOrder(effect, made.id) : 0;
   return { orderId: made.id, orderNo: made.orderNo, status, payPrice };
@@ -65,11 +66,11 @@ async function takeFromBuyer(effect: Effect, { buyer, amounts, coupon }: OrderDr
  * came down to their warning level.
  */
 async function takeStock(effect: Effect, { lines }: OrderDraft): Promise<Set<number>> {
-  const low = new Set<number>();
   const sorted = [...lines].sort((a, b) => a.goods.id - b.goods.id || a.sku.id - b.sku.id);
-  for (const { goods, sku, count } of sorted)
-    if (await moveStock(effect, { goodsId: goods.id, skuId: sku.id, delta: -count })) low.add(goods.id);
-  return low;
+  const low = await together(
+    ...sorted.map(({ goods, sku, count }) => moveStock(effect, { goodsId: goods.id, skuId: sku.id, delta: -count })),
+  );
+  return new Set(sorted.filter((_, at) => low[at]).map(({ goods }) => goods.id));
 }
 
 async function takeCards(effect: Effect, { buyer, lines, first }: OrderDraft, made: Numbered, itemIds: readonly number[]): Promise<void> {
@@ -102,7 +103,7 @@ interface GivingRow {
 }
 
 function orderRow({ now }: Effect, draft: OrderDraft, made: Numbered, items: readonly GivingRow[]): typeof order.$inferInsert {
-  const { buyer, level, first, coupon, amounts, rules } = draft;
+  const { buyer, first, coupon, amounts, rules } = draft;
   const { items: _shares, ...sums } = amounts;
   const giveRate = rules.points.enabled ? rules.points.giveRate : 0;
   const { store, goods } = first;
@@ -111,7 +112,7 @@ function orderRow({ now }: Effect, draft: OrderDraft, made: Numbered, items: rea
     ...{ kind: goods.kind, storeId: store.id, memberId: buyer.id, createTime: now },
     ...sums,
     ...{ couponId: coupon?.id ?? null, couponName: coupon?.name ?? '', couponRecordId: coupon?.recordId ?? null },
-    ...{ giveRate, pointRate: level.pointRate, givePoints: giftPoints(items, giveRate, level.pointRate) },
+    ...{ giveRate, pointRate: buyer.pointRate, givePoints: giftPoints(items, giveRate, buyer.pointRate) },
     platformRate: store.id === 0 ? 0 : (store.platformRate ?? first.level?.platformRate ?? 0),
   };
 }

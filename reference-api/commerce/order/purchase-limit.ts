@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderState } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { order, orderItem } from '@/reference-api/database/schema/order';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { licenceTransitions } from '@/lib/contract/states/licence';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { licence } from '@/reference-api/database/schema/licence';

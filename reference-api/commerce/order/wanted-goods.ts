@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { FORM, SOFTWARE } from '@/lib/contract/goods/kind';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
@@ -19,16 +19,18 @@ export interface Wanted {
 
 const PER_ORDER = 1;
 const parent = alias(goodsCategory, 'parent');
+// What orders look at: the texts of goods are long, and are read by nobody here.
+const { detailHtml: _text, buyNotice: _notice, images: _images, specs: _specs, ...ofGoods } = getTableColumns(goods);
+const ofStore = { id: store.id, status: store.status, platformRate: store.platformRate };
+const ofCategory = { id: goodsCategory.id, parentId: goodsCategory.parentId, status: goodsCategory.status };
+const ofLevel = { platformRate: storeLevel.platformRate };
 
+export type Variant = Awaited<ReturnType<typeof readVariants>>[number];
 /** One line of a new order: how many of which variant, with everything its goods say. */
-export type WantedGoods = Awaited<ReturnType<typeof readVariants>>[number] & { readonly count: number };
+export type WantedGoods = Variant & { readonly count: number };
 
-/** Reads what is to be bought and refuses what is not for sale, in the order the texts stand (reference-api.md 2.2). */
-export async function wantedGoods(effect: Effect, items: readonly Wanted[], renewal: boolean): Promise<WantedGoods[]> {
-  const found = await readVariants(
-    effect,
-    items.map(({ skuId }) => skuId),
-  );
+/** What is to be bought, of the variants that were found; refuses what is not for sale, in the order the texts stand (reference-api.md 2.2). */
+export function wantedGoods(found: readonly Variant[], items: readonly Wanted[], renewal: boolean): WantedGoods[] {
   const wanted = items.map(({ skuId, count }) => {
     const variant = found.find(({ sku }) => sku.id === skuId);
     if (!variant) throw notFound('variant');
@@ -41,11 +43,13 @@ export async function wantedGoods(effect: Effect, items: readonly Wanted[], rene
   return wanted;
 }
 
-const readVariants = ({ database }: Effect, skuIds: readonly number[]) => variants(database, { skuIds });
+/** The variants of some items with all that an order must know of their goods. */
+export const readVariants = ({ database }: Effect, items: readonly Wanted[]) =>
+  variants(database, { skuIds: items.map(({ skuId }) => skuId) });
 
 const variants = statement('variants', (database) =>
   database
-    .select({ sku: goodsSku, goods, store, category: goodsCategory, parent, level: storeLevel })
+    .select({ sku: goodsSku, goods: ofGoods, store: ofStore, category: ofCategory, parent: { status: parent.status }, level: ofLevel })
     .from(goodsSku)
     .innerJoin(goods, eq(goods.id, goodsSku.goodsId))
     .innerJoin(store, eq(store.id, goods.storeId))

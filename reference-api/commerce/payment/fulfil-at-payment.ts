@@ -1,5 +1,6 @@
 import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { deliverLockedCards } from '@/reference-api/commerce/card/deliver-cards';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { issueFromCards, issueKeys } from '@/reference-api/commerce/licence/issue-licence';
@@ -23,7 +24,7 @@ export async function fulfilAtPayment(effect: Effect, paid: OrderRow, items: rea
 /** Without a review the promised time begins at once. */
 function formBegins({ now }: Effect, items: readonly ItemRow[]): Changes {
   const { needAudit = 1, promiseHours = 24 } = items[0] ? rulesOf(items[0]) : {};
-  if (needAudit === 1) return { status: orderState.toProcess };
+  if (needAudit === yesNo.yes) return { status: orderState.toProcess };
   return { status: orderState.processing, promiseUntil: new Date(now.getTime() + promiseHours * HOUR_MS) };
 }
 

@@ -1,5 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { distributorState } from '@/lib/contract/states/distributor';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { type CommissionItem, commissionBase, commissionOf, type Tier } from '@/reference-api/commerce/amounts/commission';
 import { percentOf, sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -8,7 +10,7 @@ import type { ItemRow, OrderRow } from '@/reference-api/commerce/lock-order';
 import { rulesOf } from '@/reference-api/commerce/order/item-terms';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
-import { orderItem } from '@/reference-api/database/schema/order';
+import { order, orderItem } from '@/reference-api/database/schema/order';
 import { store } from '@/reference-api/database/schema/store';
 import { statement } from '@/reference-api/database/statement';
 import { readSettings, type Settings } from '@/reference-api/settings/read-settings';
@@ -29,13 +31,18 @@ export interface OrderCommissions {
 }
 
 /** Computes the platform's fee and the commissions at payment and books what is earned as pending (effects.md 1.2). */
-export async function bookCommissions(effect: Effect, of: OrderRow, items: readonly ItemRow[]): Promise<OrderCommissions> {
-  const { distribution, os } = await readSettings(effect.database, ['distribution', 'os']);
+export async function bookCommissions(
+  effect: Effect,
+  of: OrderRow,
+  items: readonly ItemRow[],
+  parties: Parties | undefined,
+): Promise<OrderCommissions> {
+  const { distribution, os } = await readSettings(effect.database, ['distribution', 'os'], of.storeId);
   const platformFee = percentOf(sumOf(items.map(({ payPrice }) => payPrice)), of.platformRate);
   const none = { platformFee, distributor1Id: null, distributor2Id: null, commission1: 0, commission2: 0 };
   if (!distribution.enabled) return { onOrder: none, earners: [] };
-  const { buyer, earners } = await earnersOf(effect, of.memberId, distribution);
-  const pays = await storePays(effect, of.storeId, os.allowDistribution === 1);
+  const { buyer, earners } = await earnersOf(effect, parties, distribution);
+  const pays = storePays(of.storeId, os.allowDistribution === 1, parties?.auths);
   const sums: number[] = [];
   for (const tier of [1, 2] as const) {
     const earner = earners[tier - 1];
@@ -53,30 +60,59 @@ export async function bookCommissions(effect: Effect, of: OrderRow, items: reado
 }
 
 /** The main store always pays; another store only with the feature, and while stores may (clarifications 28). */
-async function storePays({ database }: Effect, storeId: number, allowed: boolean): Promise<boolean> {
-  if (storeId === 0) return true;
-  const [found] = await database.select({ auths: store.auths }).from(store).where(eq(store.id, storeId));
-  return allowed && (found?.auths.split(',').includes('MANAGE_DISTRIBUTION') ?? false);
+const storePays = (storeId: number, allowed: boolean, auths = ''): boolean =>
+  storeId === 0 || (allowed && auths.split(',').includes('MANAGE_DISTRIBUTION'));
+
+const referrer = alias(member, 'referrer');
+const partiesOf = statement('parties_of', (database) =>
+  database
+    .select({
+      ...{ memberId: member.id, nickname: member.nickname, parentId: member.parentId, isDistributor: member.isDistributor },
+      ...{ aboveParentId: referrer.parentId, auths: store.auths },
+    })
+    .from(order)
+    .innerJoin(member, eq(member.id, order.memberId))
+    .innerJoin(store, eq(store.id, order.storeId))
+    .leftJoin(referrer, eq(referrer.id, member.parentId))
+    .where(eq(order.id, sql.placeholder('orderId'))),
+);
+
+/** The buyer of an order, who stands above, and what the store may do. */
+export interface Parties {
+  memberId: number;
+  nickname: string;
+  parentId: number | null;
+  isDistributor: number;
+  aboveParentId: number | null;
+  auths: string;
 }
 
-const personCalled = statement('person_called', (database) =>
+/** What commissions depend on besides the order; asked for along with it. */
+export async function readParties({ database }: Pick<Effect, 'database'>, orderId: number): Promise<Parties | undefined> {
+  const [found] = await partiesOf(database, { orderId });
+  return found;
+}
+
+const earnersHeld = statement('earners_held', (database) =>
   database
-    .select({ id: member.id, nickname: member.nickname, parentId: member.parentId, isDistributor: member.isDistributor })
-    .from(member)
-    .where(eq(member.id, sql.placeholder('id'))),
+    .select({
+      memberId: distributor.memberId,
+      status: distributor.status,
+      first: distributorLevel.firstPercent,
+      second: distributorLevel.secondPercent,
+    })
+    .from(distributor)
+    .leftJoin(distributorLevel, eq(distributorLevel.id, distributor.levelId))
+    .where(sql`${distributor.memberId} = any(${sql.placeholder('ids')}::int[])`)
+    .orderBy(distributor.memberId)
+    .for('no key update', { of: distributor }),
 );
 
 /** The buyer's referrer and that one's referrer, each only while an active distributor; with 自购返佣 a distributor comes first itself. */
-async function earnersOf({ database }: Effect, memberId: number, rules: Rules) {
-  const personOf = async (id: number | null | undefined) => {
-    if (id == null) return undefined;
-    const [found] = await personCalled(database, { id });
-    return found;
-  };
-  const buyer = await personOf(memberId);
-  const own = rules.selfBuy === 1 && buyer?.isDistributor === 1;
-  const firstId = own ? memberId : buyer?.parentId;
-  const secondId = own ? buyer?.parentId : (await personOf(buyer?.parentId))?.parentId;
+async function earnersOf({ database }: Effect, buyer: Parties | undefined, rules: Rules) {
+  const own = rules.selfBuy === yesNo.yes && buyer?.isDistributor === yesNo.yes;
+  const firstId = own ? buyer.memberId : buyer?.parentId;
+  const secondId = own ? buyer.parentId : buyer?.aboveParentId;
   const found = await activeEarners({ database }, [firstId, secondId], rules);
   const earners = [firstId, secondId].map((id) => found.find((each) => each.memberId === id));
   return { buyer: buyer?.nickname ?? '', earners };
@@ -89,18 +125,7 @@ async function activeEarners(
 ): Promise<Earner[]> {
   const known = ids.filter((id) => id != null);
   if (known.length === 0) return [];
-  const rows = await database
-    .select({
-      memberId: distributor.memberId,
-      status: distributor.status,
-      first: distributorLevel.firstPercent,
-      second: distributorLevel.secondPercent,
-    })
-    .from(distributor)
-    .leftJoin(distributorLevel, eq(distributorLevel.id, distributor.levelId))
-    .where(inArray(distributor.memberId, known))
-    .orderBy(distributor.memberId)
-    .for('no key update', { of: distributor });
+  const rows = await earnersHeld(database, { ids: known });
   return rows
     .filter(({ status }) => status === distributorState.normal)
     .map(({ memberId, first, second }) => ({ memberId, first: first ?? rules.first, second: second ?? rules.second }));

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState, payState } from '@/lib/contract/states/order';
 import { refundState, refundTransitions, refundWay } from '@/lib/contract/states/refund';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
 import { type ItemRow, itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock-order';
@@ -120,12 +121,12 @@ async function isTaken(effect: Effect, of: OrderRow, itemId: number | null): Pro
 
 function refuseReturn({ kind, status }: OrderRow, items: readonly ItemRow[]): void {
   if (kind !== HARDWARE || (status !== orderState.fulfilled && status !== orderState.completed)) throw new Refusal(codes.returnNotShipped);
-  if (items.some((item) => rulesOf(item).returnable !== 1)) throw new Refusal(codes.goodsNotReturnable);
+  if (items.some((item) => rulesOf(item).returnable !== yesNo.yes)) throw new Refusal(codes.goodsNotReturnable);
 }
 
 function refuseBeforeProcess({ kind, status }: OrderRow, items: readonly ItemRow[]): void {
   const before = status === orderState.toProcess || status === orderState.awaitingSupplement;
-  if (kind === FORM && before && items.some((item) => rulesOf(item).refundableBeforeProcess === 0))
+  if (kind === FORM && before && items.some((item) => rulesOf(item).refundableBeforeProcess === yesNo.no))
     throw new Refusal(codes.notRefundableBeforeProcess);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { refundTransitions } from '@/lib/contract/states/refund';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
@@ -7,18 +7,12 @@ import { logRefund } from '@/reference-api/commerce/order-log';
 import { refund } from '@/reference-api/database/schema/after-sale';
 import { CountedRefusal, Refusal } from '@/reference-api/refusal';
 import { type Case, lockCase } from './lock-refund';
+import type { RefundOutcome } from './refund-outcome';
 import { settleRefund } from './settle-refund';
 
 /** RefundTarget: the way the money came, or the balance. */
 const refundTarget = { original: 1, balance: 2 } as const;
 const ONLINE = ['wechat', 'alipay'];
-
-export interface RefundOutcome {
-  id: number;
-  status: number;
-  processing: number;
-  failMsg: string;
-}
 
 /**
  * Sends the money of an agreed case (order.md 9). An online channel may take its time or fail; everything else settles at once. A

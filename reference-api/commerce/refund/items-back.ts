@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { refundableOf, shareBack } from '@/reference-api/commerce/amounts/refund-shares';
 import { splitDeduction } from '@/reference-api/commerce/amounts/split';
 import type { ItemRow } from '@/reference-api/commerce/lock-order';

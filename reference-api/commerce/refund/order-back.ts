@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { feeBack } from '@/reference-api/commerce/amounts/refund-shares';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { Effect } from '@/reference-api/commerce/effect';

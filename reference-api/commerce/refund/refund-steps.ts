@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { refundTransitions, refundWay } from '@/lib/contract/states/refund';
 import type { Transition } from '@/lib/contract/states/transitions';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderClose, orderStepsOf, orderTransitions } from '@/lib/contract/states/order';
 import { refundTransitions } from '@/lib/contract/states/refund';
 import type { Transition } from '@/lib/contract/states/transitions';
@@ -11,11 +11,11 @@ import { order } from '@/reference-api/database/schema/order';
 import { notify } from '@/reference-api/outbox/notify';
 import { Refusal } from '@/reference-api/refusal';
 import { markAfterSale } from './after-sale-flags';
-import type { RefundOutcome } from './execute-refund';
 import { giveBackGoods } from './give-back-goods';
 import type { Case } from './lock-refund';
 import { lowerInvoices } from './lower-invoices';
 import { type OrderBack, orderBack } from './order-back';
+import type { RefundOutcome } from './refund-outcome';
 import { returnToBuyer } from './return-to-buyer';
 import { takeBackCommissions } from './take-back-commissions';
 import { takeFromStore } from './take-from-store';
@@ -31,8 +31,8 @@ export async function settleRefund(effect: Effect, found: Case, channelRefundNo:
     await voidGiftCoupons(effect, { orderId: found.of.id });
   }
   await takeBackCommissions(effect, back);
-  await takeFromStore(effect, back);
   await giveBackGoods(effect, back);
+  await takeFromStore(effect, back);
   await lowerInvoices(effect, back);
   await finishCase(effect, back, channelRefundNo);
   if (back.completes) await closeRefunded(effect, back);

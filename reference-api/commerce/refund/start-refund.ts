@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { HARDWARE } from '@/lib/contract/goods/kind';
 import { orderStepsOf, orderTransitions } from '@/lib/contract/states/order';
 import { refundState, refundWay } from '@/lib/contract/states/refund';

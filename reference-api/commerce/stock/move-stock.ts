@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
+import { rowsOf } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 
 interface StockMove {
@@ -12,21 +13,22 @@ interface StockMove {
   delta: number;
 }
 
+const MOVE = `
+  with held as (select id from goods where id = $1 for no key update),
+    moved as (update goods_sku set stock = stock + $3::int
+      where id = $2 and goods_id in (select id from held) and stock + $3 >= 0 returning id, status, deleted_at),
+    counted as (update goods set stock = goods.stock + $3
+      from moved where goods.id = $1 and moved.status = ${onOff.on} and moved.deleted_at is null
+      returning goods.stock <= goods.stock_warn as low)
+  select counted.low from moved left join counted on true`;
+
 /**
  * Moves the stock of a variant and the total of its goods in one step; refuses what is not there. The goods are locked first, so
  * that the total counts enabled variants whatever else happens to them. Answers whether the goods came down to their warning level.
  */
 export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsId, skuId, delta }: StockMove): Promise<boolean> {
   if (delta === 0) return false;
-  const { rows } = await database.execute<{ low: boolean | null }>(sql`
-    with held as (select id from ${goods} where id = ${goodsId} for no key update),
-      moved as (update ${goodsSku} set stock = stock + ${delta}
-        where id = ${skuId} and goods_id in (select id from held) and stock + ${delta} >= 0 returning id, status, deleted_at),
-      counted as (update ${goods} set stock = ${goods}.stock + ${delta}
-        from moved where ${goods}.id = ${goodsId} and moved.status = ${onOff.on} and moved.deleted_at is null
-        returning ${goods}.stock <= ${goods}.stock_warn as low)
-    select counted.low from moved left join counted on true`);
-  const [moved] = rows;
+  const [moved] = await rowsOf<{ low: boolean | null }>(database, MOVE, [goodsId, skuId, delta]);
   if (!moved) throw new Refusal(codes.notEnoughStock);
   return moved.low === true;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { applyPayState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { type Moved, moveState } from '@/reference-api/crud/move-state';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
 import { applyPayState, storeApplyState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
 import type { Effect } from '@/reference-api/commerce/effect';

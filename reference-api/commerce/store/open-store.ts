@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
@@ -24,8 +24,8 @@ export interface OpenedStore extends StoreValues {
 
 /** Refusals of a store's unique values. */
 export const takenStore = {
-  store_name_unique: new Refusal(codes.storeNameTaken, {}, 'name'),
-  store_owner_unique: new Refusal(codes.ownerHasStore, {}, 'ownerMemberId'),
+  store_name_unique: () => new Refusal(codes.storeNameTaken, {}, 'name'),
+  store_owner_unique: () => new Refusal(codes.ownerHasStore, {}, 'ownerMemberId'),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { endLogins } from '@/reference-api/auth/logins';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -25,7 +25,7 @@ export async function makeOwnerAdmin({ database, now }: Effect, { storeId, usern
   if (!held) throw notFound('role');
   const tempPassword = oneTimePassword();
   const passwordHash = await hashPassword(tempPassword);
-  const [made] = await refuseDuplicates({ admin_username_unique: new Refusal(codes.usernameTaken, {}, 'username') }, () =>
+  const [made] = await refuseDuplicates({ admin_username_unique: () => new Refusal(codes.usernameTaken, {}, 'username') }, () =>
     database
       .insert(admin)
       .values({ username, name, passwordHash, mustChangePassword: 1, storeId, createTime: now })

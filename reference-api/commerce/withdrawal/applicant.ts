@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cashApplicant } from '@/lib/contract/states/cash';
 import { distributorState } from '@/lib/contract/states/distributor';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cashApplicant, cashState, cashType, openCashStates } from '@/lib/contract/states/cash';
 import { yuanText } from '@/lib/format/money';
 import { shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';

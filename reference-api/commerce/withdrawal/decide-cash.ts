@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cashTransitions, cashType } from '@/lib/contract/states/cash';
 import type { Transition } from '@/lib/contract/states/transitions';
 import type { Effect } from '@/reference-api/commerce/effect';

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { cashApplicant } from '@/lib/contract/states/cash';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';

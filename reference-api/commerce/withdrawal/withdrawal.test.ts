@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { asBuyer } from '@/reference-api/commerce/effect';
 import { bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
 import { bookCommission } from '@/reference-api/commerce/ledgers/book-commission';

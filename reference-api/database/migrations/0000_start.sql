@@ -1231,6 +1231,7 @@ CREATE INDEX "admin_token_admin" ON "admin_token" USING btree ("admin_id");--> s
 CREATE INDEX "admin_token_used" ON "admin_token" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "idempotency_key_created" ON "idempotency_key" USING btree ("create_time");--> statement-breakpoint
 CREATE INDEX "login_failure_who" ON "login_failure" USING btree ("username","ip","at");--> statement-breakpoint
+CREATE INDEX "login_failure_at" ON "login_failure" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "picture_created" ON "picture" USING btree ("create_time","id");--> statement-breakpoint
 CREATE INDEX "picture_store_created" ON "picture" USING btree ("store_id","create_time","id");--> statement-breakpoint
 CREATE INDEX "picture_sha256" ON "picture" USING btree ("sha256");--> statement-breakpoint
@@ -1271,7 +1272,7 @@ CREATE INDEX "order_pay_price" ON "order" USING btree ("kind","pay_price","id","
 CREATE INDEX "order_pay_time" ON "order" USING btree ("kind","pay_time" NULLS FIRST,"id","store_id","status") WHERE "order"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "order_remarked" ON "order" USING btree ("kind","create_time","id","store_id","status") WHERE "order"."deleted_at" is null and "order"."remark" <> '';--> statement-breakpoint
 CREATE INDEX "order_any_kind" ON "order" USING btree ("create_time","id","store_id","status","pay_time","finish_time","deleted_at");--> statement-breakpoint
-CREATE INDEX "order_member" ON "order" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "order_member" ON "order" USING btree ("member_id","kind","create_time","id","store_id","status","refund_flag","pay_price","deleted_at");--> statement-breakpoint
 CREATE INDEX "order_expire" ON "order" USING btree ("expire_time") WHERE "order"."status" = 0;--> statement-breakpoint
 CREATE INDEX "order_auto_receive" ON "order" USING btree ("auto_receive_time") WHERE "order"."status" = 20;--> statement-breakpoint
 CREATE INDEX "order_supplement" ON "order" USING btree ("supplement_time") WHERE "order"."status" = 12;--> statement-breakpoint

@@ -11,7 +11,7 @@ export const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 /** A count that cannot be missing. */
 export const count = () => integer().notNull().default(0);
 /** A state code of the contract (00-conventions 8). */
-export const state = (initial: number) => smallint().notNull().default(initial);
+export const state = <Code extends number = number>(initial: NoInfer<Code>) => smallint().$type<Code>().notNull().default(initial);
 /** Text that is empty rather than missing. */
 export const words = () => text().notNull().default('');
 /** A moment; the wire shows it as Asia/Shanghai wall-clock time. */

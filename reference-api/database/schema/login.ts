@@ -20,7 +20,7 @@ export const adminToken = pgTable(
 export const loginFailure = pgTable(
   'login_failure',
   { id: rowId(), username: text().notNull(), ip: text().notNull(), at: moment().notNull() },
-  (t) => [index('login_failure_who').on(t.username, t.ip, t.at)],
+  (t) => [index('login_failure_who').on(t.username, t.ip, t.at), index('login_failure_at').on(t.at)],
 );
 
 /** Answers of calls that must not run twice (00-conventions 1.3). */

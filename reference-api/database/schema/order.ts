@@ -106,7 +106,8 @@ export const order = pgTable(
     index('order_remarked').on(t.kind, t.createTime, t.id, t.storeId, t.status).where(sql`${t.deletedAt} is null and ${t.remark} <> ''`),
     // Lists of all kinds, and how far the orders of the last days have come.
     index('order_any_kind').on(t.createTime, t.id, t.storeId, t.status, t.payTime, t.finishTime, t.deletedAt),
-    index('order_member').on(t.memberId, t.id),
+    // What a common nickname finds is counted on it alone.
+    index('order_member').on(t.memberId, t.kind, t.createTime, t.id, t.storeId, t.status, t.refundFlag, t.payPrice, t.deletedAt),
     index('order_expire').on(t.expireTime).where(sql`${t.status} = 0`),
     index('order_auto_receive').on(t.autoReceiveTime).where(sql`${t.status} = 20`),
     index('order_supplement').on(t.supplementTime).where(sql`${t.status} = 12`),

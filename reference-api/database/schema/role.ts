@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { RoleScope } from '@/lib/contract/role';
 import { created, ofStore, rowId, rowVersion, state, words } from './columns';
 
 /** Named sets of permission codes (system.md 2). */
@@ -10,7 +11,7 @@ export const role = pgTable(
     name: text().notNull(),
     code: text().notNull(),
     remark: words(),
-    scope: state(1),
+    scope: state<RoleScope>(1),
     permissions: text().array().notNull(),
     storeId: ofStore(),
     builtin: state(0),

@@ -47,23 +47,36 @@ export function makeDistributorApplies(members: readonly MemberRow[], now: Date,
   });
 }
 
+const wantedStores: readonly (readonly [name: string, status: number])[] = [
+  ['良渚数码港', 0],
+  ['钱塘书房', 0],
+  ['拱墅小家电', 0],
+  ['萧山软件服务站', 0],
+  ['临平生活馆', 2],
+  ['富阳办公用品店', 2],
+  ['桐庐特产店', 3],
+  ['上城设计工作室', 9],
+  ['滨江旗舰店', 1],
+  ['云栖生活馆', 1],
+];
+/** The applications before it became no store of the demo accounts. */
+const BEFORE_FIRST_STORE = 7;
+
+/** Who wants to open each of them. */
+export function storeApplicants(members: readonly MemberRow[]): readonly MemberRow[] {
+  const people = members.filter(({ status }) => status === 1);
+  return wantedStores.map((_, index) => people[index * 11 + 5] as MemberRow);
+}
+
+/** The two stores that were there before any member belong to those whose applications they were. */
+export const firstOwners = (members: readonly MemberRow[]) =>
+  [1, 2].map((id) => ({ id, ownerMemberId: storeApplicants(members)[id + BEFORE_FIRST_STORE]?.id ?? null }));
+
 /** Applications to open a store, in every state. */
 export function makeStoreApplies(members: readonly MemberRow[], now: Date, random: Random): (typeof storeApply.$inferInsert)[] {
-  const wanted: readonly (readonly [string, number])[] = [
-    ['良渚数码港', 0],
-    ['钱塘书房', 0],
-    ['拱墅小家电', 0],
-    ['萧山软件服务站', 0],
-    ['临平生活馆', 2],
-    ['富阳办公用品店', 2],
-    ['桐庐特产店', 3],
-    ['上城设计工作室', 9],
-    ['滨江旗舰店', 1],
-    ['云栖生活馆', 1],
-  ];
-  const people = members.filter(({ status }) => status === 1);
-  return wanted.map(([storeName, status], index) => {
-    const applicant = people[index * 11 + 5] as MemberRow;
+  const applicants = storeApplicants(members);
+  return wantedStores.map(([storeName, status], index) => {
+    const applicant = applicants[index] as MemberRow;
     const ago = status === 0 ? random.int(4, 60) : status === 1 ? 24 * 330 : status === 9 ? 0.2 : random.int(200, 900);
     const createTime = new Date(now.getTime() - ago * HOUR_MS);
     const decision = status === 1 || status === 2 ? { auditorName: '林知远', auditTime: later(createTime, 30 * HOUR_MS, now) } : {};
@@ -83,7 +96,7 @@ export function makeStoreApplies(members: readonly MemberRow[], now: Date, rando
         address: `文三路 ${100 + index} 号`,
       },
       ...{ longitude: 120.12 + index / 100, latitude: 30.27 + index / 200, levelId: 1, status, createTime, ...decision },
-      ...(status === 1 ? { storeId: index - 7 } : {}),
+      ...(status === 1 ? { storeId: index - BEFORE_FIRST_STORE } : {}),
       ...(status === 9 ? { mealName: '年度套餐', mealPrice: 199_900, durationUnit: 3, durationNum: 1 } : {}),
       auditReason: status === 2 ? '门店照片不清晰' : '',
     };

@@ -19,7 +19,7 @@ import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { makeInvoices, makeRefunds, makeWithdrawals } from './after-sales';
-import { makeDistributorApplies, makeDistributors, makeStoreApplies } from './applications';
+import { firstOwners, makeDistributorApplies, makeDistributors, makeStoreApplies } from './applications';
 import { makeBrands } from './brands';
 import { makeCards } from './cards';
 import { makeCoupons } from './coupons';
@@ -67,6 +67,7 @@ export async function seedPlatform(database: Database, now: Date, keys: KeyRing,
   await insertAll(database, member, members);
   await insertAll(database, storeMeal, plans);
   await insertAll(database, store, stores);
+  for (const { id, ownerMemberId } of firstOwners(members)) await database.update(store).set({ ownerMemberId }).where(eq(store.id, id));
   await seedOwners(database, stores);
   await insertAll(database, memberAddress, makeAddresses(members, random));
   await insertAll(database, pointRecord, points);

@@ -1,6 +1,7 @@
 import { storeState } from '@/lib/contract/states/store';
 import type { admin, adminRole } from '@/reference-api/database/schema/admin';
 import type { store } from '@/reference-api/database/schema/store';
+import { storeApplicants } from './applications';
 import { demoPicture } from './media';
 import type { MemberRow } from './members';
 import { givenNames, surnames } from './names';
@@ -25,12 +26,17 @@ const PLACES: readonly (readonly [city: string, district: string, lng: number, l
 const TRADES = ['数码港', '生活馆', '办公用品店', '软件服务站', '设计工作室', '小家电', '会员之家', '智能家居体验店'];
 const FIRST = 3;
 
+const degrees = (value: number) => Number(value.toFixed(6));
+
 /** Stores beside the main one and the two the demo accounts work for: of both levels, with plans, in every state. */
 export function makeStores(
   count: number,
   { members, plans, now, random }: { members: readonly MemberRow[]; plans: ReturnType<typeof makePlans>; now: Date; random: Random },
 ): StoreRow[] {
-  const owners = members.filter(({ status, registerTime }) => status === 1 && now.getTime() - registerTime.getTime() > 200 * DAY_MS);
+  const applicants = storeApplicants(members).map(({ id }) => id);
+  const owners = members.filter(
+    ({ id, status, registerTime }) => status === 1 && now.getTime() - registerTime.getTime() > 200 * DAY_MS && !applicants.includes(id),
+  );
   return Array.from({ length: count }, (_, index) => {
     const id = FIRST + index;
     const [city, district, longitude, latitude] = PLACES[index % PLACES.length] ?? ['杭州市', '西湖区', 120.1, 30.2];
@@ -51,7 +57,7 @@ export function makeStores(
         region: ['浙江省', city, district],
         address: `人民路 ${100 + index * 7} 号`,
       },
-      ...{ longitude: longitude + index / 500, latitude: latitude + index / 700, openTime: '09:00', closeTime: '21:00' },
+      ...{ longitude: degrees(longitude + index / 500), latitude: degrees(latitude + index / 700), openTime: '09:00', closeTime: '21:00' },
       ...{ openDays: index % 4 === 0 ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7], ownerMemberId: owner?.id ?? null },
       ...{ levelId: plan?.levelId ?? 1, mealId: plan?.id ?? null, auths: plan?.auths ?? '', goodsLimit: plan?.goodsLimit ?? null },
       ...{

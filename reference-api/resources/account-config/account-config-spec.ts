@@ -8,7 +8,8 @@ import {
   accountUses,
   typesOfUse,
 } from '@/lib/contract/account-config';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { requirePresentPassword } from '@/reference-api/auth/present-password';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
@@ -49,8 +50,8 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     requireFittingType(draft);
     await requireConfirmed(draft.usage, draft.password, call);
     const { storeId } = call.caller;
-    const isDefault = draft.isDefault === 1 || !(await hasDefault(storeId, draft.usage, call)) ? 1 : 0;
-    if (isDefault === 1) await dropDefault(storeId, draft.usage, 0, call);
+    const isDefault = draft.isDefault === yesNo.yes || !(await hasDefault(storeId, draft.usage, call)) ? 1 : 0;
+    if (isDefault === yesNo.yes) await dropDefault(storeId, draft.usage, 0, call);
     const [made] = await call.database
       .insert(accountConfig)
       .values({ ...columnsOf(draft), isDefault, storeId, updateTime: call.now, updaterName: call.caller.name })
@@ -63,15 +64,16 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     requireFittingType(draft);
     // Turning a receiving account into a contact must not pass as the change of a contact.
     await requireConfirmed(draft.usage === receiving ? receiving : record.usage, password, call);
-    if (record.isDefault === 1 && (draft.isDefault === 0 || draft.usage !== record.usage)) await requireAnotherDefault(record, call);
-    if (draft.isDefault === 1) await dropDefault(record.storeId, draft.usage, record.id, call);
+    if (record.isDefault === yesNo.yes && (draft.isDefault === yesNo.no || draft.usage !== record.usage))
+      await requireAnotherDefault(record, call);
+    if (draft.isDefault === yesNo.yes) await dropDefault(record.storeId, draft.usage, record.id, call);
     const account = record.usage === receiving ? unmasked(draft.account, record.account, maskedAccount, 'account') : draft.account;
     await noteMoney(draft.usage === receiving ? receiving : record.usage, record.id, 'update', call);
     return { ...columnsOf({ ...draft, account }), updateTime: call.now, updaterName: call.caller.name };
   },
   beforeRemove: async (record, call) => {
     await requireConfirmed(record.usage, call.confirmPassword, call);
-    if (record.isDefault === 1) await requireAnotherDefault(record, call);
+    if (record.isDefault === yesNo.yes) await requireAnotherDefault(record, call);
     await noteMoney(record.usage, record.id, 'remove', call);
   },
 };
@@ -121,7 +123,7 @@ async function hasDefault(storeId: number, usage: number, { database }: Call): P
   const [found] = await database
     .select({ id: accountConfig.id })
     .from(accountConfig)
-    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, 1)));
+    .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, yesNo.yes)));
   return found !== undefined;
 }
 
@@ -129,9 +131,14 @@ async function hasDefault(storeId: number, usage: number, { database }: Call): P
 async function dropDefault(storeId: number, usage: number, except: number, { database }: Call): Promise<void> {
   await database
     .update(accountConfig)
-    .set({ isDefault: 0 })
+    .set({ isDefault: yesNo.no })
     .where(
-      and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, 1), ne(accountConfig.id, except)),
+      and(
+        eq(accountConfig.storeId, storeId),
+        eq(accountConfig.usage, usage),
+        eq(accountConfig.isDefault, yesNo.yes),
+        ne(accountConfig.id, except),
+      ),
     );
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { PLATFORM } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { changePassword, info, type UserInfo } from '@/lib/contract/user';
 import type { Caller } from '@/reference-api/auth/caller';
 import { endLogins } from '@/reference-api/auth/logins';

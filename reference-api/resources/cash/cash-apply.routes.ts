@@ -1,5 +1,5 @@
-import { cashApply, cashCancel, cashTerms } from '@/lib/contract/cash-action';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { cashApply, cashCancel, cashTerms } from '@/lib/contract/cash/action';
 import { cashApplicant } from '@/lib/contract/states/cash';
 import { isMain } from '@/reference-api/auth/caller';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,6 +1,6 @@
+import { codes } from '@/lib/contract/call/codes';
 import { cashExport, cashInfo, cash as listing } from '@/lib/contract/cash';
-import * as action from '@/lib/contract/cash-action';
-import { codes } from '@/lib/contract/codes';
+import * as action from '@/lib/contract/cash/action';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { approveCash, failCash, payCash, rejectCash, retryCash } from '@/reference-api/commerce/withdrawal/decide-cash';

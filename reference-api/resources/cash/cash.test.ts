@@ -11,7 +11,7 @@ import {
   cashRetry,
   cashReveal,
   cashTerms,
-} from '@/lib/contract/cash-action';
+} from '@/lib/contract/cash/action';
 import { cashApplicant, cashState } from '@/lib/contract/states/cash';
 import { storeEarnings, storeEarningsAccount, storeFinance, storeFinanceAdjust } from '@/lib/contract/store-flow';
 import { parseCsv } from '@/lib/format/csv';

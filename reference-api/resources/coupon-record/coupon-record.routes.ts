@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
 import { voidCoupon } from '@/reference-api/commerce/coupon/void-coupon';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,6 +1,6 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { coupon as couponResource } from '@/lib/contract/coupon';
-import { type CouponDraft, couponDraft } from '@/lib/contract/coupon-draft';
+import { type CouponDraft, couponDraft } from '@/lib/contract/coupon/draft';
 import type { coupon } from '@/reference-api/database/schema/coupon';
 import { parseInput } from '@/reference-api/parse-input';
 import { Refusal, refuseField } from '@/reference-api/refusal';

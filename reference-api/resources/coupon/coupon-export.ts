@@ -8,7 +8,7 @@ const period = (start: string | null, end: string | null) => (start || end ? `${
 const validity = (row: Coupon, translate: Translate) =>
   row.validityType === 1
     ? period(row.validStart, row.validEnd)
-    : translate('coupon.validForDays', { after: row.afterDays, days: row.validDays });
+    : translate(row.afterDays === 0 ? 'coupon.validFromTaking' : 'coupon.validForDays', { after: row.afterDays, days: row.validDays });
 
 /** The columns of the exported list. */
 export const couponExportColumns: readonly ExportColumn<Coupon>[] = [

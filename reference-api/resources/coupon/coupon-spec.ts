@@ -1,7 +1,7 @@
 import { and, count } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Coupon, couponFilter } from '@/lib/contract/coupon';
-import type { CouponDraft } from '@/lib/contract/coupon-draft';
+import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';

@@ -1,5 +1,5 @@
-import { codes } from '@/lib/contract/codes';
-import type { CouponDraft } from '@/lib/contract/coupon-draft';
+import { codes } from '@/lib/contract/call/codes';
+import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { coupon } from '@/reference-api/database/schema/coupon';
 import { Refusal, refuseField } from '@/reference-api/refusal';

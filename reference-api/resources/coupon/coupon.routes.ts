@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import {
   type CouponOption,
   couponExport,
@@ -10,7 +10,7 @@ import {
   couponSort,
   couponStatus,
 } from '@/lib/contract/coupon';
-import { couponDraft } from '@/lib/contract/coupon-draft';
+import { couponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import { isMain } from '@/reference-api/auth/caller';
 import { crudRoutes, readRow } from '@/reference-api/crud/crud-routes';

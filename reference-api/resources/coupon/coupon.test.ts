@@ -1,23 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
 import { couponState } from '@/lib/contract/states/coupon';
+import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
 import type { Person } from '@/reference-api/testing/person';
+import { newBuyer, RECEIVER, sellCards } from '@/reference-api/testing/shop-for-tests';
+import { buys } from '@/reference-api/testing/storefront-for-tests';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 
 let world: TestStack;
 let main: Person;
 beforeAll(async () => {
   // Coupons that somebody took are made by their number alone.
-  world = await openTestStack({ mayBreak: ['coupon.counts'] });
+  world = await openTestStack({ mayBreak: ['coupon.counts'], testMode: true });
   main = await world.as('admin');
 });
 afterAll(() => world.close());
@@ -205,6 +208,26 @@ describe('issuing', () => {
     expect([answer.success, answer.failed.map(({ msg }) => msg)]).toEqual([1, ['用户不存在']]);
   });
 
+  it('goes through a file of numbers batch by batch, with a result for each member', async () => {
+    const numbers = Array.from({ length: 300 }, (_, index) => `166${String(index).padStart(8, '0')}`);
+    await world.database
+      .insert(member)
+      .values(numbers.map((mobile) => ({ nickname: `批量${mobile}`, mobile, levelId: 1, registerTime: new Date() })));
+    const { id } = await create({ perLimit: 1, totalCount: -1 });
+    const found = await main.ask(couponAudience, { body: { mobiles: [...numbers, '13000000001'] } });
+    expect([found.members.length, found.unknown, found.total]).toEqual([300, ['13000000001'], 300]);
+    const ids = found.members.map((each) => each.id);
+    await issue({ id, count: 1, memberIds: ids.slice(0, 20) });
+    const { success, failed } = await issue({ id, count: 1, memberIds: ids.slice(0, 200) });
+    expect([success, failed.map((each) => [each.id, each.msg])]).toEqual([
+      180,
+      ids.slice(0, 20).map((each) => [each, '无法发放：已达每人限领数量']),
+    ]);
+    expect(await issue({ id, count: 1, memberIds: ids.slice(200) })).toMatchObject({ success: 100, failed: [] });
+    const [stored] = await world.database.select().from(coupon).where(eq(coupon.id, id));
+    expect(stored?.takenCount).toBe(300);
+  });
+
   it('makes records that are voided once, as long as they are unused', async () => {
     const { id } = await create();
     const [first] = await members(1);
@@ -236,6 +259,26 @@ describe('records of a coupon', () => {
     expect(figures).toMatchObject({ taken: 2, unused: 1, expired: 1, used: 0, sales: 0 });
     expect(figures.days.at(-1)).toMatchObject({ taken: 2, used: 0 });
     expect(figures.days).toHaveLength(7);
+  });
+
+  it('name the order each was used in; the figures hold what was paid with them', async () => {
+    const { id } = await create({ discountPrice: 500, threshold: 0, totalCount: -1 });
+    const memberId = await newBuyer(world);
+    await main.ask(couponIssue, { body: { id, count: 2, memberIds: [memberId] } });
+    const [record] = (await main.ask(couponRecord.list, { query: { id } })).rows;
+    const { skuId } = await sellCards(world, 1);
+    const items = [{ skuId, count: 1 }];
+    const { orderId, orderNo } = await buys(world, orderPlace, { memberId, items, couponRecordId: record?.id, receiver: RECEIVER });
+    await buys(world, orderPay, { orderId, channel: 'wechat' });
+    const { rows, tabs } = await main.ask(couponRecord.list, { query: { id, status: '2' } });
+    expect(rows).toMatchObject([{ id: record?.id, memberId, orderId, orderNo, usedTime: expect.any(String) }]);
+    expect(tabs).toMatchObject({ all: 2, 1: 1, 2: 1 });
+    const figures = await main.ask(couponStatistics, { query: { id, days: 7 } });
+    expect(figures).toMatchObject({ taken: 2, used: 1, orders: 1, sales: 9_400, discount: 500 });
+    expect(figures.days.at(-1)).toMatchObject({ taken: 2, used: 1 });
+    expect((await main.send(couponRecordVoid, { body: { ids: [record?.id], reason: '已使用' } })).data).toMatchObject({
+      failed: [{ id: record?.id, code: 60704 }],
+    });
   });
 
   it('of one member may be read by whoever may read members, those of a coupon may not', async () => {

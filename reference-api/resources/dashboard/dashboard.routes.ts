@@ -1,7 +1,7 @@
 import { count, eq, ne } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { newMembersCall, ordersCall, type Statistics, statisticsCall } from '@/lib/contract/dashboard';
-import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard-ranking';
+import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard/ranking';
 import { isMain } from '@/reference-api/auth/caller';
 import { store } from '@/reference-api/database/schema/store';
 import { type Api, type Call, serve } from '@/reference-api/serve';

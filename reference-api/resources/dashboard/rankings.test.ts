@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
-import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard-ranking';
+import { codes } from '@/lib/contract/call/codes';
+import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard/ranking';
+import type { Caller } from '@/reference-api/auth/caller';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { bestGoods } from './rankings';
 
 let world: TestStack;
 let admin: Person;
@@ -34,6 +36,15 @@ it.each([
   );
   expect(found.length).toBe(expected.length);
   expect(found.every(({ name, image }) => name !== '' && image !== '')).toBe(true);
+});
+
+it('domain D7: the best goods of a kind are found beyond the best of all kinds', async () => {
+  const caller = { storeId: 0 } as Caller;
+  const ask = (first?: number) =>
+    bestGoods({ days: 30, by: 'count', kind: 3 }, { database: world.database, caller, now: new Date() }, first);
+  const found = await ask(1);
+  expect(found).toHaveLength(10);
+  expect(found).toEqual(await ask(1_000));
 });
 
 it('domain D7: stores are ranked by what was paid, for the main store alone', async () => {

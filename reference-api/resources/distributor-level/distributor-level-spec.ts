@@ -1,7 +1,8 @@
 import { and, count, desc, inArray, lt, ne } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { DistributorLevel, DistributorLevelDraft } from '@/lib/contract/distributor-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -29,8 +30,8 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, Filter
   where: ({ name, status }) => [containsKeyword(name, [distributorLevel.name]), sameAs(distributorLevel.status, status)],
   rows: levelRows,
   taken: (call) => ({
-    distributor_level_name_unique: refuseField('name', 'unique', { label: call.label('name') }),
-    distributor_level_grade_unique: refuseField('grade', 'unique', { label: call.label('grade') }),
+    distributor_level_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }),
+    distributor_level_grade_unique: () => refuseField('grade', 'unique', { label: call.label('grade') }),
   }),
   insert: async (draft, call) => {
     await requireFitting(draft, 0, call);
@@ -46,14 +47,14 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, Filter
     return draft;
   },
   beforeRemove: async (record, call) => {
-    if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDelete);
+    if (record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDelete);
     if ((await distributorsOf([record.id], call)).get(record.id)) throw new Refusal(codes.distributorLevelInUse);
   },
 };
 
 /** Refuses to switch off the default level. */
 function requireNotDefault(record: Pick<LevelRecord, 'isDefault'>): void {
-  if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDisable);
+  if (record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDisable);
 }
 
 async function levelRows(records: readonly LevelRecord[], call: Call): Promise<DistributorLevel[]> {
@@ -63,7 +64,7 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<D
   );
   return records.map(({ createTime: _inner, ...row }) => ({
     ...row,
-    isDefault: row.isDefault === 1 ? 1 : 0,
+    isDefault: flagOf(row.isDefault),
     status: row.status === onOff.on ? onOff.on : onOff.off,
     distributorCount: distributors.get(row.id) ?? 0,
   }));

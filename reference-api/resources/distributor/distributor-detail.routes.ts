@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { type Distributor, distributorExport, distributorQrcode } from '@/lib/contract/distributor';
-import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
+import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
 import { yuanText } from '@/lib/format/money';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { inviteLink } from '@/reference-api/commerce/distributor/invite-link';

@@ -1,4 +1,4 @@
-import { distributorWithdraw } from '@/lib/contract/distributor-withdraw';
+import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
 import { cashApplicant } from '@/lib/contract/states/cash';
 import { distributorTransitions } from '@/lib/contract/states/distributor';
 import { effectOf } from '@/reference-api/commerce/effect';

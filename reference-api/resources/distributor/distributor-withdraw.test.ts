@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cash, cashInfo } from '@/lib/contract/cash';
-import { cashApprove, cashPay } from '@/lib/contract/cash-action';
+import { cashApprove, cashPay } from '@/lib/contract/cash/action';
 import { distributorInfo } from '@/lib/contract/distributor';
-import { distributorWithdraw } from '@/lib/contract/distributor-withdraw';
+import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { expectInvariants, invariantsBefore } from '@/reference-api/testing/expect-invariants';
 import type { Person } from '@/reference-api/testing/person';

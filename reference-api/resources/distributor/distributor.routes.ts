@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract/distributor';
 import { distributorState, distributorTransitions } from '@/lib/contract/states/distributor';
 import type { Transition } from '@/lib/contract/states/transitions';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { changeReferrer, countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
@@ -99,7 +100,7 @@ async function handOver(id: number, call: Call): Promise<void> {
     .update(member)
     .set({ parentId: left?.parentId ?? null, version: next })
     .where(eq(member.parentId, id));
-  await database.update(member).set({ isDistributor: 0, version: next }).where(eq(member.id, id));
+  await database.update(member).set({ isDistributor: yesNo.no, version: next }).where(eq(member.id, id));
   const effect = effectOf(call);
   await countReferred(effect, await withTheirs(effect, [id, left?.parentId]));
 }

@@ -10,6 +10,7 @@ import {
   distributorRetire,
   distributorStatusChange,
 } from '@/lib/contract/distributor';
+import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
 import {
   distributorApply,
   distributorApplyApprove,
@@ -17,9 +18,8 @@ import {
   distributorApplyRemove,
   distributorApplyReveal,
 } from '@/lib/contract/distributor-apply';
-import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor-detail';
 import { distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
-import { memberParent, memberStatusChange } from '@/lib/contract/member-action';
+import { memberParent, memberStatusChange } from '@/lib/contract/member/action';
 import { memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { parseCsv } from '@/lib/format/csv';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';

@@ -1,6 +1,8 @@
 import { eq, exists, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Express, ExpressDraft } from '@/lib/contract/express';
+import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { express } from '@/reference-api/database/schema/express';
@@ -24,12 +26,12 @@ export const expressSpec: ListSpec<ExpressTable, Express, Filter> &
   rows: (records) =>
     records.map(({ createTime: _inner, ...row }) => ({
       ...row,
-      isCommon: row.isCommon === 1 ? 1 : 0,
-      status: row.status === 1 ? 1 : 0,
+      isCommon: flagOf(row.isCommon),
+      status: row.status === onOff.on ? onOff.on : onOff.off,
     })),
   taken: (call) => ({
-    express_code_unique: new Refusal(codes.expressCodeTaken, {}, 'code'),
-    express_name_unique: refuseField('name', 'unique', { label: call.label('name') }),
+    express_code_unique: () => new Refusal(codes.expressCodeTaken, {}, 'code'),
+    express_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }),
   }),
   insert: async (draft, { database, now }) => {
     const [made] = await database

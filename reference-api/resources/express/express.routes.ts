@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { expressImportCommon, expressOptions, expressSort, expressStatus, express as resource } from '@/lib/contract/express';
+import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord } from '@/reference-api/crud/records';
@@ -19,7 +20,7 @@ export function mountExpress(api: Api): void {
       .from(express)
       .where(eq(express.status, 1))
       .orderBy(desc(express.isCommon), desc(express.sort), desc(express.id));
-    return rows.map((row) => ({ ...row, isCommon: row.isCommon === 1 ? (1 as const) : (0 as const) }));
+    return rows.map((row) => ({ ...row, isCommon: flagOf(row.isCommon) }));
   });
 
   serve(api, expressStatus, (call) =>
@@ -31,7 +32,7 @@ export function mountExpress(api: Api): void {
 
   serve(api, expressImportCommon, async ({ database, now }) => {
     const last = commonCompanies.length;
-    const values = commonCompanies.map((company, at) => ({ ...company, isCommon: 1, sort: last - at, createTime: now }));
+    const values = commonCompanies.map((company, at) => ({ ...company, isCommon: yesNo.yes, sort: last - at, createTime: now }));
     // Code or name may be there already, in whatever case it was typed.
     const added = await database.insert(express).values(values).onConflictDoNothing().returning({ id: express.id });
     return { added: added.length };

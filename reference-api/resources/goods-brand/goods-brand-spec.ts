@@ -1,6 +1,7 @@
 import { and, count, inArray, isNull } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { GoodsBrand, GoodsBrandDraft } from '@/lib/contract/goods-brand';
+import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -23,7 +24,7 @@ export const goodsBrandSpec: ListSpec<Table, GoodsBrand, Filter> & CrudSpec<Tabl
     order: { sort: goodsBrand.sort, createTime: goodsBrand.createTime },
     where: ({ name, status }) => [containsKeyword(name, [goodsBrand.name]), sameAs(goodsBrand.status, status)],
     rows: brandRows,
-    taken: (call) => ({ goods_brand_name_unique: refuseField('name', 'unique', { label: call.label('name') }) }),
+    taken: (call) => ({ goods_brand_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
     insert: async (draft, { database, now }) => {
       const [made] = await database
         .insert(goodsBrand)
@@ -42,7 +43,7 @@ async function brandRows(records: readonly Table['$inferSelect'][], call: Call):
   const counted = await goodsOf(ids, call);
   return records.map((record) => ({
     ...record,
-    status: record.status === 1 ? 1 : 0,
+    status: record.status === onOff.on ? onOff.on : onOff.off,
     createTime: wireTime(record.createTime),
     goodsCount: counted.get(record.id) ?? 0,
   }));

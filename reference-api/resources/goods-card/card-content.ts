@@ -1,10 +1,10 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { ACCOUNT, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
 import { maskedField } from '@/lib/format/card-lines';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { Refusal } from '@/reference-api/refusal';
 import { storesCards } from '@/reference-api/resources/goods/goods-record';
-import type { GoodsRecord } from '@/reference-api/resources/goods/goods-spec';
+import type { GoodsRecord } from '@/reference-api/resources/goods/stored-goods';
 
 export interface Field {
   readonly key: string;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import {
   goodsCardCreate,
   goodsCardImport,

@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type goodsCardImport, MAX_CARD_LINES } from '@/lib/contract/goods-card';
 import { type CardLine, readCardLines } from '@/lib/format/card-lines';
 import { shanghaiDate } from '@/lib/format/shanghai-time';

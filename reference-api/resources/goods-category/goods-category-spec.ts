@@ -1,7 +1,8 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsKind } from '@/lib/contract/goods/kind';
 import type { GoodsCategory, GoodsCategoryDraft } from '@/lib/contract/goods-category';
+import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -31,7 +32,7 @@ export const goodsCategorySpec: ListSpec<Table, GoodsCategory, Filter> & CrudSpe
     sameAs(goodsCategory.status, status),
   ],
   rows: categoryRows,
-  taken: (call) => ({ goods_category_name_unique: refuseField('name', 'unique', { label: call.label('name') }) }),
+  taken: (call) => ({ goods_category_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
   insert: async (draft, call) => {
     await requireParent(draft, call);
     const [made] = await call.database
@@ -71,7 +72,7 @@ async function categoryRows(records: readonly CategoryRecord[], call: Call): Pro
   return records.map((record) => ({
     ...record,
     kind: goodsKind.parse(record.kind),
-    status: record.status === 1 ? 1 : 0,
+    status: record.status === onOff.on ? onOff.on : onOff.off,
     createTime: wireTime(record.createTime),
     goodsCount: counted.get(record.id) ?? 0,
     children: [],

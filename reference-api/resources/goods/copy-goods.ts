@@ -5,7 +5,7 @@ import type { Call } from '@/reference-api/serve';
 import { refreshFigures } from './goods-figures';
 import { logGoods } from './goods-log';
 import { skusOf, storesCards } from './goods-record';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 const LONGEST_NAME = 60;
 

@@ -6,7 +6,7 @@ import { coupon } from '@/reference-api/database/schema/coupon';
 import { refuseField } from '@/reference-api/refusal';
 import { withShownStatus } from '@/reference-api/resources/coupon/coupon-state';
 import type { Call } from '@/reference-api/serve';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 /** Coupons handed out for others: those are the ones that may come with goods. */
 const BY_HAND = 2;

@@ -5,8 +5,8 @@ import type { goodsColumns } from './goods-columns';
 import { ofVariant } from './goods-log';
 import type { SkuRecord } from './goods-record';
 import { namesIn } from './goods-rows';
-import type { GoodsRecord } from './goods-spec';
 import { same } from './key-fields';
+import type { GoodsRecord } from './stored-goods';
 
 /** Values by field before and after a change; a field of a variant carries the variant's name. */
 export interface Changes {

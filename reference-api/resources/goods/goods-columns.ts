@@ -1,5 +1,5 @@
 import { MAIN_STORE, type StoreAuth } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { blockFields, type GoodsBlock } from '@/lib/contract/goods/block';
 import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods/draft';
 import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -11,7 +11,7 @@ import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { cleanHtml, showsSomething } from '@/reference-api/rich-text/clean-html';
 import type { Call } from '@/reference-api/serve';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 type Columns = Partial<typeof goods.$inferInsert>;
 

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import type { Goods } from '@/lib/contract/goods';
+import type { Goods, GoodsFilter } from '@/lib/contract/goods';
 import { goodsExport } from '@/lib/contract/goods/action';
 import { yuanText } from '@/lib/format/money';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -8,7 +8,7 @@ import type { goods } from '@/reference-api/database/schema/goods';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { type Api, serveStream } from '@/reference-api/serve';
 import { goodsRows } from './goods-rows';
-import { type GoodsFilter, goodsSpec } from './goods-spec';
+import { goodsSpec } from './goods-spec';
 
 type Sku = typeof goodsSku.$inferSelect;
 interface Line extends Goods {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsCategoryMove, goodsCopy, goodsFlag, goodsPrice, goodsSort, goodsStock } from '@/lib/contract/goods/action';
 import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
@@ -14,11 +14,12 @@ import { copyGoods } from './copy-goods';
 import { placeNames, variantChanges } from './goods-changes';
 import { refreshFigures } from './goods-figures';
 import { logGoods, ofVariant } from './goods-log';
-import { editableGoods, requireMayMake } from './goods-owner';
+import { editableGoods, requireChangeable, requireMayMake } from './goods-owner';
 import { skusOf, storesCards } from './goods-record';
 import { needsReview } from './goods-review';
-import { type GoodsRecord, goodsSpec } from './goods-spec';
+import { goodsSpec } from './goods-spec';
 import { movesFar } from './key-fields';
+import type { GoodsRecord } from './stored-goods';
 
 const next = sql`${goods.version} + 1`;
 
@@ -47,6 +48,7 @@ export function mountGoodsFields(api: Api): void {
   serve(api, goodsCategoryMove, (call) =>
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await editableGoods(id, step);
+      requireChangeable(record);
       const { categoryId } = call.body;
       await requireCategory(categoryId, record.kind, step);
       if (record.categoryId === categoryId) return;
@@ -112,6 +114,7 @@ async function changePrices(
 ) {
   const { body, database } = call;
   const record = await editableGoods(body.id, call);
+  requireChangeable(record);
   const known = new Map((await skusOf(record.id, database)).map((sku) => [sku.id, sku]));
   await updateVersioned(goods, body, { updateTime: call.now }, call);
   let far = false;

@@ -132,7 +132,7 @@ describe('coupons that come with goods', () => {
 });
 
 describe('details of goods', () => {
-  it('are stored and answered without anything that runs, whatever is sent', async () => {
+  it('are stored and answered without anything that runs, whatever is sent', { timeout: 60_000 }, async () => {
     const { categoryId } = await goodsSubmission(2, main);
     const ids: number[] = [];
     for (const [name, html] of hostileHtml) {

@@ -4,6 +4,7 @@ import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods/bl
 import { type GoodsKind, goodsKind, sellsCards } from '@/lib/contract/goods/kind';
 import { durationUnit, type GoodsSku } from '@/lib/contract/goods/sku';
 import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -13,7 +14,7 @@ import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
 import { needsReview } from './goods-review';
 import { bit, namesIn } from './goods-rows';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 /** One goods record as a form reads it (clarifications 1). */
 export async function goodsRecordOf(record: GoodsRecord, call: Call): Promise<Wire> {
@@ -34,12 +35,12 @@ export async function goodsRecordOf(record: GoodsRecord, call: Call): Promise<Wi
     commissionType: threefold(record.commissionType),
     saleMode: record.saleMode === 2 ? 2 : record.saleMode === 3 ? 3 : 1,
     saleTime: wireTimeOrNull(record.saleTime),
-    pointsDeduct: bit(record.pointsDeduct === 1),
-    levelDiscount: bit(record.levelDiscount === 1),
-    couponUsable: bit(record.couponUsable === 1),
-    isRecommend: bit(record.isRecommend === 1),
-    isHot: bit(record.isHot === 1),
-    isNew: bit(record.isNew === 1),
+    pointsDeduct: flagOf(record.pointsDeduct),
+    levelDiscount: flagOf(record.levelDiscount),
+    couponUsable: flagOf(record.couponUsable),
+    isRecommend: flagOf(record.isRecommend),
+    isHot: flagOf(record.isHot),
+    isNew: flagOf(record.isNew),
     totalStock: stock,
     storeName: stores.get(record.storeId) ?? '',
     categoryName: categories.get(record.categoryId) ?? '',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { Database } from '@/reference-api/database/connect';
 import { goods } from '@/reference-api/database/schema/goods';
 import { store, storeLevel } from '@/reference-api/database/schema/store';

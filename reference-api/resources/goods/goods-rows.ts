@@ -2,12 +2,13 @@ import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Goods } from '@/lib/contract/goods';
 import { goodsKind, sellsCards } from '@/lib/contract/goods/kind';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
 import { goodsBrand, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import type { Call } from '@/reference-api/serve';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 /** Stored goods as the list shows them; names of other tables are read for the whole page at once. */
 export async function goodsRows(records: readonly GoodsRecord[], { database }: Call): Promise<Goods[]> {
@@ -25,9 +26,9 @@ export async function goodsRows(records: readonly GoodsRecord[], { database }: C
     storeName: stores.get(record.storeId) ?? '',
     skuCount: skus.get(record.id) ?? 0,
     cardStock: bit(sellsCards({ kind: record.kind, ...record.kindBlock })),
-    isRecommend: bit(record.isRecommend === 1),
-    isHot: bit(record.isHot === 1),
-    isNew: bit(record.isNew === 1),
+    isRecommend: flagOf(record.isRecommend),
+    isHot: flagOf(record.isHot),
+    isNew: flagOf(record.isNew),
     saleTime: wireTimeOrNull(record.saleTime),
     createTime: wireTime(record.createTime),
     updateTime: wireTime(record.updateTime),

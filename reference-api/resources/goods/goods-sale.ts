@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { auditState } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
@@ -7,7 +7,7 @@ import type { Database } from '@/reference-api/database/connect';
 import { goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
 import { Refusal } from '@/reference-api/refusal';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 type Sellable = Pick<GoodsRecord, 'id' | 'categoryId' | 'storeId'>;
 

@@ -1,6 +1,5 @@
 import { and, count, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Goods, GoodsTab, goodsFilter } from '@/lib/contract/goods';
+import type { Goods, GoodsFilter, GoodsTab } from '@/lib/contract/goods';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenNumbers, betweenTimes, containsPieces, sameAs } from '@/reference-api/crud/filters';
@@ -8,9 +7,6 @@ import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import type { Call } from '@/reference-api/serve';
 import { goodsRows } from './goods-rows';
-
-export type GoodsFilter = z.output<typeof goodsFilter>;
-export type GoodsRecord = typeof goods.$inferSelect;
 
 const { onSale, offSale, recycled } = goodsState;
 export const keptGoods = ne(goods.status, recycled);

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsAudit, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import { cardState } from '@/lib/contract/states/card';
 import { auditState, goodsState, goodsTransitions, saleMode } from '@/lib/contract/states/goods';
@@ -16,9 +16,10 @@ import { logGoods } from './goods-log';
 import { ownGoods } from './goods-owner';
 import { requireRoom } from './goods-review';
 import { requireSellable, whyUnsellable } from './goods-sale';
-import { type GoodsRecord, goodsSpec } from './goods-spec';
+import { goodsSpec } from './goods-spec';
 import { notifyStore } from './notify-store';
 import { hasOpenOrders } from './sku-use';
+import type { GoodsRecord } from './stored-goods';
 
 /** Mounts the state machine of goods (goods.md 5). */
 export function mountGoodsStates(api: Api): void {

@@ -7,7 +7,7 @@ import { goodsLog } from '@/lib/contract/goods/log';
 import { goodsCategoryStatus } from '@/lib/contract/goods-category';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import { outbox } from '@/reference-api/database/schema/outbox';
-import { store } from '@/reference-api/database/schema/store';
+import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
@@ -183,8 +183,17 @@ describe('another store', () => {
     const limit = total - drafts.total;
     await world.database.update(store).set({ goodsLimit: limit }).where(eq(store.id, 1));
     const refused = await other.send(goodsCreate, one(await goodsSubmission(2, main)));
+    // Without a limit of its own a store has that of its level.
+    const [own] = await world.database.select({ levelId: store.levelId }).from(store).where(eq(store.id, 1));
+    const level = eq(storeLevel.id, own?.levelId ?? 0);
+    const [{ goodsLimit: before } = { goodsLimit: 0 }] = await world.database.select().from(storeLevel).where(level);
+    await world.database.update(store).set({ goodsLimit: null }).where(eq(store.id, 1));
+    await world.database.update(storeLevel).set({ goodsLimit: limit }).where(level);
+    const refusedByLevel = await other.send(goodsCreate, one(await goodsSubmission(2, main)));
+    await world.database.update(storeLevel).set({ goodsLimit: before }).where(level);
     await world.database.update(store).set({ goodsLimit: 0 }).where(eq(store.id, 1));
     expect(refused).toMatchObject({ code: 60407, msg: `无法提交：商品数量已达上限 ${limit}` });
+    expect(refusedByLevel).toEqual(refused);
   });
 
   it('reads everything and edits nothing once its plan has expired', async () => {

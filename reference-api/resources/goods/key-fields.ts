@@ -1,7 +1,7 @@
 import type { GoodsDraft } from '@/lib/contract/goods/draft';
 import { FORM } from '@/lib/contract/goods/kind';
 import { blockOf, type SkuRecord } from './goods-record';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 const PLAIN = ['name', 'cover', 'images', 'categoryId', 'detailHtml'] as const;
 

@@ -1,6 +1,6 @@
 import { notify } from '@/reference-api/outbox/notify';
 import type { Call } from '@/reference-api/serve';
-import type { GoodsRecord } from './goods-spec';
+import type { GoodsRecord } from './stored-goods';
 
 /** Tells the store what was decided about its goods; texts of messages are Chinese, as titles of ledgers are. */
 export async function notifyStore(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { GoodsWritten } from '@/lib/contract/goods';
 import { DRAFT, type GoodsDraft } from '@/lib/contract/goods/draft';
 import { FORM, sellsCards } from '@/lib/contract/goods/kind';
@@ -16,12 +16,13 @@ import { type Changes, columnChanges, placeNames, together } from './goods-chang
 import { goodsColumns } from './goods-columns';
 import { recountCards, refreshFigures } from './goods-figures';
 import { logGoods } from './goods-log';
+import { requireChangeable } from './goods-owner';
 import { skusOf, wasOrdered } from './goods-record';
 import { needsReview, requireRoom } from './goods-review';
 import { whyUnsellable } from './goods-sale';
-import type { GoodsRecord } from './goods-spec';
 import { touchesKeyFields } from './key-fields';
 import { saveSkus } from './save-skus';
+import type { GoodsRecord } from './stored-goods';
 
 const { onSale, offSale } = goodsState;
 const { draft: drafted, pending, approved, rejected } = auditState;
@@ -71,10 +72,10 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   return move(written, await submitted(written, draft, call), 'submit', call);
 }
 
-/** Pending goods are withdrawn before they are edited, recycled ones restored; a draft is saved as one only while it is one. */
-function requireEditable({ status, auditStatus }: GoodsRecord, draft: GoodsDraft): void {
-  const savedAsDraft = draft.submit === DRAFT && auditStatus !== drafted;
-  if (status === goodsState.recycled || auditStatus === pending || savedAsDraft) throw new Refusal(codes.alreadyDecided);
+/** A draft is saved as one only while it is one. */
+function requireEditable(record: GoodsRecord, draft: GoodsDraft): void {
+  requireChangeable(record);
+  if (draft.submit === DRAFT && record.auditStatus !== drafted) throw new Refusal(codes.alreadyDecided);
 }
 
 async function isReviewedAgain(record: GoodsRecord, draft: GoodsDraft, { database }: Call): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { GoodsDraft } from '@/lib/contract/goods/draft';
 import { LARGEST_STOCK } from '@/lib/contract/goods/sku';
 import type { Database } from '@/reference-api/database/connect';
@@ -88,7 +88,7 @@ async function removeSkus({ id }: Owner, removed: readonly SkuRecord[], { databa
   await database.update(goodsSku).set({ deletedAt: now }).where(inArray(goodsSku.id, ids));
 }
 
-const codeTaken = { goods_sku_code_unique: refuseField('skus', 'unique', { label: { message: 'goods.fields.code' } }) };
+const codeTaken = { goods_sku_code_unique: () => refuseField('skus', 'unique', { label: { message: 'goods.fields.code' } }) };
 
 /** A code names one variant of the store; the row that repeats one is marked. */
 async function requireOwnCodes({ id, storeId }: Owner, drafts: readonly SkuDraft[], call: Call): Promise<void> {

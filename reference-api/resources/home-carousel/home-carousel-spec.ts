@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import {
   type HomeCarousel,
   type HomeCarouselDraft,
@@ -8,6 +8,7 @@ import {
   homeCarouselRow,
   MOST_CAROUSELS,
 } from '@/lib/contract/home-carousel';
+import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -65,7 +66,7 @@ function columnsOf(draft: HomeCarouselDraft) {
 
 /** Of a position at most ten are enabled; the store is held, so that two people cannot both switch on the tenth. */
 async function requireRoom(entry: { id: number; storeId: number; position: number; status: number }, { database }: Call): Promise<void> {
-  if (entry.status === 0) return;
+  if (entry.status === onOff.off) return;
   await database.select({ id: store.id }).from(store).where(eq(store.id, entry.storeId)).for('update');
   const [enabled] = await database
     .select({ rows: count() })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeLayoutRead, homeLayoutSave } from '@/lib/contract/home-layout';
 import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';

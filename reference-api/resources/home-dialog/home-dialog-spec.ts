@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type HomeDialog, type HomeDialogDraft, type homeDialog as homeDialogResource, homeDialogRow } from '@/lib/contract/home-dialog';
+import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword } from '@/reference-api/crud/filters';
@@ -53,7 +54,7 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
 function columnsOf(draft: HomeDialogDraft, { now }: Call) {
   const startTime = parseWireTime(draft.startTime) ?? now;
   const endTime = parseWireTime(draft.endTime) ?? now;
-  if (draft.status === 1) requireFuture(endTime, now);
+  if (draft.status === onOff.on) requireFuture(endTime, now);
   return { ...draft, ...storedLink(draft), levelIds: draft.audience === 3 ? draft.levelIds : [], startTime, endTime };
 }
 
@@ -75,7 +76,7 @@ export function campaignState(
   { status, startTime, endTime }: { status: number; startTime: Date | null; endTime: Date | null },
   now: Date,
 ): 0 | 1 | 2 | 3 {
-  if (status === 0) return campaignStates.disabled;
+  if (status === onOff.off) return campaignStates.disabled;
   if (startTime && startTime > now) return campaignStates.waiting;
   return endTime && endTime < now ? campaignStates.ended : campaignStates.running;
 }
@@ -101,7 +102,7 @@ async function dialogRows(records: readonly DialogRecord[], call: Call): Promise
 
 /** Enabled dialogs beside which another enabled one of the same store covers a part of the period. */
 async function overlaps(records: readonly DialogRecord[], database: Database): Promise<Set<number>> {
-  const enabled = records.filter(({ status }) => status === 1);
+  const enabled = records.filter(({ status }) => status === onOff.on);
   if (enabled.length === 0) return new Set();
   const stores = [...new Set(enabled.map(({ storeId }) => storeId))];
   const others = await database

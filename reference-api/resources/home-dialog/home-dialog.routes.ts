@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { homeDialog as homeDialogResource, homeDialogSort, homeDialogStatus } from '@/lib/contract/home-dialog';
+import { onOff } from '@/lib/contract/states/on-off';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord } from '@/reference-api/crud/records';
@@ -16,7 +17,7 @@ export function mountHomeDialogs(api: Api): void {
   serve(api, homeDialogStatus, (call) =>
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await findRecord(homeDialogSpec, id, step, 'write');
-      if (call.body.status === 1) requireFuture(record.endTime, call.now);
+      if (call.body.status === onOff.on) requireFuture(record.endTime, call.now);
       await step.database.update(homeDialog).set({ status: call.body.status, version: next }).where(eq(homeDialog.id, id));
     }),
   );

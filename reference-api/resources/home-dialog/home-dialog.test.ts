@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type HomeDialog, homeDialog as homeDialogResource, homeDialogSort, homeDialogStatus } from '@/lib/contract/home-dialog';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import {
   type HomeLayout,
   homeLayoutRead,

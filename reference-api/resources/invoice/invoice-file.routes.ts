@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { codes } from '@/lib/contract/codes';
-import { invoiceFile, MAX_INVOICE_FILE_MB } from '@/lib/contract/invoice-action';
+import { codes } from '@/lib/contract/call/codes';
+import { invoiceFile, MAX_INVOICE_FILE_MB } from '@/lib/contract/invoice/action';
 import { success } from '@/reference-api/answer';
 import { documentTypeOf } from '@/reference-api/media/document-type';
 import { urlOfKey } from '@/reference-api/media/storage';

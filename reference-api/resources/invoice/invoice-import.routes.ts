@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { ImportAnswer } from '@/lib/contract/import-answer';
-import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice-action';
+import type { ImportAnswer } from '@/lib/contract/call/import-answer';
+import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice/action';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { refusalEnvelope } from '@/reference-api/answer';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,6 +1,6 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { invoiceExport, invoiceInfo, invoice as listing } from '@/lib/contract/invoice';
-import { invoiceIssue, invoiceRed, invoiceReject, invoiceResend, invoiceUpdate } from '@/lib/contract/invoice-action';
+import { invoiceIssue, invoiceRed, invoiceReject, invoiceResend, invoiceUpdate } from '@/lib/contract/invoice/action';
 import { invoiceTransitions } from '@/lib/contract/states/invoice';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { issueInvoice, updateInvoice } from '@/reference-api/commerce/invoice/issue-invoice';

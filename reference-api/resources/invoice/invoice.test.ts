@@ -9,7 +9,7 @@ import {
   invoiceReject,
   invoiceResend,
   invoiceUpdate,
-} from '@/lib/contract/invoice-action';
+} from '@/lib/contract/invoice/action';
 import { invoiceState } from '@/lib/contract/states/invoice';
 import { parseCsv } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';

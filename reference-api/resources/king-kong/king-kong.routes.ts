@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type KingKongPatch, kingKongList, kingKongSave } from '@/lib/contract/king-kong';
+import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import { isMain } from '@/reference-api/auth/caller';
 import { kingKong } from '@/reference-api/database/schema/home';
 import { notFound } from '@/reference-api/not-found';
@@ -34,8 +36,6 @@ export function mountKingKong(api: Api): void {
   });
 }
 
-const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
-
 async function reorder({ list }: Order, { database, caller, now }: Call) {
   const ids = list.map(({ id }) => id);
   // Held in one order, so that two people who drag at once do not wait for each other.
@@ -61,7 +61,7 @@ async function saveSlot(patch: KingKongPatch, { database, caller, now }: Call) {
     .set({ icon, title, subtitle, badgeShow, badgeText, sort, status, ...storedLink(patch), version: next, updateTime: now })
     .where(and(eq(kingKong.id, patch.id), eq(kingKong.version, patch.version)));
   if (rowCount === 0) throw new Refusal(codes.versionConflict);
-  if (slot.status === 1 && status === 0) await requireOneEnabled(caller.storeId, database);
+  if (slot.status === onOff.on && status === onOff.off) await requireOneEnabled(caller.storeId, database);
   return { id: slot.id, status, version: patch.version + 1 };
 }
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import { login } from '@/lib/contract/user';
 import { CLOSED_STORE } from '@/reference-api/auth/caller';
 import { openLogin } from '@/reference-api/auth/logins';
@@ -24,7 +25,7 @@ export function mountLogin(api: Api): void {
     const right = await passwordMatches(body.password, found?.admin.passwordHash ?? (await noPassword));
     if (!found || !right) throw new Refusal(codes.wrongCredentials);
     await forgetAttempts(database, attempt);
-    if (found.admin.status !== 1) throw new Refusal(codes.accountDisabled);
+    if (found.admin.status !== onOff.on) throw new Refusal(codes.accountDisabled);
     if (found.storeStatus === CLOSED_STORE) throw new Refusal(codes.storeClosed);
     const { id, storeId } = found.admin;
     await database

@@ -6,14 +6,15 @@ import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
-import type { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
+import type { pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
 import { memberKeyword } from '../member/member-keyword';
+import type { LedgerTable } from './ledger-table';
+import { numberedIds } from './numbered-ids';
 
-/** The two ledgers of a member have the same columns; they differ in what `delta` counts. */
-export type LedgerTable = typeof pointRecord | typeof balanceRecord;
+type LedgerRecord = typeof pointRecord.$inferSelect;
 
 /** What is special about the list of a ledger (member.md 2). */
 export const ledgerSpec = <Table extends LedgerTable>(table: Table): ListSpec<Table, LedgerRow, LedgerFilter, LedgerSums> => ({
@@ -29,13 +30,18 @@ export const ledgerSpec = <Table extends LedgerTable>(table: Table): ListSpec<Ta
     filter.direction && (filter.direction === 'in' ? gt(table.delta, 0) : lt(table.delta, 0)),
     ...betweenTimes(table.createTime, filter.startTime, filter.endTime),
   ],
-  rows: (records, call) => ledgerRows(records as unknown as (typeof pointRecord.$inferSelect)[], call),
+  rows: async (records, call) => {
+    const rows = await ledgerRows(records as unknown as LedgerRecord[], call);
+    const ids = await numberedIds(table, rows, call);
+    return rows.map((row) => ({ ...row, bizId: ids.get(row.bizNo) ?? null }));
+  },
   summary: (matching, call) => sums(table, matching, call),
 });
 
 const membersNamed = (keyword: string, database: Database) => database.select({ id: member.id }).from(member).where(memberKeyword(keyword));
 
-async function ledgerRows(records: readonly (typeof pointRecord.$inferSelect)[], { database }: Call): Promise<LedgerRow[]> {
+/** Rows with the names that stand beside them, as an export needs them. */
+export async function ledgerRows(records: readonly LedgerRecord[], { database }: Pick<Call, 'database'>): Promise<LedgerRow[]> {
   const stores = await storeNames(records, database);
   const ids = [...new Set(records.map(({ memberId }) => memberId))];
   const found =

@@ -13,7 +13,7 @@ import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
 import { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
 import { type Api, serve, serveStream } from '@/reference-api/serve';
-import { ledgerSpec, setRemark } from './member-ledger-spec';
+import { ledgerRows, ledgerSpec, setRemark } from './member-ledger-spec';
 
 const points = ledgerSpec(pointRecord);
 const balances = ledgerSpec(balanceRecord);
@@ -36,8 +36,13 @@ export function mountLedgers(api: Api): void {
 
   const pointColumns = columnsOf('pointBiz', String);
   const balanceColumns = columnsOf('balanceBiz', yuanText);
-  serveStream(api, pointRecordExport, (call) => exportCsv(points, call, { title: 'route.pointRecord', columns: pointColumns }));
-  serveStream(api, balanceRecordExport, (call) => exportCsv(balances, call, { title: 'route.balanceRecord', columns: balanceColumns }));
+  // A file names no records to be opened.
+  const [allPoints, allBalances] = [
+    { ...points, rows: ledgerRows },
+    { ...balances, rows: ledgerRows },
+  ];
+  serveStream(api, pointRecordExport, (call) => exportCsv(allPoints, call, { title: 'route.pointRecord', columns: pointColumns }));
+  serveStream(api, balanceRecordExport, (call) => exportCsv(allBalances, call, { title: 'route.balanceRecord', columns: balanceColumns }));
 }
 
 const columnsOf = (bizEnum: string, amount: (value: number) => string): ExportColumn<LedgerRow>[] => [

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
@@ -28,8 +29,8 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, Filter> &
   where: ({ name, status }) => [containsKeyword(name, [memberLevel.name]), sameAs(memberLevel.status, status)],
   rows: levelRows,
   taken: (call) => ({
-    member_level_name_unique: refuseField('name', 'unique', { label: call.label('name') }),
-    member_level_grade_unique: refuseField('grade', 'unique', { label: call.label('grade') }),
+    member_level_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }),
+    member_level_grade_unique: () => refuseField('grade', 'unique', { label: call.label('grade') }),
   }),
   insert: async (draft, call) => {
     await requireBetweenNeighbours(draft, 0, call);
@@ -45,7 +46,7 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, Filter> &
     return draft;
   },
   beforeRemove: async (record, call) => {
-    if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDelete);
+    if (record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDelete);
     if ((await membersOf([record.id], call)).get(record.id)) throw new Refusal(codes.memberLevelInUse);
   },
 };
@@ -57,7 +58,7 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<M
   );
   return records.map(({ createTime: _inner, ...row }) => ({
     ...row,
-    isDefault: row.isDefault === 1 ? 1 : 0,
+    isDefault: flagOf(row.isDefault),
     status: row.status === onOff.on ? onOff.on : onOff.off,
     memberCount: members.get(row.id) ?? 0,
   }));
@@ -96,7 +97,7 @@ async function requireBetweenNeighbours(draft: MemberLevelDraft, ownId: number, 
 
 /** Refuses to switch off the default level; members of any other fall to the next lower enabled one. */
 export async function beforeDisable(record: LevelRecord, { database, caller, now }: Call): Promise<void> {
-  if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDisable);
+  if (record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDisable);
   const [lower] = await database
     .select({ id: memberLevel.id, name: memberLevel.name })
     .from(memberLevel)

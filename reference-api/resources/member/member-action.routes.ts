@@ -7,9 +7,10 @@ import {
   memberPassword,
   memberPoints,
   memberStatusChange,
-} from '@/lib/contract/member-action';
+} from '@/lib/contract/member/action';
 import { memberState, memberTransitions } from '@/lib/contract/states/member';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
@@ -45,14 +46,14 @@ export function mountMemberActions(api: Api): void {
     const level = await enabledLevel(call.body.levelId, call.database);
     return eachOf(call.body.ids, call, async (id, step) => {
       const record = await changeableMember(id, step);
-      await moveLevel(record, level, { levelLocked: 1, auto: 0, remark: call.body.remark }, step);
+      await moveLevel(record, level, { levelLocked: yesNo.yes, auto: 0, remark: call.body.remark }, step);
     });
   });
 
   serve(api, memberLevelAuto, (call) =>
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await changeableMember(id, step);
-      await moveLevel(record, await levelByGrowth(record.growth, step), { levelLocked: 0, auto: 1, remark: '' }, step);
+      await moveLevel(record, await levelByGrowth(record.growth, step), { levelLocked: yesNo.no, auto: 1, remark: '' }, step);
     }),
   );
 

@@ -1,5 +1,5 @@
 import type { Member } from '@/lib/contract/member';
-import { memberExport } from '@/lib/contract/member-action';
+import { memberExport } from '@/lib/contract/member/action';
 import { yuanText } from '@/lib/format/money';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { type Api, serveStream } from '@/reference-api/serve';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
 import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { findRecord } from '@/reference-api/crud/records';
 import type { Database } from '@/reference-api/database/connect';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -29,6 +30,6 @@ export async function enabledLevel(id: number, database: Database): Promise<{ id
 
 /** The level members start with. */
 export async function defaultLevelId(database: Database): Promise<number | null> {
-  const [found] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, 1));
+  const [found] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, yesNo.yes));
   return found?.id ?? null;
 }

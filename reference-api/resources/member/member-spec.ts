@@ -1,5 +1,6 @@
 import { and, count, gte, type SQL } from 'drizzle-orm';
 import type { Member, MemberFilter } from '@/lib/contract/member';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import { shanghaiDate, startOfShanghaiDay, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenNumbers, betweenTimes, sameAs } from '@/reference-api/crud/filters';
@@ -63,8 +64,6 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
     };
   });
 }
-
-const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
 /** Few levels, stores and referrers stand behind many members, so each name is read once. */
 async function namesOf(records: readonly MemberRecord[], database: Database) {

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { memberCreate, memberInfo, member as memberListing, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
-import { memberLevelLog as levelLogListing } from '@/lib/contract/member-action';
+import { memberLevelLog as levelLogListing } from '@/lib/contract/member/action';
 import { memberState } from '@/lib/contract/states/member';
+import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
@@ -25,7 +26,7 @@ import { memberSpec } from './member-spec';
 
 const MAX_OPTIONS = 20;
 const FROM_CONSOLE = 9;
-const mobileTaken = () => ({ member_mobile_unique: new Refusal(codes.mobileTaken, {}, 'mobile') });
+const mobileTaken = { member_mobile_unique: () => new Refusal(codes.mobileTaken, {}, 'mobile') };
 
 /** Mounts reading, adding and editing of members (member.md 1.5). */
 export function mountMembers(api: Api): void {
@@ -61,7 +62,7 @@ export function mountMembers(api: Api): void {
       registerTime: now,
       registerIp: call.ip,
     };
-    const [made] = await refuseDuplicates(mobileTaken(), () => database.insert(member).values(values).returning({ id: member.id }));
+    const [made] = await refuseDuplicates(mobileTaken, () => database.insert(member).values(values).returning({ id: member.id }));
     const effect = effectOf(call);
     if (body.parentId !== null) await countReferred(effect, await withTheirs(effect, [body.parentId]));
     return readRow(memberSpec, made?.id ?? 0, call);
@@ -72,7 +73,7 @@ export function mountMembers(api: Api): void {
     const record = await changeableMember(id, call);
     requirePast(changes.birthday, call);
     const mobile = unmasked(changes.mobile, record.mobile, maskedMobile);
-    await refuseDuplicates(mobileTaken(), () => updateVersioned(member, { id, version }, { ...changes, mobile }, call));
+    await refuseDuplicates(mobileTaken, () => updateVersioned(member, { id, version }, { ...changes, mobile }, call));
     return readRow(memberSpec, id, call);
   });
 
@@ -121,7 +122,7 @@ async function addressesOf(memberId: number, { database }: Call) {
     city,
     district,
     address,
-    isDefault: isDefault === 1 ? (1 as const) : (0 as const),
+    isDefault: flagOf(isDefault),
   }));
 }
 

@@ -10,7 +10,7 @@ import {
   memberPassword,
   memberPoints,
   memberStatusChange,
-} from '@/lib/contract/member-action';
+} from '@/lib/contract/member/action';
 import { balanceRecord, pointRecord, pointRecordExport, pointRecordRemark } from '@/lib/contract/member-ledger';
 import { parseCsv } from '@/lib/format/csv';
 import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';

@@ -1,6 +1,7 @@
 import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { goodsKind } from '@/lib/contract/states/order';
 import { yuanText } from '@/lib/format/money';
+import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import type { ExportLine } from './export-lines';
 
@@ -16,14 +17,15 @@ const ofOrder = (field: string, amount: (line: ExportLine) => number): Column =>
   head: `order.fields.${field}`,
   cell: (line) => (line.first ? yuanText(amount(line)) : ''),
 });
+/** Signed amounts are numbers of the file, not formulas, so they are written as numbers. */
 const ofItem = (field: string, amount: (line: ExportLine) => number): Column => ({
   head: `order.fields.${field}`,
-  cell: (line) => yuanText(amount(line)),
+  cell: (line) => (amount(line) < 0 ? Number(yuanText(amount(line))) : yuanText(amount(line))),
 });
 
 const head: readonly Column[] = [
   { head: 'order.fields.orderNo', of: 'createTime', cell: ({ order }) => order.orderNo },
-  { head: 'order.fields.createTime', cell: ({ order }) => order.createTime },
+  { head: 'order.fields.createTime', cell: ({ order }) => wireTime(order.createTime) },
   { head: 'order.fields.status', cell: ({ order }, translate) => translate(orderStatusKey(order.kind, order.status)) },
   { head: 'order.fields.goodsName', of: 'items', cell: ({ item }) => item.goodsName },
   { head: 'order.fields.specText', of: 'items', cell: ({ item }) => item.specText },
@@ -49,9 +51,9 @@ const payment: readonly Column[] = [
     head: 'order.fields.payChannel',
     cell: ({ order }, translate) => (order.payChannel ? translate(`enums.payChannel.${order.payChannel}`) : ''),
   },
-  { head: 'order.fields.payTime', cell: ({ order }) => order.payTime ?? '' },
-  { head: 'order.fields.nickname', of: 'buyer', cell: ({ order }) => order.nickname },
-  { head: 'order.fields.mobile', of: 'buyer', cell: ({ order }) => order.mobile },
+  { head: 'order.fields.payTime', cell: ({ order }) => wireTimeOrNull(order.payTime) ?? '' },
+  { head: 'order.fields.nickname', of: 'buyer', cell: ({ nickname }) => nickname },
+  { head: 'order.fields.mobile', of: 'buyer', cell: ({ mobile }) => mobile },
 ];
 
 const delivery: readonly Column[] = [
@@ -62,19 +64,15 @@ const delivery: readonly Column[] = [
     of: 'region',
     cell: ({ receiver }) => (receiver ? `${receiver.province}${receiver.city}${receiver.district}${receiver.address}` : ''),
   },
-  {
-    head: 'order.fields.trackingNo',
-    cell: ({ order, first }) =>
-      first ? order.packages.map(({ expressName, trackingNo }) => `${expressName} ${trackingNo}`).join('; ') : '',
-  },
+  { head: 'order.fields.trackingNo', cell: ({ packages, first }) => (first ? packages : '') },
 ];
 
 const handling: readonly Column[] = [
   { head: 'order.fields.handlerName', cell: ({ order }) => order.handlerName },
-  { head: 'order.fields.promiseUntil', cell: ({ order }) => order.promiseUntil ?? '' },
+  { head: 'order.fields.promiseUntil', cell: ({ order }) => wireTimeOrNull(order.promiseUntil) ?? '' },
 ];
 
 const tail: readonly Column[] = [
-  { head: 'order.fields.storeName', cell: ({ order }) => order.storeName },
+  { head: 'order.fields.storeName', cell: ({ storeName }) => storeName },
   { head: 'order.fields.remark', cell: ({ order, first }) => (first ? order.remark : '') },
 ];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
 import { deliverAccount } from '@/reference-api/commerce/delivery/deliver-account';
 import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';

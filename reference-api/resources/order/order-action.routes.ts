@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderClose, orderConfirmPay, orderPrice } from '@/lib/contract/order/action';
 import { orderReject } from '@/lib/contract/order/form';
 import { orderReceive } from '@/lib/contract/order/hardware';

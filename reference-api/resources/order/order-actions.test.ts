@@ -7,7 +7,7 @@ import { orderAccept, orderFinish, orderReject, orderSupplement } from '@/lib/co
 import { orderExtend, orderPackages, orderReceive, orderShip, orderShipImport } from '@/lib/contract/order/hardware';
 import { licenceRenew, licenceResetKey, licenceStatusChange, orderActivate } from '@/lib/contract/order/software';
 import { refund } from '@/lib/contract/refund';
-import { refundAgree, refundCreate, refundExecute, refundReject } from '@/lib/contract/refund-action';
+import { refundAgree, refundCreate, refundExecute, refundReject } from '@/lib/contract/refund/action';
 import { gatewayMode, refundApply } from '@/lib/contract/storefront/after-sale';
 import { orderReceive as buyerReceives, orderPay, orderPlace, orderResubmit } from '@/lib/contract/storefront/orders';
 import type { Person } from '@/reference-api/testing/person';

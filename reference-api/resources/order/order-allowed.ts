@@ -14,7 +14,7 @@ import {
   licenceUnbind,
   orderActivate,
 } from '@/lib/contract/order/software';
-import { refundCreate } from '@/lib/contract/refund-action';
+import { refundCreate } from '@/lib/contract/refund/action';
 import { licenceTransitions } from '@/lib/contract/states/licence';
 import { orderState, orderStepsOf, refundFlag } from '@/lib/contract/states/order';
 import { stepsOf } from '@/lib/contract/states/transitions';

@@ -1,5 +1,5 @@
 import { holds } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
@@ -8,7 +8,7 @@ import { Refusal } from '@/reference-api/refusal';
 import { type Api, serveStream } from '@/reference-api/serve';
 import { exportColumns } from './export-columns';
 import { formColumns } from './export-forms';
-import { exportSpec } from './export-lines';
+import { exportReads, exportSpec } from './export-lines';
 import { orderSpec } from './order-spec';
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -26,7 +26,7 @@ export function mountOrderExports(api: Api): void {
     // Receivers stand in it in full.
     const holdsReceivers = kind === undefined || kind === goodsKind.hardware;
     if (holdsReceivers && !holds(call.caller.codes, orderShip.access.codes)) throw new Refusal(codes.noPermission);
-    return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind) });
+    return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind), reads: exportReads });
   });
 
   serveStream(api, orderFormExport, async (call) => {

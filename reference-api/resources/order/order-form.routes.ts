@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { holds } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { orderAccept, orderAssign, orderFinish, orderRework, orderSupplement } from '@/lib/contract/order/form';
 import { onOff } from '@/lib/contract/states/on-off';
 import { goodsKind } from '@/lib/contract/states/order';

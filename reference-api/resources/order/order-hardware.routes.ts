@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { MAX_EXTENSIONS, orderAddress, orderExtend, orderPackages, orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
 import { order } from '@/reference-api/database/schema/order';

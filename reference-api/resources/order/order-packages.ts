@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { PackageDraft } from '@/lib/contract/order/hardware';
 import { onOff } from '@/lib/contract/states/on-off';
 import { express } from '@/reference-api/database/schema/express';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { logOrder } from '@/reference-api/commerce/order-log';
 import { noteReveal } from '@/reference-api/crud/note-reveal';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import {
   licenceActivate,
   licenceRenew,

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { OrderLogType } from '@/lib/contract/order/log-types';
 import { orderStepsOf } from '@/lib/contract/states/order';
 import { fits } from '@/lib/contract/states/transitions';

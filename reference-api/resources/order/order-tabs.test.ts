@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderFilter } from '@/lib/contract/order';
 import { order, orderItem } from '@/reference-api/database/schema/order';
@@ -22,11 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const textOf = (query: SQL): string => new PgDialect().sqlToQuery(query).sql;
+
 const narrowed = (kind: number) => (byWord?: ReturnType<typeof ordersOfGoods>) =>
   and(eq(order.kind, kind), byWord ?? sql`${order.id} in (${ordersOfGoods(words)})`);
 
-const counted = (kind: number, limits?: { byWords: number; firstItems: number }): Promise<ByState> =>
-  ordersByState({ keyword: words, keywordType: 'goodsName', tab: 'all' } as OrderFilter, narrowed(kind), world.database, limits);
+const counted = (kind: number, limits?: { byWords: number; firstItems: number; mostItems?: number }): Promise<ByState> =>
+  ordersByState(
+    { keyword: words, keywordType: 'goodsName', tab: 'all' } as OrderFilter,
+    narrowed(kind),
+    world.database,
+    limits && { mostItems: 60_000, ...limits },
+  );
 
 /** The same by reading every order with its items. */
 async function plainly(kind: number) {
@@ -59,6 +67,27 @@ describe('the orders of goods called so, by state', () => {
   it('are counted the same when the first items are not all of them', async () => {
     const all = await plainly(2);
     expect(shown(await counted(2, { byWords: all.all.count, firstItems: 3 }))).toEqual(all);
+  });
+
+  it('are known to be many from as many items as the share of the first ones asks for, and no further', async () => {
+    const { all } = await plainly(2);
+    const asked: string[] = [];
+    const database = new Proxy(world.database, {
+      get: (target, name) =>
+        name === 'execute' ? (query: SQL) => asked.push(textOf(query)) && target.execute(query) : Reflect.get(target, name),
+    });
+    const count = (byWords: number, mostItems: number) =>
+      ordersByState({ keyword: words, keywordType: 'goodsName', tab: 'all' } as OrderFilter, narrowed(2), database, {
+        byWords,
+        firstItems: Math.floor(all.count / 4),
+        mostItems,
+      });
+    const half = Math.floor(all.count / 2);
+    expect(await count(half, 60_000)).toBeUndefined();
+    expect(asked.slice(0, 2).map((text) => text.includes('looked'))).toEqual([true, true]);
+    asked.length = 0;
+    expect(await count(half, 3)).toBeUndefined();
+    expect(asked.map((text) => text.includes('looked'))).toEqual([true, false]);
   });
 
   it('are not counted where they are many, known from the first items already', async () => {

@@ -1,6 +1,6 @@
 import { and, count, type SQL, sql } from 'drizzle-orm';
+import { MOST_COUNTED } from '@/lib/contract/call/page';
 import { ORDER_AFTER_SALE_TAB, type OrderFilter } from '@/lib/contract/order';
-import { MOST_COUNTED } from '@/lib/contract/page';
 import { orderState, refundFlag } from '@/lib/contract/states/order';
 import type { Database } from '@/reference-api/database/connect';
 import { order } from '@/reference-api/database/schema/order';
@@ -9,9 +9,12 @@ import { tabOrders } from './order-where';
 
 /**
  * Words make every row that might match be looked at: what they find is counted less far. So many items of goods called so are
- * looked at first: when most of them match, many orders do.
+ * looked at first: when most of them match, many orders do. When fewer do, their share tells how many have to be looked at, which
+ * is worth it up to the last of these.
  */
-const LIMITS = { byWords: 10_000, firstItems: 20_000 };
+const LIMITS = { byWords: 10_000, firstItems: 12_000, mostItems: 60_000 };
+/** The items looked at next are more than their share asks for, because the first ones are not quite like the others. */
+const RESERVE = 1.25;
 
 /** What stands in one state: orders, those with an open after-sale, and what both are worth. */
 interface InState {
@@ -32,27 +35,30 @@ export type Narrowed = (byWord?: SQL) => SQL | undefined;
 export async function ordersByState(filter: OrderFilter, narrowed: Narrowed, database: Database, limits = LIMITS): Promise<ByState> {
   const most = filter.keyword ? limits.byWords + 1 : MOST_COUNTED;
   if (filter.keyword && filter.keywordType === 'goodsName') {
-    const first = await amongFirst(filter.keyword, narrowed, database, limits);
-    if (first !== 'unknown') return first;
+    const first = await amongFirst(limits.firstItems, most, filter.keyword, narrowed, database);
+    if (first.known) return first.byState;
+    const enough = Math.ceil((limits.firstItems * most * RESERVE) / first.orders);
+    const further = enough > limits.mostItems ? first : await amongFirst(enough, most, filter.keyword, narrowed, database);
+    if (further.known) return further.byState;
   }
   return within(most, (await database.execute<Stated>(passOver(narrowed(), most))).rows);
 }
 
-/** The first items decide it, unless they are not all and match too little. */
+/** What so many items tell: everything when these are all, or when they match often enough; else how many orders they found. */
 async function amongFirst(
+  firstItems: number,
+  most: number,
   words: string,
   narrowed: Narrowed,
   database: Database,
-  { byWords, firstItems }: typeof LIMITS,
-): Promise<ByState | 'unknown'> {
-  const most = byWords + 1;
+): Promise<{ known: true; byState: ByState } | { known: false; orders: number }> {
   const looked = sql`${order.id} in (select order_id from looked)`;
   const { rows } = await database.execute<Stated & { items: number }>(sql`
     with looked as materialized (${ordersOfGoods(words)} limit ${firstItems})
     select found.*, (select count(*) from looked) as items from (${passOver(narrowed(looked), most)}) as found`);
   const byState = within(most, rows);
   const complete = rows.some(({ items }) => items < firstItems);
-  return byState === undefined || complete ? byState : 'unknown';
+  return byState === undefined || complete ? { known: true, byState } : { known: false, orders: sumOf(rows, 'orders') };
 }
 
 type Stated = Record<keyof InState, number>;

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { order as orderListing } from '@/lib/contract/order';
 import { orderInfo, orderLog as orderLogCall, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderStepsOf } from '@/lib/contract/states/order';

@@ -1,4 +1,4 @@
-import { REFUND_PASSWORD_ABOVE } from '@/lib/contract/refund-action';
+import { REFUND_PASSWORD_ABOVE } from '@/lib/contract/refund/action';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
 import type { Database } from '@/reference-api/database/connect';
 import { readSettings } from '@/reference-api/settings/read-settings';

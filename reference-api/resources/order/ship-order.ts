@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { OrderShipDraft } from '@/lib/contract/order/hardware';
 import { goodsKind, refundFlag } from '@/lib/contract/states/order';
 import { effectOf } from '@/reference-api/commerce/effect';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { type Picture, pictureList, pictureRemove, pictureUpload, pictureUsage } from '@/lib/contract/picture';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { success } from '@/reference-api/answer';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codes } from '@/lib/contract/codes';
-import { refundExecute } from '@/lib/contract/refund-action';
+import { codes } from '@/lib/contract/call/codes';
+import { refundExecute } from '@/lib/contract/refund/action';
 import { placeOrder } from '@/reference-api/commerce/order/place-order';
 import { payOrder } from '@/reference-api/commerce/payment/pay-order';
 import { startRefund } from '@/reference-api/commerce/refund/start-refund';

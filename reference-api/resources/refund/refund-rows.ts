@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { mayCall } from '@/lib/contract/access';
 import type { Refund } from '@/lib/contract/refund';
-import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund-action';
+import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
 import { refundTransitions } from '@/lib/contract/states/refund';
 import { stepsOf } from '@/lib/contract/states/transitions';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';

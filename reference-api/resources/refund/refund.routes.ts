@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { refundInfo, refund as refundListing } from '@/lib/contract/refund';
-import { refundAgree, refundCreate, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund-action';
+import { refundAgree, refundCreate, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
 import { goodsKind, orderState } from '@/lib/contract/states/order';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';

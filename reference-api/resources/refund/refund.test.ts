@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderInfo } from '@/lib/contract/order/detail';
 import { orderShip } from '@/lib/contract/order/hardware';
 import { type Refund, refund } from '@/lib/contract/refund';
-import { refundAgree, refundCreate, refundExecute, refundReceive, refundRefuse } from '@/lib/contract/refund-action';
+import { refundAgree, refundCreate, refundExecute, refundReceive, refundRefuse } from '@/lib/contract/refund/action';
 import { gatewayMode, gatewayRefundResult, refundApply, refundShipReturn } from '@/lib/contract/storefront/after-sale';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { goodsSku } from '@/reference-api/database/schema/goods';

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import type { RoleScope } from '@/lib/contract/role';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { allCodes, storeCodes, withMenus } from '@/reference-api/auth/permission-tree';
 import { adminRole } from '@/reference-api/database/schema/admin';
 import type { role } from '@/reference-api/database/schema/role';
@@ -14,7 +15,7 @@ export const STORE_SCOPE: RoleScope = 2;
 
 /** Refuses any change of a built-in role. */
 export function requireSelfMade(record: RoleRecord): void {
-  if (record.builtin === 1) throw new Refusal(codes.builtinRole);
+  if (record.builtin === yesNo.yes) throw new Refusal(codes.builtinRole);
 }
 
 /**

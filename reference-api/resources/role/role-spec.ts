@@ -1,6 +1,8 @@
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Role, RoleDraft, RoleFilter, RolePatch, RoleScope } from '@/lib/contract/role';
+import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
@@ -21,7 +23,7 @@ export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTabl
   object: 'role',
   // Another store sees its own roles and the built-in one made for it.
   scope: ({ caller }) =>
-    isMain(caller) ? undefined : or(eq(role.storeId, caller.storeId), and(eq(role.builtin, 1), eq(role.scope, STORE_SCOPE))),
+    isMain(caller) ? undefined : or(eq(role.storeId, caller.storeId), and(eq(role.builtin, yesNo.yes), eq(role.scope, STORE_SCOPE))),
   order: { createTime: role.createTime },
   where: ({ name, status, scope }) => [containsKeyword(name, [role.name]), sameAs(role.status, status), sameAs(role.scope, scope)],
   rows: async (records, { database }) => {
@@ -30,8 +32,8 @@ export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTabl
     return records.map((record) => rowOf(record, holders.get(record.id) ?? 0, names.get(record.storeId) ?? ''));
   },
   taken: ({ label }) => ({
-    role_name_unique: refuseField('name', 'unique', { label: label('name') }),
-    role_code_unique: refuseField('code', 'unique', { label: label('code') }),
+    role_name_unique: () => refuseField('name', 'unique', { label: label('name') }),
+    role_code_unique: () => refuseField('code', 'unique', { label: label('code') }),
   }),
   insert: async (draft, call) => {
     const { caller, database, now } = call;
@@ -52,20 +54,17 @@ export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTabl
 };
 
 /** Enabled roles a caller may give, narrowed to a scope; in the order they were made. */
-export async function roleChoices(call: Call, scope: RoleScope | undefined) {
-  const found = await call.database
+export const roleChoices = (call: Call, scope: RoleScope | undefined) =>
+  call.database
     .select({ id: role.id, name: role.name, code: role.code, scope: role.scope, storeId: role.storeId })
     .from(role)
     .where(and(eq(role.status, 1), roleSpec.scope(call), sameAs(role.scope, scope)))
     .orderBy(role.id);
-  return found.map((each) => ({ ...each, scope: each.scope as RoleScope }));
-}
 
 const rowOf = (record: RoleRecord, userCount: number, storeName: string): Role => ({
   ...record,
-  scope: record.scope as RoleScope,
-  builtin: record.builtin === 1 ? 1 : 0,
-  status: record.status === 1 ? 1 : 0,
+  builtin: flagOf(record.builtin),
+  status: record.status === onOff.on ? onOff.on : onOff.off,
   createTime: wireTime(record.createTime),
   userCount,
   storeName,

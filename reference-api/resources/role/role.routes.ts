@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { role, roleInfo, roleOptions, roleStatus } from '@/lib/contract/role';
+import { onOff } from '@/lib/contract/states/on-off';
 import { crudRoutes, readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord } from '@/reference-api/crud/records';
@@ -18,7 +19,7 @@ export function mountRoles(api: Api): void {
       const record = await findRecord(roleSpec, id, step, 'write');
       requireSelfMade(record);
       requireHeld(record, step);
-      if (call.body.status === 0) await requireNotOwn(record, step);
+      if (call.body.status === onOff.off) await requireNotOwn(record, step);
       await step.database
         .update(roleTable)
         .set({ status: call.body.status, version: sql`${roleTable.version} + 1` })

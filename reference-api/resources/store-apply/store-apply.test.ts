@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
 import { storeDetail } from '@/lib/contract/store';
 import * as contract from '@/lib/contract/store-apply';
-import { storeFinance } from '@/lib/contract/store-flow';
+import { flowRecord, storeFinance } from '@/lib/contract/store-flow';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { gatewayMode } from '@/lib/contract/storefront/after-sale';
 import { storeApplyCall, storePayCall, storeResubmitCall } from '@/lib/contract/storefront/applications';
@@ -124,6 +124,7 @@ describe('approval', () => {
     });
     const { rows } = await admin.ask(storeFinance.list, { query: { bizNo: applyNo } });
     expect(rows).toMatchObject([{ storeId: 0, bizType: 7, amount: PRICE, settleStatus: 1, bizId: id }]);
+    expect(rows.map(flowRecord)).toEqual(['plan']);
     expect(await infoOf(id)).toMatchObject({ status: storeApplyState.approved, storeId: made.storeId, auditorName: '林知远' });
     expect((await admin.ask(storeMeal.list, { query: { name: '年度套餐' } })).rows[0]).toMatchObject({ soldCount: 1, storeCount: 1 });
     const told = await world.database

@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
 import type { Database } from '@/reference-api/database/connect';
 import { cash } from '@/reference-api/database/schema/after-sale';
@@ -17,11 +18,11 @@ export async function flowRecordIds(records: readonly FlowRecord[], database: Da
   ];
   const [cashNos, applyNos] = [numbers(WITHDRAWALS), numbers(PLANS)];
   const withdrawals =
-    cashNos.length === 0 ? [] : await database.select({ id: cash.id, no: cash.cashNo }).from(cash).where(inArray(cash.cashNo, cashNos));
+    cashNos.length === 0 ? [] : await database.select({ id: cash.id, no: cash.cashNo }).from(cash).where(isAny(cash.cashNo, cashNos));
   const plans =
     applyNos.length === 0
       ? []
-      : await database.select({ id: storeApply.id, no: storeApply.applyNo }).from(storeApply).where(inArray(storeApply.applyNo, applyNos));
+      : await database.select({ id: storeApply.id, no: storeApply.applyNo }).from(storeApply).where(isAny(storeApply.applyNo, applyNos));
   const byNo = new Map([...withdrawals, ...plans].map(({ id, no }) => [no, id]));
   return new Map(
     records.flatMap(({ id, bizNo, orderId }) => {
@@ -30,3 +31,6 @@ export async function flowRecordIds(records: readonly FlowRecord[], database: Da
     }),
   );
 }
+
+/** One value for the database however many numbers there are: an export asks for a thousand rows at a time. */
+const isAny = (column: PgColumn, numbers: readonly string[]): SQL => sql`${column} = any(${sql.param([...numbers])}::text[])`;

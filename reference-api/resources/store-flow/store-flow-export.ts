@@ -9,7 +9,7 @@ const storeColumn: ExportColumn<StoreFlow> = { head: 'storeFlow.fields.storeId',
 
 const columns: readonly ExportColumn<StoreFlow>[] = [
   { head: 'storeFlow.fields.bizType', cell: ({ bizType }, translate) => translate(`enums.storeFlowBiz.${bizType}`) },
-  { head: 'storeFlow.fields.bizNo', cell: ({ bizNo }) => bizNo },
+  { head: 'storeFlow.fields.bizNo', of: 'flowNo', cell: ({ bizNo }) => bizNo },
   { head: 'storeFlow.fields.orderAmount', cell: (row) => (showsOrderAmount(row) ? yuanText(row.orderAmount) : '') },
   { head: 'storeFlow.fields.platformFee', cell: (row) => (showsOrderAmount(row) ? yuanText(row.platformFee) : '') },
   { head: 'storeFlow.fields.commission', cell: (row) => (showsOrderAmount(row) ? yuanText(row.commission) : '') },
@@ -19,7 +19,7 @@ const columns: readonly ExportColumn<StoreFlow>[] = [
   { head: 'storeFlow.fields.settleTime', cell: ({ settleTime }) => settleTime ?? '' },
   { head: 'storeFlow.fields.balanceAfter', cell: ({ balanceAfter }) => (balanceAfter === null ? '' : amount(balanceAfter)) },
   { head: 'storeFlow.fields.createTime', cell: ({ createTime }) => createTime },
-  { head: 'storeFlow.fields.remark', cell: ({ remark }) => remark },
+  { head: 'storeFlow.fields.remark', of: 'bizType', cell: ({ remark }) => remark },
   { head: 'storeFlow.fields.operatorName', cell: ({ operatorName }) => operatorName },
 ];
 

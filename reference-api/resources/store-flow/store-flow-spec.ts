@@ -55,11 +55,26 @@ export const earningsSpec = flowSpec(
 async function flowRows(records: readonly FlowRecord[], { database }: Call): Promise<StoreFlow[]> {
   const names = await storeNames(records, database);
   const ids = await flowRecordIds(records, database);
-  return records.map(({ orderId: _inner, ...record }) => ({
-    ...record,
+  // Field by field: copying a record of so many columns costs more than all the rest of an exported row.
+  return records.map((record) => ({
+    id: record.id,
+    flowNo: record.flowNo,
+    storeId: record.storeId,
     storeName: names.get(record.storeId) ?? '',
+    bizType: record.bizType,
+    bizNo: record.bizNo,
     bizId: ids.get(record.id) ?? null,
+    orderKind: record.orderKind,
+    memberNickname: record.memberNickname,
+    amount: record.amount,
+    orderAmount: record.orderAmount,
+    platformFee: record.platformFee,
+    commission: record.commission,
+    settleStatus: record.settleStatus,
     settleTime: wireTimeOrNull(record.settleTime),
+    balanceAfter: record.balanceAfter,
+    remark: record.remark,
+    operatorName: record.operatorName,
     createTime: wireTime(record.createTime),
   }));
 }

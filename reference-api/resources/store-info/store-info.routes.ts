@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { storeState } from '@/lib/contract/states/store';
 import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
-import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { saveStoreInfo } from '@/lib/contract/store-info/draft';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { Database } from '@/reference-api/database/connect';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
@@ -30,7 +30,7 @@ export function mountStoreInfo(api: Api): void {
     const parts = guardedParts({ contactMobile, qualification, bank }, call.label, present);
     await requireQualification('qualification' in parts ? (parts.qualification ?? null) : present.qualification, caller.storeId, call);
     const mayChangeState = caller.storeId !== MAIN_STORE && OWN_STATES.includes(present.status);
-    const changed = await refuseDuplicates({ store_name_unique: new Refusal(codes.storeNameTaken, {}, 'name') }, () =>
+    const changed = await refuseDuplicates({ store_name_unique: () => new Refusal(codes.storeNameTaken, {}, 'name') }, () =>
       database
         .update(store)
         .set({

@@ -1,5 +1,7 @@
 import { count, inArray } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
+import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import type { StoreLevel, StoreLevelDraft } from '@/lib/contract/store-level';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -25,8 +27,8 @@ export const storeLevelSpec: ListSpec<LevelTable, StoreLevel, Filter> &
   where: ({ name, status }) => [containsKeyword(name, [storeLevel.name]), sameAs(storeLevel.status, status)],
   rows: levelRows,
   taken: (call) => ({
-    store_level_name_unique: refuseField('name', 'unique', { label: call.label('name') }),
-    store_level_grade_unique: refuseField('grade', 'unique', { label: call.label('grade') }),
+    store_level_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }),
+    store_level_grade_unique: () => refuseField('grade', 'unique', { label: call.label('grade') }),
   }),
   insert: async (draft, call) => {
     const [made] = await call.database
@@ -36,11 +38,11 @@ export const storeLevelSpec: ListSpec<LevelTable, StoreLevel, Filter> &
     return made?.id ?? 0;
   },
   changes: async ({ version: _checked, ...draft }, record) => {
-    if (draft.status === 0 && record.isDefault === 1) throw new Refusal(codes.defaultLevelDisable);
+    if (draft.status === onOff.off && record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDisable);
     return draft;
   },
   beforeRemove: async (record, call) => {
-    if (record.isDefault === 1) throw new Refusal(codes.defaultLevelDelete);
+    if (record.isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDelete);
     if ((await storesOf([record.id], call)).get(record.id)) throw new Refusal(codes.storeLevelInUse);
   },
 };
@@ -52,9 +54,9 @@ async function levelRows(records: readonly LevelTable['$inferSelect'][], call: C
   );
   return records.map(({ createTime: _inner, ...row }) => ({
     ...row,
-    needGoodsAudit: row.needGoodsAudit === 1 ? 1 : 0,
-    isDefault: row.isDefault === 1 ? 1 : 0,
-    status: row.status === 1 ? 1 : 0,
+    needGoodsAudit: flagOf(row.needGoodsAudit),
+    isDefault: flagOf(row.isDefault),
+    status: row.status === onOff.on ? onOff.on : onOff.off,
     storeCount: stores.get(row.id) ?? 0,
   }));
 }

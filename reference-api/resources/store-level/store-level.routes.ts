@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { storeLevel as resource, storeLevelDefault, storeLevelDefaults, storeLevelStatus } from '@/lib/contract/store-level';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { findRecord } from '@/reference-api/crud/records';
@@ -25,7 +27,7 @@ export function mountStoreLevels(api: Api): void {
     const { id, status } = call.body;
     await findRecord(storeLevelSpec, id, call, 'write');
     // The default is compared in the same step, so that it cannot become the default while it is switched off.
-    const notDefault = status === 0 ? eq(storeLevel.isDefault, 0) : undefined;
+    const notDefault = status === onOff.off ? eq(storeLevel.isDefault, yesNo.no) : undefined;
     return changed(and(eq(storeLevel.id, id), notDefault), { status }, call);
   });
 
@@ -41,8 +43,8 @@ export function mountStoreLevels(api: Api): void {
       .from(storeLevel)
       .where(and(eq(storeLevel.id, id), eq(storeLevel.status, 1)));
     if (!enabled) throw new Refusal(codes.defaultLevelMustRemain);
-    await call.database.update(storeLevel).set({ isDefault: 0, version: next }).where(eq(storeLevel.isDefault, 1));
-    return changed(eq(storeLevel.id, id), { isDefault: 1 }, call);
+    await call.database.update(storeLevel).set({ isDefault: yesNo.no, version: next }).where(eq(storeLevel.isDefault, yesNo.yes));
+    return changed(eq(storeLevel.id, id), { isDefault: yesNo.yes }, call);
   });
 }
 

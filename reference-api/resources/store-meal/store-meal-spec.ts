@@ -1,5 +1,6 @@
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { StoreMeal, StoreMealDraft } from '@/lib/contract/store-meal';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -28,7 +29,7 @@ export const storeMealSpec: ListSpec<MealTable, StoreMeal, Filter> &
     sameAs(storeMeal.status, status),
   ],
   rows: mealRows,
-  taken: (call) => ({ store_meal_name_unique: refuseField('name', 'unique', { label: call.label('name') }) }),
+  taken: (call) => ({ store_meal_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
   insert: async (draft, call) => {
     await requireEnabledLevel(draft.levelId, call);
     const [made] = await call.database
@@ -87,6 +88,6 @@ async function mealRows(records: readonly MealTable['$inferSelect'][], { databas
     ...row,
     levelName: levels.find(({ id }) => id === row.levelId)?.name ?? '',
     storeCount: stores.find(({ mealId }) => mealId === row.id)?.stores ?? 0,
-    status: row.status === 1 ? 1 : 0,
+    status: row.status === onOff.on ? onOff.on : onOff.off,
   }));
 }

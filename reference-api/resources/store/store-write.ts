@@ -2,7 +2,7 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import type { StoreDraft, StorePatch } from '@/lib/contract/store/draft';
 import { isGiven } from '@/lib/contract/store/fields';
 import type { BankAccount, Qualification } from '@/lib/contract/store-info';
-import type { StoreInfoDraft } from '@/lib/contract/store-info-draft';
+import type { StoreInfoDraft } from '@/lib/contract/store-info/draft';
 import { maskedAccount, maskedIdCard, maskedMobile, unmasked } from '@/reference-api/masked';
 import { refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';

@@ -26,6 +26,7 @@ import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { type Api, type Call, serve, serveStream } from '@/reference-api/serve';
+import { readSettings } from '@/reference-api/settings/read-settings';
 import { changeStore } from './change-store';
 import { storeDetailOf } from './store-detail';
 import { storeColumns } from './store-export';
@@ -49,7 +50,8 @@ export function mountStores(api: Api): void {
   serve(api, storeCreate, async (call) => {
     const parts = guardedParts(call.body, call.label);
     await requireQualification(parts.qualification ?? null, -1, call);
-    return openStore(effectOf(call), { ...call.body, ...parts });
+    const { os } = await readSettings(call.database, ['os']);
+    return openStore(effectOf(call), { ...call.body, auths: call.body.auths ?? os.defaultAuths, ...parts });
   });
 
   serve(api, storeUpdate, async (call) => {

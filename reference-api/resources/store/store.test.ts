@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
 import { pictureUsage } from '@/lib/contract/picture';
 import { storeState } from '@/lib/contract/states/store';
 import { store as listing, storeDetail } from '@/lib/contract/store';
@@ -13,7 +14,7 @@ import {
 } from '@/lib/contract/store/action';
 import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import { readStoreInfo } from '@/lib/contract/store-info';
-import { saveStoreInfo } from '@/lib/contract/store-info-draft';
+import { saveStoreInfo } from '@/lib/contract/store-info/draft';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { changePassword, info, login } from '@/lib/contract/user';
 import { member } from '@/reference-api/database/schema/member';
@@ -93,6 +94,14 @@ describe('a new store', () => {
     expect((await first.send(pictureUsage, { query: { id: 1 } })).code).toBe(40303);
     const owner = await ownerOf(made);
     expect(await owner.ask(readStoreInfo)).toMatchObject({ storeId: made.id, ownerName: expect.stringContaining('店主') });
+  });
+
+  it('has the features asked for; without a plan and a word about them, those every other store begins with', async () => {
+    const { version, ...rules } = await admin.ask(otherStoreConfigInfo);
+    await admin.ask(otherStoreConfigSave, { body: { ...rules, defaultAuths: 'MANAGE_COUPON', version } });
+    expect((await detail((await newStore()).id)).auths).toBe('MANAGE_COUPON');
+    expect((await detail((await newStore({ auths: 'UPLOAD_GOODS' })).id)).auths).toBe('UPLOAD_GOODS');
+    await admin.ask(otherStoreConfigSave, { body: { ...rules, defaultAuths: '', version: version + 1 } });
   });
 
   it('is made once however often the same call is sent', async () => {

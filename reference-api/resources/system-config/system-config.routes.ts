@@ -1,5 +1,6 @@
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ownGroups, readGroup, type SettingsGroup, settingsGroups } from '@/lib/contract/settings/groups';
+import { mapKeys } from '@/lib/contract/settings/map-keys';
 import { type SystemConfig, systemConfigInfo, systemConfigSave } from '@/lib/contract/system-config';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
 import { cleanHtml } from '@/reference-api/rich-text/clean-html';
@@ -18,6 +19,11 @@ const groupNames = Object.keys(settingsGroups) as SettingsGroup[];
 /** Mounts the settings (parameter.md 5). */
 export function mountSystemConfig(api: Api): void {
   serve(api, systemConfigInfo, configOf);
+
+  serve(api, mapKeys, async ({ database }) => {
+    const { pickerKey, geocoderKey } = (await readSettings(database, ['map'])).map;
+    return { pickerKey, geocoderKey };
+  });
 
   serve(api, systemConfigSave, async (call) => {
     const { caller, body } = call;

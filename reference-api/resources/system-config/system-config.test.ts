@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
 import { systemConfigInfo, systemConfigSave } from '@/lib/contract/system-config';
 import { systemConfig } from '@/reference-api/database/schema/system-config';

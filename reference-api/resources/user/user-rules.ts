@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { isMain } from '@/reference-api/auth/caller';
 import { givenCodes } from '@/reference-api/auth/held-codes';
 import type { Database } from '@/reference-api/database/connect';

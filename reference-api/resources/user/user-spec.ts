@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { AdminUser, AdminUserDraft, AdminUserPatch } from '@/lib/contract/user';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
@@ -50,8 +51,8 @@ export const userSpec: ListSpec<AdminTable, AdminUser, Filter> & CrudSpec<AdminT
     return records.map((record) => rowOf(record, held.get(record.id) ?? [], names.get(record.storeId) ?? ''));
   },
   taken: () => ({
-    admin_username_unique: new Refusal(codes.usernameTaken, {}, 'username'),
-    admin_mobile_unique: new Refusal(codes.mobileTaken, {}, 'mobile'),
+    admin_username_unique: () => new Refusal(codes.usernameTaken, {}, 'username'),
+    admin_mobile_unique: () => new Refusal(codes.mobileTaken, {}, 'mobile'),
   }),
   insert: async ({ password, roleIds, storeId: wanted, ...draft }, call) => {
     const { caller, database, now } = call;
@@ -73,9 +74,9 @@ export const userSpec: ListSpec<AdminTable, AdminUser, Filter> & CrudSpec<AdminT
     const { caller, database, now } = call;
     await requireNotHigher(record, call);
     if (password !== '') requireNotOwnPassword(record.id, call);
-    if (patch.status === 0) await requireDisposable(record, call);
+    if (patch.status === onOff.off) await requireDisposable(record, call);
     const rolesChanged = await changeRoles(roleIds, record, call);
-    if (patch.status === 0 || rolesChanged) await endLogins(database, [record.id], now);
+    if (patch.status === onOff.off || rolesChanged) await endLogins(database, [record.id], now);
     else if (password !== '') await endLogins(database, [record.id], now, caller.tokenHash);
     return {
       ...patch,
@@ -145,7 +146,7 @@ const rowOf = (
   roleIds: held.map(({ id }) => id),
   roleNames: held.map(({ name }) => name),
   storeName,
-  status: record.status === 1 ? 1 : 0,
+  status: record.status === onOff.on ? onOff.on : onOff.off,
   lastLoginTime: wireTimeOrNull(record.lastLoginTime),
   createTime: wireTime(record.createTime),
 });

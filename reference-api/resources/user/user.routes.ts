@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { kick, resetPassword, user, userOptions, userStatus } from '@/lib/contract/user';
+import { onOff } from '@/lib/contract/states/on-off';
+import { kick, resetPassword, user, userStatus } from '@/lib/contract/user';
+import { userOptions } from '@/lib/contract/user/options';
 import { endLogins } from '@/reference-api/auth/logins';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
@@ -20,9 +22,9 @@ export function mountUsers(api: Api): void {
   serve(api, userStatus, (call) =>
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await actedOn(id, step);
-      if (call.body.status === 0) await requireDisposable(record, step);
+      if (call.body.status === onOff.off) await requireDisposable(record, step);
       await change(id, { status: call.body.status }, step);
-      if (call.body.status === 0) await endLogins(step.database, [id], step.now);
+      if (call.body.status === onOff.off) await endLogins(step.database, [id], step.now);
     }),
   );
 

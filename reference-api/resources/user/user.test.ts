@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { info, user, userOptions, userStatus } from '@/lib/contract/user';
+import { info, user, userStatus } from '@/lib/contract/user';
+import { userOptions } from '@/lib/contract/user/options';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Person } from '@/reference-api/testing/person';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';

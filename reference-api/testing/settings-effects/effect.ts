@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import type { StoredGroup } from '@/lib/contract/settings/groups';
 import { Refusal } from '@/reference-api/refusal';
 import type { Person } from '../person';

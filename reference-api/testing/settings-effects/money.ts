@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { cashApprove, cashPay, cashTerms } from '@/lib/contract/cash-action';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
+import { cashApprove, cashPay, cashTerms } from '@/lib/contract/cash/action';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
 import { cashApplyCall, invoiceApplyCall } from '@/lib/contract/storefront/applications';
 import { memberRecharge } from '@/lib/contract/storefront/members';

@@ -1,10 +1,10 @@
 import { and, eq, like } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { coupon } from '@/lib/contract/coupon';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsAudit } from '@/lib/contract/goods/action';
 import { pictureList } from '@/lib/contract/picture';
-import { refundCreate, refundExecute } from '@/lib/contract/refund-action';
+import { refundCreate, refundExecute } from '@/lib/contract/refund/action';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
 import { storeApplyApprove } from '@/lib/contract/store-apply';
 import { storeLevelDefaults } from '@/lib/contract/store-level';

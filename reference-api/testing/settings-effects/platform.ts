@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { pictureList } from '@/lib/contract/picture';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
+import { type MapKeys, mapKeys } from '@/lib/contract/settings/map-keys';
 import { shopInfo } from '@/lib/contract/storefront/shop';
 import { videoList } from '@/lib/contract/video';
 import { outbox } from '@/reference-api/database/schema/outbox';
@@ -44,11 +45,18 @@ export const basicEffects: EffectsOf<SettingsOf<'basic'>> = {
   },
 };
 
-/** What each field of 地图 does; the console's own map has the keys of its environment (media.md). */
-export const mapEffects: EffectsOf<SettingsOf<'map'>> = {
-  pickerKey: inShop('picker-1', 'picker-2', ({ map }) => map.pickerKey),
-  geocoderKey: inShop('geocoder-1', 'geocoder-2', ({ map }) => map.geocoderKey),
-};
+/** A key that the maps of the shop are given, and those of the console by its own server (lib/bff/geocoder/map-keys.test.ts). */
+const inMaps = (field: keyof MapKeys): SettingEffect => ({
+  values: ['key-1', 'key-2'],
+  see: async (scene) => [(await shown(scene)).map[field], (await scene.store.ask(mapKeys))[field]],
+  shows: [
+    ['key-1', 'key-1'],
+    ['key-2', 'key-2'],
+  ],
+});
+
+/** What each field of 地图 does. */
+export const mapEffects: EffectsOf<SettingsOf<'map'>> = { pickerKey: inMaps('pickerKey'), geocoderKey: inMaps('geocoderKey') };
 
 /** What each field of 素材设置 does: the dialogs read the limit beside the list. */
 export const mediaEffects: EffectsOf<SettingsOf<'media'>> = {

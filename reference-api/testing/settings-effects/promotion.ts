@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { distributorQrcode } from '@/lib/contract/distributor';
 import type { SettingsOf } from '@/lib/contract/settings/groups';
 import { distributorApplyCall } from '@/lib/contract/storefront/applications';

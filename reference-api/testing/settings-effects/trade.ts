@@ -1,4 +1,4 @@
-import { codes } from '@/lib/contract/codes';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
 import { orderAccept, orderFinish } from '@/lib/contract/order/form';
 import { orderShip } from '@/lib/contract/order/hardware';

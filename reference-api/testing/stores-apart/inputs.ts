@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import type { RowInput } from './row-inputs';
 import { sampleAt, sampleOf } from './sample';
 

@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 
 /** One value of a request that names a row: `body.skus.[].skuId`, `query.memberId`. */
 export interface RowInput {

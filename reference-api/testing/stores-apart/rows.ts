@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import type { Database } from '@/reference-api/database/connect';
 import type { RowInput } from './row-inputs';
 

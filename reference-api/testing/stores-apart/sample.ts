@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { AnyEndpoint } from '@/lib/contract/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { type Schema, schemaOf } from './row-inputs';
 
 /** Values of fields whose rules no schema can show. */

@@ -17,8 +17,8 @@ import { order } from '@/reference-api/database/schema/order';
 import { orderDelivery, orderPackage } from '@/reference-api/database/schema/order-history';
 import { notify } from '@/reference-api/outbox/notify';
 import { afterSale } from './after-sale';
-import type { Placed } from './buying';
 import { type Cast, clerkOf, DAY, HOUR, MINUTE } from './cast';
+import type { Placed } from './placed';
 import type { Play } from './play';
 
 const BUYER = { type: 1, name: '' } as const;

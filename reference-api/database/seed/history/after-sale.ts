@@ -18,8 +18,8 @@ import {
 import { startRefund } from '@/reference-api/commerce/refund/start-refund';
 import { invoice } from '@/reference-api/database/schema/after-sale';
 import { order, orderItem } from '@/reference-api/database/schema/order';
-import type { Placed } from './buying';
 import { type Cast, clerkOf, DAY, FINANCE, HOUR, LEAD } from './cast';
+import type { Placed } from './placed';
 import type { Play } from './play';
 
 const BUYER = { type: 1, name: '' } as const;

@@ -13,6 +13,7 @@ import { regions, streets } from '../names';
 import type { Random } from '../random';
 import { afterPayment } from './after-payment';
 import { type Cast, clerkOf, HOUR, LEAD, MINUTE } from './cast';
+import type { Placed } from './placed';
 import type { Play } from './play';
 
 const KINDS = [2, 2, 2, 2, 1, 1, 3, 3, 4, 4];
@@ -101,16 +102,6 @@ function answerTo(key: string, type: string, options: readonly string[], buyer: 
   if (type === 'secret') return `Pw${random.digits(6)}`;
   if (type === 'textarea') return random.pick(['希望尽快办理', '资料齐全，请联系确认', '按上次方案办理']);
   return buyer.realName || buyer.nickname.slice(0, 10);
-}
-
-export interface Placed {
-  orderId: number;
-  status: number;
-  payPrice: number;
-  kind: number;
-  at: number;
-  storeId: number;
-  memberId: number;
 }
 
 /** An order is paid, taken back or forgotten. */

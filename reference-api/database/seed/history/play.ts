@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Effect, type Operator, SYSTEM } from '@/reference-api/commerce/effect';
 import { createGateway } from '@/reference-api/commerce/gateway';
 import type { Database } from '@/reference-api/database/connect';
+import { together } from '@/reference-api/database/together';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { Refusal } from '@/reference-api/refusal';
 
@@ -41,9 +42,11 @@ export class Play {
       const { at, run, by } = scene;
       try {
         await this.database.transaction(async (database) => {
-          // A power cut while the demo is made loses nothing anybody typed.
-          await database.execute(sql`set local synchronous_commit to off`);
-          await run({ database, now: new Date(at), keys: this.keys, gateway, operator: by });
+          await together(
+            // A power cut while the demo is made loses nothing anybody typed.
+            database.execute(sql`set local synchronous_commit to off`),
+            run({ database, now: new Date(at), keys: this.keys, gateway, operator: by }),
+          );
         });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

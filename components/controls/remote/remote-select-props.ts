@@ -1,0 +1,19 @@
+import type { RemoteOption, RemoteSource } from './remote-source';
+
+export interface RemoteSelectProps<Found> {
+  readonly label: string;
+  readonly source: RemoteSource<Found>;
+  readonly value: number | null;
+  onChange(value: number | null, option: RemoteOption | null): void;
+  /** The chosen record where its name is known already, such as from the record being edited. */
+  readonly known?: RemoteOption | null;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  readonly id?: string;
+  readonly describedBy?: string | undefined;
+  onBlur?(): void;
+  /** In a filter bar: narrow, with the label inside. */
+  readonly inline?: boolean;
+  /** It was pressed before its code had come. */
+  readonly opened?: boolean;
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { call } from '@/lib/client/call';
+import type { Endpoint } from '@/lib/contract/call/endpoint';
+import type { Identified } from '@/lib/contract/call/resource';
+import type { ResourceForm } from './resource-form';
+import { type FormParams, useResourceForm } from './use-resource-form';
+
+/** What a record or its form was read with; the form of a new record holds none. */
+interface Versioned {
+  readonly version?: number | undefined;
+}
+
+interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, Draft, Patch>
+  extends Omit<FormParams<Values, Made | Saved>, 'save' | 'savedText' | 'draft'> {
+  readonly resource: {
+    readonly create: Endpoint<undefined, Draft, Made>;
+    readonly update: Endpoint<undefined, Patch & Identified, Saved>;
+  };
+  /** The record that is edited; null for a new one. */
+  readonly record: (Identified & { readonly version: number }) | null;
+  /** What is sent of the values: for a new record, and where a change takes no other part of them, for a change too. */
+  draftOf(values: Values): Draft;
+  patchOf?(values: Values): Omit<Patch, 'version' | 'id'>;
+  /** Keeps what is typed in this browser; dialogs that take seconds need no draft. */
+  readonly keepsDraft?: boolean;
+  /** Raised when the fields of a draft change their meaning. */
+  readonly schemaVersion?: number;
+}
+
+/** The form that adds a record or edits one: which of the two it is, is said by the record alone. */
+export function useRecordForm<Values extends FieldValues & Versioned, Made, Saved, Draft, Patch>({
+  resource: { create, update },
+  record,
+  draftOf,
+  patchOf,
+  keepsDraft = false,
+  schemaVersion,
+  ...form
+}: RecordFormParams<Values, Made, Saved, Draft, Patch>): ResourceForm<Values> {
+  const common = useTranslations('common');
+  const draft = useMemo(
+    () => ({ record: record ? String(record.id) : 'new', ...(schemaVersion && { schemaVersion }) }),
+    [record, schemaVersion],
+  );
+  return useResourceForm<Values, Made | Saved>({
+    ...form,
+    save: (values, { idempotencyKey }): Promise<Made | Saved> => {
+      if (!record) return call(create, { query: undefined, body: draftOf(values), ...(create.idempotent && { idempotencyKey }) });
+      // After a conflict the form holds the version of the other editor's record.
+      const body = { ...(patchOf ?? draftOf)(values), id: record.id, version: values.version ?? record.version };
+      // Without a part of its own a change takes the draft and the version, which the types of two schemas cannot say.
+      return call(update, { query: undefined, body: body as unknown as Patch & Identified });
+    },
+    savedText: common(record ? 'updated' : 'created'),
+    ...(keepsDraft && { draft }),
+  });
+}
+
+/** The values without the version they were read with. */
+export const unversioned = <Values extends Versioned>({ version: _read, ...body }: Values): Omit<Values, 'version'> => body;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { z } from 'zod';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { carry, handle, moveByKeys } from '@/components/testing/drag';
+import { draw } from '@/components/testing/draw';
+import type { GoodsSpec } from '@/lib/contract/goods/sku';
+import { blankSku, type GoodsValues, newGoods } from './goods-values';
+import { SpecsEditor } from './SpecsEditor';
+
+const spec = (name: string, ...values: string[]): GoodsSpec => ({ name, values: values.map((value) => ({ value, image: '' })) });
+const start: GoodsValues = {
+  ...newGoods(2, 0),
+  ...{ specType: 1, specs: [spec('颜色', '黑', '白'), spec('版本', '标准')] },
+  skus: [
+    { ...blankSku(['黑', '标准']), id: 1, price: 100 },
+    { ...blankSku(['白', '标准']), id: 2, price: 200 },
+  ],
+};
+const schema = z.custom<GoodsValues>();
+
+let now: GoodsValues = start;
+function Form() {
+  const form = useResourceForm<GoodsValues, unknown>({ schema, start, labels: 'goods.fields', save: async () => null });
+  now = form.hook.watch();
+  return <SpecsEditor form={form} />;
+}
+const told = () => ({
+  specs: now.specs.map(({ name }) => name),
+  skus: now.skus.map(({ id, values, price }) => [id, values.join(' / '), price]),
+});
+const turned = {
+  specs: ['版本', '颜色'],
+  skus: [
+    [1, '标准 / 黑', 100],
+    [2, '标准 / 白', 200],
+  ],
+};
+const open = () => draw(<Form />, { namespaces: ['goods', 'media', 'picture'] });
+
+test('F5: a spec is carried to another place by mouse, its variants with it', async () => {
+  await open();
+  await carry('版本', handle('颜色'), '第 1 位，共 2 位');
+  await expect.poll(told).toEqual(turned);
+});
+
+test('F5: a spec is moved by keyboard, and the focus goes with it', async () => {
+  await open();
+  await moveByKeys('颜色', '{ArrowDown}', '第 2 位，共 2 位');
+  await expect.poll(told).toEqual(turned);
+  await expect.element(handle('颜色')).toHaveFocus();
+});
+
+test('a spec that is taken away leaves what is typed at the others, and the prices', async () => {
+  await open();
+  await page.getByRole('textbox', { name: '版本 规格名' }).fill('套餐');
+  await page.getByRole('button', { name: '删除颜色' }).click();
+  await expect.poll(told).toEqual({ specs: ['套餐'], skus: [[undefined, '标准', 100]] });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { GoodsSpec } from '@/lib/contract/goods/sku';
+import { blankSku } from './goods-values';
+import { movedSpec, renamedValue, syncSkus } from './sync-skus';
+
+const spec = (name: string, ...values: string[]): GoodsSpec => ({ name, values: values.map((value) => ({ value, image: '' })) });
+const colours = spec('颜色', '黑', '白');
+const editions = spec('版本', '标准', '旗舰');
+const unfinished = spec('产地');
+const sku = (id: number, ...values: string[]) => ({ ...blankSku(values), id, price: id * 100, code: `C-${id}`, stockBefore: 5 });
+const four = [sku(1, '黑', '标准'), sku(2, '黑', '旗舰'), sku(3, '白', '标准'), sku(4, '白', '旗舰')];
+const told = (skus: ReturnType<typeof syncSkus>) => skus.map(({ id, values, price }) => [id, values.join(' / '), price]);
+
+test('variants whose values stay keep what was typed; a new spec gives its variants what their neighbours have', () => {
+  const skus = syncSkus([spec('颜色', '白', '紫'), editions], four);
+  expect(told(skus)).toEqual([
+    [3, '白 / 标准', 300],
+    [4, '白 / 旗舰', 400],
+    [undefined, '紫 / 标准', Number.NaN],
+    [undefined, '紫 / 旗舰', Number.NaN],
+  ]);
+  const longer = syncSkus([colours, editions, spec('产地', '国产')], four);
+  expect(told(longer)[0]).toEqual([undefined, '黑 / 标准 / 国产', 100]);
+  expect(longer[0]).toMatchObject({ code: '', stockBefore: undefined });
+});
+
+test('a spec that is taken away leaves the prices of its variants behind', () => {
+  expect(told(syncSkus([colours], four))).toEqual([
+    [undefined, '黑', 100],
+    [undefined, '白', 300],
+  ]);
+});
+
+test('more combinations than can be sold change nothing', () => {
+  const many = spec('尺码', ...Array.from({ length: 20 }, (_, n) => `${n}码`));
+  expect(syncSkus([many, { ...many, name: '二' }], four)).toEqual(four);
+});
+
+test('a moved spec takes the values of every variant along, also past a spec without values yet', () => {
+  const specs = [colours, unfinished, editions];
+  expect(told(movedSpec(specs, four, 2, 0).skus).slice(0, 2)).toEqual([
+    [1, '标准 / 黑', 100],
+    [3, '标准 / 白', 300],
+  ]);
+  expect(movedSpec(specs, four, 2, 0).specs).toEqual([editions, colours, unfinished]);
+  expect(told(movedSpec(specs, four, 1, 0).skus)).toEqual(told(four));
+});
+
+test('a renamed value keeps its variants, also behind a spec without values yet', () => {
+  const renamed = spec('版本', '标准', '尊享');
+  const { specs, skus } = renamedValue([unfinished, colours, editions], four, 2, { from: '旗舰', to: '尊享', values: renamed.values });
+  expect(specs).toEqual([unfinished, colours, renamed]);
+  expect(told(skus)[1]).toEqual([2, '黑 / 尊享', 200]);
+});

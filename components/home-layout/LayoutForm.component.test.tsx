@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { homeCarousel } from '@/lib/contract/home-carousel';
+import type { HomeLayout } from '@/lib/contract/home-layout';
+import { kingKongList } from '@/lib/contract/king-kong';
+import { LayoutForm } from './LayoutForm';
+
+const layout: HomeLayout = {
+  list: [
+    { key: 'search', name: '搜索栏', sort: 1, visible: 1 },
+    { key: 'coupon', name: '优惠券', sort: 2, visible: 1, title: '优惠券' },
+  ],
+  version: 1,
+};
+const handle = page.getByRole('button', { name: '移动搜索栏' });
+
+async function open(permissions: string[]) {
+  await page.viewport(1440, 900);
+  answerCalls(kingKongList, () => Response.json({ code: 0, data: { list: [], totalCount: 0 } }));
+  answerCalls(homeCarousel.list, () => Response.json({ code: 0, data: { list: [], totalCount: 0 } }));
+  await draw(<LayoutForm layout={layout} />, {
+    namespaces: ['homeLayout', 'homePreview', 'link', 'enums', 'coupon'],
+    viewer: { permissions },
+  });
+  await expect.element(page.getByRole('switch', { name: /^搜索栏/ })).toBeVisible();
+}
+
+test('blocks are moved by those who may edit', async () => {
+  await open(['admin_P6', 'admin_P6.edit']);
+  await expect.element(handle).toBeVisible();
+});
+
+test('who may only read is offered no handle', async () => {
+  await open(['admin_P6', 'admin_P1.edit']);
+  await expect.element(handle).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '下移搜索栏' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+'use client';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
+import type { ComponentProps, Ref } from 'react';
+import { Choice, Muted, opensList, Shown } from '@/components/controls/Choice';
+
+interface Props extends Pick<ComponentProps<typeof Choice>, 'onPointerEnter' | 'onFocus'> {
+  readonly refTo: Ref<HTMLButtonElement>;
+  readonly label: string;
+  /** What is chosen; empty for nothing. */
+  readonly text: string;
+  readonly open: boolean;
+  /** The list, once it stands. */
+  readonly listId: string | undefined;
+  onOpen(): void;
+}
+
+/** The closed field of a filter with known values: what is chosen, and the way to the list of them. */
+export const FilterChoice = ({ refTo, label, text, open, listId, onOpen, ...prefetch }: Props) => (
+  <Choice
+    ref={refTo}
+    type="button"
+    role="combobox"
+    aria-label={label}
+    aria-haspopup="listbox"
+    aria-expanded={open}
+    aria-controls={listId}
+    onClick={onOpen}
+    onKeyDown={(event) => opensList(event) && onOpen()}
+    {...prefetch}
+  >
+    {text === '' ? <Muted>{label}</Muted> : <Shown label={label} text={text} />}
+    <ExpandMore aria-hidden />
+  </Choice>
+);

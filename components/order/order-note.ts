@@ -1,0 +1,4 @@
+export interface OrderNote {
+  readonly remark: string;
+  readonly star: number;
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { goodsPlaces } from '@/components/goods/goods-places';
+import type { RowAction } from '@/components/list/cells/row-action';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { goodsKinds } from '@/lib/contract/goods/kind';
+import type { Store } from '@/lib/contract/store';
+import { withQuery } from '@/lib/navigation/href';
+
+/** Leads to the goods of a store, one list for each kind this person may see. */
+export function useGoodsLinks(): (row: Pick<Store, 'id'>) => readonly RowAction[] {
+  const t = useTranslations('store');
+  const kinds = useTranslations('enums.goodsKind');
+  const router = useRouter();
+  const { paths } = useViewer();
+  return useMemo(() => {
+    const seen = goodsKinds.filter((kind) => paths.includes(goodsPlaces[kind].list));
+    return ({ id }) =>
+      seen.map((kind) => ({
+        key: `goods${kind}`,
+        label: t('goods', { kind: kinds(String(kind)) }),
+        rare: true,
+        act: () => router.push(withQuery(goodsPlaces[kind].list, { storeId: id })),
+      }));
+  }, [t, kinds, router, paths]);
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { tabDomId } from '@/components/tabs/tab-dom-id';
+import { useFocusAlong } from '@/components/tabs/use-focus-along';
+import { useInSight } from '@/components/tabs/use-in-sight';
+import { draw } from '@/components/testing/draw';
+import { TabLabel, Tablist } from './bar-styles';
+
+const paths = Array.from({ length: 12 }, (_, n) => `/page/${n}`);
+
+function Bar({ shown, width, title }: { shown: string; width: number; title: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  useInSight(list, shown, paths.indexOf(shown));
+  return (
+    <div style={{ display: 'flex', width }}>
+      <Tablist ref={list} role="tablist">
+        {paths.map((path) => (
+          <TabLabel key={path} role="tab" data-path={path} aria-selected={path === shown}>
+            <span className="title">{path === shown ? title : '门店流水'}</span>
+          </TabLabel>
+        ))}
+      </Tablist>
+    </div>
+  );
+}
+
+/** How much of the tab on display lies outside of the bar. */
+function hidden(): number {
+  const bar = document.querySelector('[role="tablist"]')?.getBoundingClientRect();
+  const tab = document.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!bar || !tab) throw new Error('no tab is drawn');
+  return Math.max(0, Math.round(tab.right - bar.right), Math.round(bar.left - tab.left));
+}
+
+test('the tab on display stays in sight when another is shown, when the bar gets narrower, and when its title grows', async () => {
+  const shown = { shown: '/page/6', width: 700, title: '订单' };
+  const drawn = await draw(<Bar {...shown} />);
+  expect(hidden()).toBe(0);
+  await drawn.rerender(<Bar {...shown} width={420} />);
+  await expect.poll(hidden).toBe(0);
+  await drawn.rerender(<Bar {...shown} width={420} title="订单 D2026112212345678901" />);
+  await expect.poll(hidden).toBe(0);
+  await drawn.rerender(<Bar {...shown} shown="/page/11" width={420} />);
+  await expect.poll(hidden).toBe(0);
+});
+
+function Window({ shown }: { shown: number | undefined }) {
+  useFocusAlong(shown);
+  return (
+    <>
+      <nav>
+        <a href="#menu">menu</a>
+      </nav>
+      <div role="tablist">
+        <button type="button" role="tab">
+          tab
+        </button>
+      </div>
+      {[1, 2, 3].map((instance) => (
+        <div key={instance} id={tabDomId.panel(instance)} hidden={instance !== shown} tabIndex={-1}>
+          <input aria-label={`field ${instance}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+test('the focus goes into a page that the menu or the palette has opened, and stays where somebody walks along the tabs', async () => {
+  const drawn = await draw(<Window shown={undefined} />);
+  await drawn.rerender(<Window shown={1} />);
+  expect(document.activeElement, 'the first page is left to the browser').toBe(document.body);
+  drawn.getByRole('link').element().focus();
+  await drawn.rerender(<Window shown={2} />);
+  await expect.poll(() => document.activeElement?.id).toBe(tabDomId.panel(2));
+  drawn.getByRole('textbox', { name: 'field 2' }).element().focus();
+  await drawn.rerender(<Window shown={3} />);
+  await expect.poll(() => document.activeElement?.id, { message: 'what had it is hidden' }).toBe(tabDomId.panel(3));
+  const tab = drawn.getByRole('tab').element();
+  tab.focus();
+  await drawn.rerender(<Window shown={1} />);
+  await expect.element(drawn.getByRole('textbox', { name: 'field 1' })).toBeVisible();
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(tab);
+});

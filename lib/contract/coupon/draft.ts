@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { flag, id, rule, time } from '../field/fields';
+
+const whole = (unset = 0) => z.number().int().default(unset);
+const within = (value: number, min: number, max: number) => value >= min && value <= max;
+
+const fields = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => within(value.length, 2, 30), rule('length', { min: 2, max: 30 })),
+  kind: z.literal([1, 2]).default(1),
+  discountPrice: whole(),
+  discountPercent: whole(),
+  discountLimit: whole(),
+  threshold: whole(),
+  /** -1 is without end. */
+  totalCount: whole(-1),
+  perLimit: whole(1),
+  takeType: z.literal([1, 2, 3]).default(1),
+  takeStart: time.nullable().default(null),
+  takeEnd: time.nullable().default(null),
+  validityType: z.literal([1, 2]).default(1),
+  validStart: time.nullable().default(null),
+  validEnd: time.nullable().default(null),
+  afterDays: whole(),
+  validDays: whole(),
+  scope: z.literal([1, 2, 3, 4]).default(1),
+  scopeIds: z.array(id).max(200).default([]),
+  stackable: flag.default(1),
+  memberLevelIds: z.array(id).default([]),
+  description: z.string().trim().max(500).default(''),
+  sort: whole(),
+  /** 0 keeps a draft, 1 publishes: only then must everything be right. */
+  publish: flag.default(0),
+});
+type Fields = z.infer<typeof fields>;
+
+interface CouponRule {
+  readonly at: keyof Fields;
+  readonly rule: ReturnType<typeof rule>;
+  readonly holds: (draft: Fields) => boolean;
+}
+
+const amountOff = ({ kind }: Fields) => kind === 1;
+const fixedDates = ({ validityType }: Fields) => validityType === 1;
+const limited = (count: number) => count !== -1;
+
+/** What a coupon must be before it is given out; fields of the other kind and the other validity are passed over (clarifications 15). */
+const publishing: readonly CouponRule[] = [
+  {
+    at: 'discountPrice',
+    rule: rule('range', { min: 0.01, max: 99_999.99 }),
+    holds: (draft) => !amountOff(draft) || within(draft.discountPrice, 1, 9_999_999),
+  },
+  {
+    at: 'discountPrice',
+    rule: rule('discountBelowThreshold'),
+    holds: (draft) => !amountOff(draft) || draft.threshold === 0 || draft.discountPrice < draft.threshold,
+  },
+  {
+    at: 'discountPercent',
+    rule: rule('range', { min: 1, max: 99 }),
+    holds: (draft) => amountOff(draft) || within(draft.discountPercent, 1, 99),
+  },
+  {
+    at: 'discountLimit',
+    rule: rule('range', { min: 0, max: 99_999.99 }),
+    holds: (draft) => amountOff(draft) || within(draft.discountLimit, 0, 9_999_999),
+  },
+  { at: 'threshold', rule: rule('range', { min: 0, max: 999_999.99 }), holds: ({ threshold }) => within(threshold, 0, 99_999_999) },
+  {
+    at: 'totalCount',
+    rule: rule('range', { min: 1, max: 1_000_000 }),
+    holds: ({ totalCount }) => !limited(totalCount) || within(totalCount, 1, 1_000_000),
+  },
+  {
+    at: 'perLimit',
+    rule: rule('range', { min: 1, max: 99 }),
+    holds: ({ perLimit }) => !limited(perLimit) || within(perLimit, 1, 99),
+  },
+  {
+    at: 'perLimit',
+    rule: rule('perLimitAboveTotal'),
+    holds: ({ perLimit, totalCount }) => !limited(perLimit) || !limited(totalCount) || perLimit <= totalCount,
+  },
+  {
+    at: 'takeEnd',
+    rule: rule('endAfterStart'),
+    holds: ({ takeStart, takeEnd }) => !takeStart || !takeEnd || takeEnd > takeStart,
+  },
+  {
+    at: 'validStart',
+    rule: rule('requiredChoice'),
+    holds: (draft) => !fixedDates(draft) || (draft.validStart !== null && draft.validEnd !== null),
+  },
+  {
+    at: 'validEnd',
+    rule: rule('endAfterStart'),
+    holds: (draft) => !fixedDates(draft) || !draft.validStart || !draft.validEnd || draft.validEnd > draft.validStart,
+  },
+  {
+    at: 'afterDays',
+    rule: rule('range', { min: 0, max: 365 }),
+    holds: (draft) => fixedDates(draft) || within(draft.afterDays, 0, 365),
+  },
+  {
+    at: 'validDays',
+    rule: rule('range', { min: 1, max: 365 }),
+    holds: (draft) => fixedDates(draft) || within(draft.validDays, 1, 365),
+  },
+  { at: 'scopeIds', rule: rule('scopeMissing'), holds: ({ scope, scopeIds }) => scope === 1 || scopeIds.length > 0 },
+  {
+    at: 'scopeIds',
+    rule: rule('requiredChoice'),
+    holds: ({ scope, scopeIds }) => scope !== 4 || scopeIds.every((kind) => within(kind, 1, 4)),
+  },
+  { at: 'sort', rule: rule('range', { min: 0, max: 9999 }), holds: ({ sort }) => within(sort, 0, 9999) },
+];
+
+const readable = (value: unknown) => fields.safeParse(value).success;
+
+/** A coupon as it is saved. */
+export const couponDraft = publishing.reduce<z.ZodType<Fields>>(
+  (schema, { at, rule: named, holds }) =>
+    schema.refine((draft) => draft.publish === 0 || holds(draft), { ...named, path: [at], when: ({ value }) => readable(value) }),
+  fields,
+);
+export type CouponDraft = Fields;
+
+/** The same for the form, which also says at once what the API refuses with a code of its own (60710). */
+export const couponForm = couponDraft.refine(
+  (draft) => draft.publish === 0 || !fixedDates(draft) || !draft.validEnd || !draft.takeEnd || draft.validEnd >= draft.takeEnd,
+  { ...rule('endsBeforeTaking'), path: ['validEnd'], when: ({ value }) => readable(value) },
+);

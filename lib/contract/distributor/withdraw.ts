@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { mainStoreOnly, needs } from '../access';
+import { endpoint } from '../call/endpoint';
+import { stateAnswer } from '../call/state-answer';
+import { cashAccount } from '../cash';
+import { fen, id, none, rule, wholeBetween } from '../field/fields';
+
+/** What a dismissed distributor still has is paid out by the main store alone, which files the withdrawal (member.md 5). */
+export const distributorWithdrawal = z.object({
+  amount: fen.refine((value) => value > 0, rule('required')),
+  /** 1 balance, 2 bank card, 3 WeChat code, 4 Alipay. */
+  type: wholeBetween(1, 4),
+  account: cashAccount,
+});
+
+export const distributorWithdraw = endpoint({
+  name: 'distributor.withdraw',
+  method: 'POST',
+  path: '/v1/admin/distributor/withdraw',
+  access: mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit')),
+  idempotent: true,
+  changes: ['cash', 'distributorCommissions', 'member'],
+  query: none,
+  body: distributorWithdrawal.extend({ id }),
+  data: stateAnswer.extend({ cashNo: z.string(), fee: fen, arrival: fen }),
+  labels: 'distributor.withdraw',
+});

@@ -1,0 +1,44 @@
+import 'server-only';
+import { callEndpoint } from '@/lib/bff/call-endpoint';
+import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
+import { screenFor } from '@/lib/navigation/derive';
+import { type AskPage, lists } from '@/lib/navigation/lists';
+import { reads } from '@/lib/navigation/reads';
+import type { RouteNode } from '@/lib/navigation/route-node';
+import type { ScreenPath } from '@/lib/navigation/table';
+import { presentLanguage, presentPath, presentSession } from './request';
+
+/** An answer the browser need not ask for: a page of a resource's list, or what one endpoint reads. */
+export interface FirstAnswer {
+  readonly of: 'list' | 'read';
+  /** The name of the resource or of the endpoint. */
+  readonly name: string;
+  readonly query: object;
+  readonly data: unknown;
+}
+
+/** An API that is slower than this answers the browser instead; the page does not wait for it. */
+const PATIENCE_MS = 700;
+
+/** Reads what the screen of an address shows first, so that the first bytes of its page hold it (experience.md L1). */
+export async function firstAnswers(routes: readonly RouteNode[]): Promise<readonly FirstAnswer[]> {
+  const { pathname, search } = new URL(await presentPath(), 'http://console.invalid');
+  const path = screenFor(routes, pathname)?.node.path as ScreenPath | undefined;
+  const opened = await presentSession();
+  if (!path || opened.state !== 'open') return [];
+  const language = await presentLanguage();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const ask: AskPage = (to, query) => callEndpoint(to, { query, body: undefined, session: opened.session, language, signal });
+  const list = lists[path];
+  const answers = [
+    ...(list ? [list.read(search, ask).then(({ query, page }): FirstAnswer => ({ of: 'list', name: list.name, query, data: page }))] : []),
+    ...(reads[path] ?? []).map(async ({ name, query, read }): Promise<FirstAnswer> => ({ of: 'read', name, query, data: await read(ask) })),
+  ].map((answer) => answer.catch((error: unknown) => leaveToBrowser(error, signal)));
+  return (await Promise.all(answers)).filter((answer) => answer !== undefined);
+}
+
+/** The call is in the log already; the browser asks again and shows what went wrong where it can be repeated. */
+function leaveToBrowser(error: unknown, signal: AbortSignal): undefined {
+  const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
+  if (!known && !signal.aborted) throw error;
+}

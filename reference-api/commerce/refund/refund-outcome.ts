@@ -1,0 +1,6 @@
+export interface RefundOutcome {
+  id: number;
+  status: number;
+  processing: number;
+  failMsg: string;
+}
