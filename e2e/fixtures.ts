@@ -34,6 +34,7 @@ export const test = base.extend<Tools, { world: TestStack }>({
 
   context: async ({ context }, use) => {
     context.on('page', visitAlive);
+    if (SLOWER > 1) context.on('page', (page) => void slowDown(page, SLOWER));
     await use(context);
   },
 
@@ -70,6 +71,14 @@ export const test = base.extend<Tools, { world: TestStack }>({
     });
   },
 });
+
+/** How many times slower the browser's own work is made: what a journey does not wait for shows on a slow machine first. */
+const SLOWER = Number(process.env.E2E_SLOWER ?? 1);
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
 
 /** Asks the console for a session the way its form does; the cookie is the browser's from then on. */
 async function takeSession(page: Page, { origin }: TestStack, data: { username: string; password: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { openPage, shownPanel, tab, tool } from './open-pages';
+import { openPage, shownPanel, showPage, tool } from './open-pages';
 
 const SAVE = '**/api/v1/admin/store/info';
 
@@ -134,10 +134,10 @@ test('a screen that fails stays inside its tab, is noted with its components, an
   await expect(face).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /错误日志/ })).toBeVisible();
-  await tab(page, 'memberList').click();
+  await showPage(page, 'memberList');
   await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
   await page.unroute('**/_next/static/chunks/**');
-  await tab(page, 'systemUserList').click();
+  await showPage(page, 'systemUserList');
   await face.getByRole('button', { name: word('tags.broken.retry') }).click();
   await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
   const log = await page.evaluate(() => sessionStorage.getItem('error-log'));

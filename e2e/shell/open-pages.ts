@@ -40,6 +40,15 @@ const marks = `(\\s*(${word('tags.pinned')}|${word('tags.unsaved')}))*`;
 /** One tab of the bar, whether it is pinned or holds something unsaved or not. */
 export const tab = (page: Page, name: PageName): Locator => bar(page).getByRole('tab', { name: new RegExp(`^${titleOf(name)}${marks}$`) });
 
+/**
+ * Goes to an open page by its tab, and waits until it stands there: its address shows at once, the page it leaves a moment longer,
+ * and what is sought in between is found on that one.
+ */
+export async function showPage(page: Page, name: PageName): Promise<void> {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+}
+
 /** The screen on display. */
 export const shownPanel = (page: Page): Locator => page.getByRole('tabpanel').filter({ visible: true });
 

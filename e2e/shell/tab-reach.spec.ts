@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { bar, chooseInMenuOf, leaveMark, listening, markOf, openPage, type PageName, shownPanel, tab, titleOf, tool } from './open-pages';
+import {
+  bar,
+  chooseInMenuOf,
+  leaveMark,
+  listening,
+  markOf,
+  openPage,
+  type PageName,
+  shownPanel,
+  showPage,
+  tab,
+  titleOf,
+  tool,
+} from './open-pages';
 
 const openAll = async (page: Page, names: readonly PageName[]) => {
   for (const name of names) await openPage(page, name);
@@ -54,13 +67,13 @@ test('S2: close left and right, pin, unpin, and each closed page comes back', as
 test('S2: the path is the page: a new query updates its tab, and it comes back with it', async ({ page, signIn }) => {
   await signIn('admin', { at: '/member/memberList?keyword=abc' });
   await openPage(page, 'coupon');
-  await tab(page, 'memberList').click();
+  await showPage(page, 'memberList');
   await expect(page).toHaveURL(/\/member\/memberList\?keyword=abc$/);
   await page.getByRole('button', { name: word('list.reset'), exact: true }).click();
   await expect(page).toHaveURL(/\/member\/memberList$/);
   await expect(bar(page).getByRole('tab')).toHaveText(titles(['dashboard', 'memberList', 'coupon']));
-  await tab(page, 'coupon').click();
-  await tab(page, 'memberList').click();
+  await showPage(page, 'coupon');
+  await showPage(page, 'memberList');
   await expect(page).toHaveURL(/\/member\/memberList$/);
 });
 
@@ -120,7 +133,7 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
   await expect(tab(page, 'systemSetting')).toContainText(word('tags.unsaved'));
   await openAll(page, ['coupon', 'dialog', 'shop']);
   await expect(page.locator('[role="tabpanel"]')).toHaveCount(3);
-  await tab(page, 'memberList').click();
+  await showPage(page, 'memberList');
   await expect(page).toHaveURL(/pageSize=30$/);
   await expect(shownPanel(page).locator('tbody tr')).toHaveCount(30);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100);
@@ -128,7 +141,7 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
   await expect(chosen).toBeChecked();
   await expect(shownPanel(page).getByText(word('list.selected').replace('{n}', '1'))).toBeVisible();
   expect(await markOf(page)).toBeNull();
-  await tab(page, 'systemSetting').click();
+  await showPage(page, 'systemSetting');
   await expect(shownPanel(page).getByRole('textbox', { name: word('storeInfo.fields.contactName') })).toHaveValue('草稿');
 });
 
