@@ -87,6 +87,12 @@ async function takeSession(page: Page, { origin }: TestStack, data: { username: 
   if (code !== 0) throw new Error(`${data.username} was not signed in: ${msg}`);
 }
 
+/** Ends the session of the browser, with its page gone first: a page whose calls are refused of a sudden complains and goes to the sign-in. */
+export async function leaveSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Types into the sign-in form and sends it. */
 export async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, word } from '../fixtures';
+import { leaveSession, test, word } from '../fixtures';
 import { dialogOf, done, rowOf, said, takeMember } from '../member/members';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';
@@ -162,7 +162,7 @@ test("dismissing is final and the main store's alone; without the feature anothe
   await expect(said(page, done('distributor.actions.retire'))).toBeVisible();
   await expect(rowOf(page, one.id)).toContainText('已清退');
   await expect(rowOf(page, one.id).getByRole('button', { name: word('list.moreActions') })).toHaveCount(0);
-  await page.context().clearCookies();
+  await leaveSession(page);
 
   const [own] = await world.sql<Taken>(
     'select m.id, m.nickname from distributor d join member m on m.id = d.member_id where d.store_id = 1 limit 1',
@@ -224,7 +224,7 @@ test('a level: the rules of its form, its default and its removal', async ({ pag
     .click();
   await expect(said(page, done('common.delete'))).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.context().clearCookies();
+  await leaveSession(page);
 
   await signIn('store2', { at: '/member/distributor' });
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { visitAlive } from '../alive';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import { confirmIt, dialogOf, done, giveReason, press } from '../order/order-page';
 import { act } from '../row-action';
 import { PASSWORD } from '../stack/api-caller';
@@ -60,7 +60,7 @@ test('提现 of a store: two at once leave one, it is approved, fails, is paid w
   expect(await world.sql('select id from store_flow where biz_no = $1', [cashNo])).toHaveLength(1);
   await second.context().close();
 
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('admin', { at: `${CASH}?keyword=${cashNo}` });
   const row = page.locator(`tr[data-id="${id}"]`);
   await act(page, row, t('actions.approve'));

@@ -1,4 +1,4 @@
-import { expect, fillLogin, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { expect, fillLogin, HOME_PATH, LOGIN_PATH, leaveSession, test, word } from '../fixtures';
 import { makeAdministrator } from '../stack/administrators';
 import { PASSWORD } from '../stack/api-caller';
 
@@ -28,7 +28,7 @@ test.describe('S19: 登录 sign-in', () => {
   // Every other address of this kind: lib/navigation/safe-redirect.test.ts.
   test('a redirect to another site leads home and nowhere else', async ({ page, signInByForm, world }) => {
     for (const redirect of ['//evil.example', 'javascript:alert(1)']) {
-      await page.context().clearCookies();
+      await leaveSession(page);
       await signInByForm('admin', { at: `${LOGIN_PATH}?redirect=${encodeURIComponent(redirect)}` });
       await expect(page).toHaveURL(`${world.origin}${HOME_PATH}`);
     }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import { heads, ready } from './list-page';
 
@@ -92,7 +92,7 @@ test('L3: columns are moved by mouse and made wider by mouse and keyboard; the a
   await expect.poll(() => widthOf(page, field('balance'))).toBe(start + 44);
 
   // Somebody else in the same browser sees the list as it is made.
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('clerk', { at: MEMBERS });
   await ready(page);
   await expect.poll(() => heads(page)).toEqual(before);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import { choose, ready, total } from './list-page';
 
@@ -80,7 +80,7 @@ test('L2: views are renamed, put in order by keyboard and removed; they are the 
   await again.getByRole('button', { name: named('list.views.remove', '禁用的') }).click();
   await expect.poll(() => names(again)).toEqual(['在用的']);
 
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('clerk', { at: MEMBERS });
   await ready(page);
   const theirs = await openViews(page);
@@ -97,7 +97,7 @@ test('L2: the link of a view shows somebody else the same rows', async ({ page, 
   await (await openViews(page, '白银 *')).getByRole('button', { name: named('list.views.share', '白银') }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${world.origin}${MEMBERS}?`);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('clerk', { at: link.slice(world.origin.length) });
   await expect(page.locator('tbody tr[data-id]').first()).toHaveAttribute('data-id', String(poorest?.id));
   await expect(page.getByRole('columnheader', { name: word('member.fields.points') })).toHaveAttribute('aria-sort', 'ascending');

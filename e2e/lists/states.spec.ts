@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import { openPage } from '../shell/open-pages';
 import { choose, ready } from './list-page';
@@ -86,7 +86,7 @@ test('L8: nothing yet and nothing found are two faces; the second leads back', a
   // A store whose members have not applied yet.
   const moved = await world.sql<{ id: number }>('update distributor_apply set store_id = 0 where store_id = 2 returning id');
   try {
-    await page.context().clearCookies();
+    await leaveSession(page);
     await signIn('store2', { at: '/member/applyDistributorList' });
     await expect(page.getByText(word('list.face.firstUse'))).toBeVisible();
     await expect(page.getByRole('button', { name: word('list.face.clearFilters') })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import type { TestStack } from '../stack/test-stack';
 import { ready, total } from './list-page';
@@ -68,7 +68,7 @@ for (const { path, label, table, column } of lists.filter(({ table: name }) => n
       await page.getByRole('button', { name: word('list.more'), exact: true }).click();
     await expect(page.locator(`input[role="combobox"][aria-label="${word(label)}"]`)).toHaveValue(RIVER);
 
-    await page.context().clearCookies();
+    await leaveSession(page);
     await signIn('store1', { at: `${path}?storeId=2` });
     await ready(page);
     await expect(page.getByText(total(own))).toBeVisible();
@@ -108,7 +108,7 @@ test('the stores to choose among are the main store’s alone, and found by name
   await signIn('admin', { at: false });
   expect((await ask(`?keyword=${encodeURIComponent('滨江')}`)).data).toMatchObject([{ id: 1, name: RIVER }]);
   expect((await ask('?keyword=1')).data).toEqual(expect.arrayContaining([expect.objectContaining({ id: 1 })]));
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('store1', { at: false });
   expect(await ask('')).toMatchObject({ code: 40301, msg: '仅总店可操作' });
 });
@@ -123,7 +123,7 @@ test('the record of another store’s member opens for the main store, and is no
     .getByRole('button', { name: member?.nickname ?? '', exact: true })
     .click();
   await expect(page.getByRole('dialog')).toContainText(RIVER);
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('store2', { at: `${MEMBERS}?storeId=1` });
   const answer = await page.evaluate(
     async (id) => (await fetch(`/api/v1/admin/member/info?id=${id}`, { headers: { 'x-csrf': '1' } })).json(),

@@ -1,6 +1,6 @@
 import { memberRegister } from '@/lib/contract/storefront/members';
 import { orderPay, orderPlace, orderReceive } from '@/lib/contract/storefront/orders';
-import { expect, test, word } from '../fixtures';
+import { expect, leaveSession, test, word } from '../fixtures';
 import type { TestStack } from '../stack/test-stack';
 import { done, listAt, openOrder } from './order-page';
 import { RECEIVER, sellGoods } from './shop';
@@ -89,7 +89,7 @@ test('A15: the order of V1 shows its amounts, commissions and fee, and its store
   await done(page, action);
   await world.api.storefront(orderReceive, { orderId: order.orderId });
 
-  await page.context().clearCookies();
+  await leaveSession(page);
   await signIn('store2', { at: `/shopping/finace?bizNo=${order.orderNo}` });
   const rows = page.locator('tbody tr[data-id]');
   await expect(rows).toHaveCount(4);
