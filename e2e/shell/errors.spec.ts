@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { openPage, shownPanel, showPage, tool } from './open-pages';
+import { openPage, shownPanel, showPage, tab, tool } from './open-pages';
 
 const SAVE = '**/api/v1/admin/store/info';
 
