@@ -1,13 +1,16 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/contract/goods';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsKind } from '@/lib/contract/goods/kind';
 import { goodsLog } from '@/lib/contract/goods/log';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
+import { storeState } from '@/lib/contract/states/store';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
+import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
+import { store } from '@/reference-api/database/schema/store';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { goodsLogSpec } from './goods-log';
 import { editableGoods, requireMayMake } from './goods-owner';
@@ -41,6 +44,14 @@ export function mountGoods(api: Api): void {
   serve(api, goodsOptions, optionsFor);
 }
 
+/** On sale, and not in a closed store: those goods keep their own status and are seen by nobody (shopping.md 1.4). */
+const shownToBuyers = (database: Database) =>
+  and(
+    eq(goods.status, goodsState.onSale),
+    eq(goods.auditStatus, auditState.approved),
+    notInArray(goods.storeId, database.select({ id: store.id }).from(store).where(eq(store.status, storeState.closed))),
+  );
+
 async function optionsFor({
   query,
   caller,
@@ -55,7 +66,7 @@ async function optionsFor({
         storeScope(goods.storeId, caller),
         query.ids ? inArray(goods.id, query.ids) : keptGoods,
         query.kind === undefined ? undefined : eq(goods.kind, query.kind),
-        query.onSale === 1 ? and(eq(goods.status, goodsState.onSale), eq(goods.auditStatus, auditState.approved)) : undefined,
+        query.onSale === 1 ? shownToBuyers(database) : undefined,
         query.keyword ? keywordOf(query.keyword, database) : undefined,
       ),
     )

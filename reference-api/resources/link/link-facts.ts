@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { accountUses } from '@/lib/contract/account-config';
 import { type Link, type LinkType, type LinkValue, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
+import { storeState } from '@/lib/contract/states/store';
 import { storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
 import { coupon } from '@/reference-api/database/schema/coupon';
@@ -41,7 +42,7 @@ export const storedLink = ({ linkType, linkValue: value }: Link): StoredLink => 
 const ON_SALE = 1;
 const APPROVED = 2;
 const SHOWN = 1;
-const OPEN_STORES = [1, 2];
+const OPEN_STORES: readonly number[] = [storeState.open, storeState.resting];
 
 /**
  * Names and states of the records that links lead to, one query for each type; the other types lead to no record. What the caller
@@ -50,10 +51,15 @@ const OPEN_STORES = [1, 2];
 const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) => Promise<Target[]>>> = {
   [linkTypes.goods]: async (ids, { database, caller }) => {
     const found = await database
-      .select({ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus })
+      .select({ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus, owner: store.status })
       .from(goods)
+      .innerJoin(store, eq(store.id, goods.storeId))
       .where(and(inArray(goods.id, [...ids]), storeScope(goods.storeId, caller)));
-    return found.map(({ id, name, status, audit }) => ({ id, name, open: status === ON_SALE && audit === APPROVED }));
+    return found.map(({ id, name, status, audit, owner }) => ({
+      id,
+      name,
+      open: status === ON_SALE && audit === APPROVED && owner !== storeState.closed,
+    }));
   },
   [linkTypes.category]: async (ids, { database }) => {
     const found = await database
