@@ -1,12 +1,12 @@
 'use client';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlineRounded';
 import { useTranslations } from 'next-intl';
+import { useNow } from '@/components/controls/use-now';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 import type { Order } from '@/lib/contract/order/row';
 import { orderState } from '@/lib/contract/states/order';
 import { parseWireTime } from '@/lib/format/shanghai-time';
-import { useNow } from './use-now';
 
 const MINUTE_MS = 60_000;
 /** The last hour is told in another colour. */

@@ -15,7 +15,7 @@ import { TabsProvider } from '@/components/tabs/tabs-context';
 import { paletteVar } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { type Identity, IdentityProvider, useIdentity, useOwner } from '@/components/viewer/IdentityContext';
-import { ViewerProvider } from '@/components/viewer/viewer-context';
+import { type Viewer, ViewerProvider } from '@/components/viewer/viewer-context';
 import { leaves, type RouteViewer } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { useSetting } from '@/lib/settings/use-settings';
@@ -25,6 +25,7 @@ import { Sidebar } from './menu/Sidebar';
 import { Navbar } from './navbar/Navbar';
 import { useDrawScreen } from './screen/use-draw-screen';
 import { PasswordDue } from './session/PasswordDue';
+import { PlanNotice } from './session/PlanNotice';
 import { RightsBanner } from './session/RightsBanner';
 import { SessionLock } from './session/SessionLock';
 import { useAccountWatch } from './session/use-account-watch';
@@ -32,7 +33,7 @@ import { useAccountWatch } from './session/use-account-watch';
 const drawer = lazyPart(() => import('./menu/SidebarDrawer').then((module) => module.SidebarDrawer));
 
 interface ShellProps {
-  viewer: RouteViewer & Identity;
+  viewer: RouteViewer & Identity & Pick<Viewer, 'plan'>;
   /** The permitted part of the route table, computed on the server. */
   routes: readonly RouteNode[];
   /** What the server read of the page that is opened. */
@@ -50,6 +51,7 @@ export function Shell({ viewer, routes, answers, children }: ShellProps) {
       avatar: viewer.avatar,
       permissions: [...viewer.permissions],
       auths: [...viewer.auths],
+      plan: viewer.plan,
       paths: leaves(routes).map((node) => node.path),
     }),
     [viewer, routes],
@@ -93,6 +95,7 @@ function Frame({ children }: { children: ReactNode }) {
             <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.prefetch} />
             {withTabs && <TabBar />}
             <RightsBanner />
+            <PlanNotice />
           </Top>
           <Content id="content" tabIndex={-1}>
             {passwordDue ? <PasswordDue onChanged={() => setPasswordDue(false)} /> : <TabHost draw={draw}>{children}</TabHost>}

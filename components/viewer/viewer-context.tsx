@@ -1,5 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { StorePlan } from '@/lib/contract/store-info';
 
 /** Who is signed in, as far as screens may know. */
 export interface Viewer {
@@ -10,6 +11,8 @@ export interface Viewer {
   avatar: string;
   permissions: string[];
   auths: string[];
+  /** How long the present store may go on; undefined for the main store, which never ends. */
+  plan?: StorePlan | undefined;
   /** Permitted screen paths. */
   paths: string[];
 }

@@ -1,8 +1,8 @@
 import { MAIN_STORE } from '@/lib/contract/access';
-import { authsOf, readStoreInfo } from '@/lib/contract/store-info';
+import { authsOf, planOf, readStoreInfo } from '@/lib/contract/store-info';
 import { heldCodes, info } from '@/lib/contract/user';
 import { call } from './call';
-import type { Rights } from './rights';
+import { type Rights, standingWord } from './rights';
 
 /** What the person may do by now, as the API says it: the codes of the login and the features of the store. */
 export async function presentRights(storeId: number): Promise<Rights> {
@@ -11,6 +11,11 @@ export async function presentRights(storeId: number): Promise<Rights> {
   return { permissions: user ? heldCodes(user) : [], auths: store ? authsOf(store) : [] };
 }
 
-/** What the present store may do by now. */
-export const presentFeatures = async (): Promise<readonly string[]> =>
-  authsOf(await call(readStoreInfo, { query: undefined, body: undefined }));
+/** What the present store may do by now, and for how long. */
+export const presentStanding = async (): Promise<string> => {
+  const store = await call(readStoreInfo, { query: undefined, body: undefined });
+  return standingWord(authsOf(store), planOf(store));
+};
+
+/** Asks for the person: the server, which remembers people for a while, asks anew with the next page. */
+export const presentPerson = (): Promise<unknown> => call(info, { query: undefined, body: undefined });

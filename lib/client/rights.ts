@@ -1,5 +1,7 @@
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
+import { storeState } from '@/lib/contract/states/store';
+import type { StorePlan } from '@/lib/contract/store-info';
 
 /** What somebody's map and buttons depend on. */
 export interface Rights {
@@ -10,6 +12,10 @@ export interface Rights {
 /** One word for a set of rights, whatever their order, so that two can be compared. */
 export const rightsWord = ({ permissions, auths }: Rights): string =>
   [permissions, auths].map((names) => [...new Set(names)].sort().join()).join(' ');
+
+/** One word for what a store may do and for how long; open and resting are its own business. */
+export const standingWord = (auths: readonly string[], plan: StorePlan | undefined): string =>
+  [[...new Set(auths)].sort().join(), plan?.expireAt ?? '', plan?.status === storeState.expired].join(' ');
 
 /** Whether the person's rights are still those the window was drawn with, are others by now, or have just been taken over. */
 export type RightsNews = 'none' | 'changed' | 'updated';

@@ -96,3 +96,14 @@ export const authsOf = (store: Pick<StoreInfo, 'auths'>): string[] =>
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
+
+/** How long a store may go on: what its open windows follow beside its features. */
+export interface StorePlan {
+  readonly status: number | null;
+  /** Null = for ever. */
+  readonly expireAt: string | null;
+}
+export const planOf = ({ status, expireAt }: Pick<StoreInfo, 'status' | 'expireAt'>): StorePlan => ({
+  status: status ?? null,
+  expireAt: expireAt ?? null,
+});

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { callEndpoint } from '@/lib/bff/call-endpoint';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
-import { authsOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
+import { authsOf, planOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
 import { heldCodes, info, type UserInfo } from '@/lib/contract/user';
 import type { Language } from '@/lib/messages/language';
 import type { Session } from '@/lib/session/sealed-session';
@@ -62,6 +62,7 @@ export function viewerFrom(
     avatar: user.avatar ?? '',
     introduction: user.introduction ?? '',
     storeName: store?.name ?? '',
+    plan: store && planOf(store),
     mustChangePassword: user.mustChangePassword === 1,
     account: String(user.adminId ?? user.name ?? ''),
   };

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { errorLog } from '@/components/feedback/error-log-store';
 import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { codes } from '@/lib/contract/call/codes';
@@ -19,16 +20,21 @@ function Window() {
 }
 
 let refresh: MockInstance;
-let present: string | ApiError;
+let present: string | Error;
+let expireAt: string | null;
 let asked: () => number;
-beforeEach(() => {
+beforeEach(async () => {
+  // The clock here goes on by itself, the loading of code does not.
+  await import('@/lib/client/present-rights');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   refresh = vi.spyOn(useRouter(), 'refresh');
   present = 'MANAGE_COUPON';
+  expireAt = null;
+  errorLog.clear();
   const calls = answerCalls(readStoreInfo, () => {
-    if (present instanceof ApiError) throw present;
+    if (present instanceof Error) throw present;
     // As the API writes it: what is read of it goes one way only.
-    return Response.json({ code: 0, msg: 'success', data: { storeId: 2, auths: present, region: [], openDays: [] } });
+    return Response.json({ code: 0, msg: 'success', data: { storeId: 2, auths: present, expireAt, region: [], openDays: [] } });
   });
   answerCalls(info, () => ({ permission: ['admin_P2'] }));
   asked = () => calls.filter(({ path }) => path === STORE_INFO).length;
@@ -50,6 +56,14 @@ async function untilAsked(): Promise<void> {
   await expect.poll(further, { timeout: 12_000 }).toBe(before + 1);
 }
 
+async function drawnAnew(): Promise<void> {
+  const further = () => {
+    if (refresh.mock.calls.length === 0) vi.advanceTimersByTime(STEP_MS);
+    return refresh.mock.calls.length;
+  };
+  await expect.poll(further, { timeout: 12_000 }).toBeGreaterThan(0);
+}
+
 test('an open window asks within two seconds, and is not drawn anew while nothing changes (what it takes over: e2e/store)', async () => {
   await openWindow(2);
   const opened = Date.now();
@@ -65,11 +79,13 @@ test.each([
 ])('a feature that was %s draws the window anew at once', async (_how, auths) => {
   await openWindow(2);
   present = auths;
-  const drawnAnew = () => {
-    if (refresh.mock.calls.length === 0) vi.advanceTimersByTime(STEP_MS);
-    return refresh.mock.calls.length;
-  };
-  await expect.poll(drawnAnew, { timeout: 12_000 }).toBeGreaterThan(0);
+  await drawnAnew();
+});
+
+test('a plan that was renewed or cut short draws the window anew at once', async () => {
+  await openWindow(2);
+  expireAt = '2027-01-01 00:00:00';
+  await drawnAnew();
 });
 
 test('the main store may always do everything, so nothing is asked for it', async () => {
@@ -102,6 +118,26 @@ test('what fails is asked again only after half a minute', async () => {
   present = 'MANAGE_COUPON';
   await untilAsked();
   expect(Date.now() - failed).toBeGreaterThan(28_000);
+});
+
+test('one answer that does not come is asked for again at once and told to nobody; the second in a row is told, and waited for', async () => {
+  const lost = new TypeError('Failed to fetch');
+  present = lost;
+  await openWindow(2);
+  await untilAsked();
+  const failed = Date.now();
+  await untilAsked();
+  expect(Date.now() - failed).toBeLessThanOrEqual(LATEST_MS);
+  await expect.poll(() => errorLog.get().length).toBe(1);
+  const told = Date.now();
+  present = 'MANAGE_COUPON';
+  await untilAsked();
+  expect(Date.now() - told).toBeGreaterThan(28_000);
+  present = lost;
+  await untilAsked();
+  present = 'MANAGE_COUPON';
+  await untilAsked();
+  expect(errorLog.get()).toHaveLength(1);
 });
 
 test('a question cut off by leaving the page failed for nobody: shown again as it was, the window asks at once', async () => {

@@ -2,11 +2,10 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { NoticeStrip } from './NoticeStrip';
 import { useFeatureWatch } from './use-feature-watch';
 import { useRightsWatch } from './use-rights-watch';
 
@@ -20,7 +19,7 @@ export function RightsBanner() {
   return (
     <div role="status">
       {news !== 'none' && (
-        <Strip>
+        <NoticeStrip>
           <span>{t(news)}</span>
           {news === 'changed' && (
             <Button size="small" variant="contained" disabled={updating} onClick={() => startUpdate(() => router.refresh())}>
@@ -30,19 +29,8 @@ export function RightsBanner() {
           <IconButton size="small" aria-label={t('close')} onClick={dismiss}>
             <CloseIcon />
           </IconButton>
-        </Strip>
+        </NoticeStrip>
       )}
     </div>
   );
 }
-
-const Strip = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '6px 16px',
-  backgroundColor: paletteVar('warning-soft'),
-  color: paletteVar('warning-main'),
-  fontSize: sizeVar.font,
-  '& > span': { flex: 1, minWidth: 0 },
-});
