@@ -19,7 +19,7 @@ const remove: RecordAction<AccountConfig> = {
     if (usage === accountUses.receiving) {
       const act = (confirmPassword: string) => writeInForm(accountConfig.remove, { query, confirmPassword });
       const text = [question, consequence()].join(' ');
-      if ((await ask(passwordAgain, { title, text, confirmLabel: label, act })) === undefined) return;
+      if ((await ask(passwordAgain, { title, text, confirmLabel: label, danger: true, act })) === undefined) return;
     } else {
       if (!(await confirm({ danger: true }))) return;
       await write(accountConfig.remove, { query });

@@ -17,13 +17,15 @@ export interface PasswordQuestion {
   /** What follows. */
   readonly text?: string | undefined;
   readonly confirmLabel?: string;
+  /** Something goes that does not come back. */
+  readonly danger?: boolean;
   /** Carries it out. A wrong password is said at its field, and asked for again; any other failure is reported, and the dialog stays. It makes plain calls, not mutations. */
   act?(password: string): Promise<unknown>;
 }
 
 /** Asks for the login password of the person who is signed in; answers it once what it was asked for is done. */
 export function PasswordAgainDialog({ payload, answer }: DialogProps<PasswordQuestion, string>) {
-  const { title, text, confirmLabel, act } = payload;
+  const { title, text, confirmLabel, danger = false, act } = payload;
   const t = useTranslations('feedback');
   const report = useReportFailure();
   const id = useId();
@@ -54,7 +56,7 @@ export function PasswordAgainDialog({ payload, answer }: DialogProps<PasswordQue
       <Button variant="outlined" disabled={busy} onClick={() => answer(undefined)}>
         {t('cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={busy}>
+      <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
         {confirmLabel ?? t('ok')}
       </Button>
     </>

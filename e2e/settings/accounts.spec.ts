@@ -88,6 +88,7 @@ test('账号: each use has its types and fields; where money goes asks for the p
   const question = dialogOf(page, `${word('common.delete')} · ${name}`);
   await expect(question).toContainText(word('accountConfig.consequence.delete'));
   await expect(question.locator('button[type="submit"]')).toHaveText(word('common.delete'));
+  await expect(question.locator('button[type="submit"]')).toHaveClass(/colorError/);
   const typed = question.getByLabel(word('feedback.password'));
   await typed.fill('wrong-password');
   await question.locator('button[type="submit"]').click();

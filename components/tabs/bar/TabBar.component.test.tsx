@@ -4,7 +4,7 @@ import { tabDomId } from '@/components/tabs/tab-dom-id';
 import { useFocusAlong } from '@/components/tabs/use-focus-along';
 import { useInSight } from '@/components/tabs/use-in-sight';
 import { draw } from '@/components/testing/draw';
-import { TabLabel, Tablist } from './bar-styles';
+import { Spoken, TabLabel, Tablist } from './bar-styles';
 
 const paths = Array.from({ length: 12 }, (_, n) => `/page/${n}`);
 
@@ -42,6 +42,23 @@ test('the tab on display stays in sight when another is shown, when the bar gets
   await expect.poll(hidden).toBe(0);
   await drawn.rerender(<Bar {...shown} shown="/page/11" width={420} />);
   await expect.poll(hidden).toBe(0);
+});
+
+test('a word for screen readers in a tab beyond the edge makes the window no wider', async () => {
+  await draw(
+    <div style={{ display: 'flex', width: '100%' }}>
+      <Tablist role="tablist">
+        {paths.concat(paths).map((path, n) => (
+          <TabLabel key={`${path}${n}`} role="tab" style={{ minWidth: 160 }}>
+            <span className="title">门店流水</span>
+            <Spoken>未保存</Spoken>
+          </TabLabel>
+        ))}
+      </Tablist>
+    </div>,
+  );
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 function Window({ shown }: { shown: number | undefined }) {

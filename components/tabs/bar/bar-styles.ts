@@ -32,6 +32,8 @@ export const Tablist = styled('div')({
 
 /** One tab; the one on display grows into the page below it. */
 export const TabLabel = staticStyled('div')({
+  // What is for screen readers alone stays within its tab, and goes out of sight with it.
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 6,
