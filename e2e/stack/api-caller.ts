@@ -34,6 +34,11 @@ export class ApiCaller {
     await this.call('POST', '/test/clock', { body: { now } });
   }
 
+  /** Runs timers now, instead of at their minute or hour. */
+  async runJobs(...jobs: readonly string[]): Promise<void> {
+    await this.call('POST', '/test/tick', { body: { jobs } });
+  }
+
   private async call(
     method: string,
     path: string,

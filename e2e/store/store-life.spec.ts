@@ -1,12 +1,13 @@
 import { storePayCall, storeResubmitCall } from '@/lib/contract/storefront/applications';
 import { expect, fillLogin, test, word } from '../fixtures';
 import { act } from '../row-action';
+import { shownPanel } from '../shell/open-pages';
 import { buys } from '../stack/buys';
 import { applied, fresh, makePlan, material, OWNER_PASSWORD, ownPassword, rowNamed, windowOf, withReason } from './stores';
 
 const PRICE = 199_900;
 
-test('门店 a whole life: rejected, sent in again, approved, open, closed with a reason and opened again, seen from both sides', async ({
+test('门店 a whole life: rejected, sent in again, approved, at rest, on another level, closed with a reason and opened again, seen from both sides', async ({
   page,
   browser,
   signIn,
@@ -74,6 +75,14 @@ test('门店 a whole life: rejected, sent in again, approved, open, closed with 
 
   await page.goto(`/shopping/shop?keyword=${encodeURIComponent(name)}`);
   await expect(rowNamed(page, name)).toContainText('休息中');
+  await act(page, rowNamed(page, name), word('store.actions.level'));
+  const level = page.getByRole('dialog', { name: `${word('store.actions.level')} · ${name}` });
+  await level.getByRole('combobox').click();
+  await page.getByRole('option', { name: '旗舰店', exact: true }).click();
+  await level.getByRole('button', { name: word('form.save'), exact: true }).click();
+  await expect(rowNamed(page, name)).toContainText('旗舰店');
+  await owner.reload();
+  await expect(shownPanel(owner).getByText('旗舰店', { exact: true })).toBeVisible();
   await withReason(page, name, word('store.actions.close'), '连续收到投诉');
   await expect(rowNamed(page, name)).toContainText('已关闭');
   // The open window of the owner ends by itself, and nobody of the store comes in again.

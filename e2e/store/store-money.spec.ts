@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { act } from '../row-action';
 import { makePlan, OWNER_PASSWORD, openedStore, windowOf } from './stores';
 
 test('门店流水 an adjustment by the main store, a withdrawal by the store: both sides of each entry, sums, and the summary as chart and table', async ({
@@ -64,6 +66,24 @@ test('门店流水 an adjustment by the main store, a withdrawal by the store: b
   await expect(page).toHaveURL(/\/order\/cashList/);
   await expect(page.getByRole('dialog')).toContainText(cash?.cash_no ?? '');
   await expect(page.getByRole('dialog')).toContainText(name);
+
+  // Both sides of a fee stand in the drawer of either; a store sees its own side alone.
+  const [fee] = await world.sql<{ no: string; storeId: number }>(
+    `select biz_no as no, max(store_id)::int as "storeId" from store_flow where biz_type = 3 and store_id in (0, 1)
+     group by biz_no having count(*) = 2 and count(distinct store_id) = 2 order by biz_no limit 1`,
+  );
+  const of = `bizNo=${fee?.no}&bizType=3`;
+  const related = (window: Page) => window.getByRole('dialog').getByRole('table', { name: word('storeFlow.related') });
+  await page.goto(`/shopping/shopFinance?${of}`);
+  await expect(rows).toHaveCount(2);
+  const [ledger, stores] = ['总店', '滨江旗舰店'];
+  await act(page, rows.first(), word('common.details'));
+  for (const side of [ledger, stores]) await expect(related(page).getByRole('row').filter({ hasText: side }).first()).toBeVisible();
+  await signIn('store1', { at: `/shopping/finace?${of}` });
+  await expect(rows).toHaveCount(1);
+  await act(page, rows.first(), word('common.details'));
+  await expect(related(page)).toContainText(stores);
+  await expect(related(page)).not.toContainText(ledger);
   await owner.context().close();
 });
 

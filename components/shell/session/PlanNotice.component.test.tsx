@@ -11,11 +11,11 @@ const drawn = (days: number, status: number = storeState.open) =>
   draw(<PlanNotice />, { viewer: { storeId: 2, plan: { status, expireAt: inDays(days) } } });
 
 test('an end that comes soon is told with its day until it is put away; the next news is told again', async () => {
-  const { rerender } = await drawn(5);
+  const soon = await drawn(5);
   await expect.element(page.getByText(new RegExp(`将于 ${inDays(5).slice(0, 10)} 到期`))).toBeVisible();
   await close.click();
   await expect.element(page.getByText(/到期/)).not.toBeInTheDocument();
-  await rerender(<></>);
+  await soon.unmount();
   await drawn(-1);
   await expect.element(page.getByText(/处于宽限期/)).toBeVisible();
 });

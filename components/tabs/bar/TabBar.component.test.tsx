@@ -48,8 +48,8 @@ test('a word for screen readers in a tab beyond the edge makes the window no wid
   await draw(
     <div style={{ display: 'flex', width: '100%' }}>
       <Tablist role="tablist">
-        {paths.concat(paths).map((path, n) => (
-          <TabLabel key={`${path}${n}`} role="tab" style={{ minWidth: 160 }}>
+        {paths.map((path) => (
+          <TabLabel key={path} role="tab" style={{ minWidth: 200 }}>
             <span className="title">门店流水</span>
             <Spoken>未保存</Spoken>
           </TabLabel>
