@@ -57,7 +57,7 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParam
           <Button variant="outlined" onClick={() => answer(undefined)}>
             {media('cancel')}
           </Button>
-          <Button variant="contained" disabled={naming} onClick={confirm}>
+          <Button variant="contained" loading={naming} onClick={confirm}>
             {media('ok')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 'use client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { REQUEST_TIMEOUT_MS } from '@/lib/client/call';
 import { readOwnJson } from '@/lib/client/own-files';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { type GeocoderAnswer, geocoderAnswer } from '@/lib/map/geocoder-answer';
@@ -23,8 +24,8 @@ export function useAddress(at: Coordinates | undefined) {
   return useQuery({ ...addressAt(at ?? { latitude: 0, longitude: 0 }), enabled: at !== undefined });
 }
 
-/** How long a confirmed place waits for its names: without them region and address would stay those of another place. */
-const PATIENCE_MS = 2500;
+/** How long a confirmed place waits for its names, which is as long as any call: without them region and address would stay those of another place. */
+const PATIENCE_MS = REQUEST_TIMEOUT_MS;
 
 /** Names a point that was confirmed a moment after it was chosen; undefined when nobody says so in time, for a map never blocks a form. */
 export function useNamesOf(): (at: Coordinates) => Promise<GeocoderAnswer | undefined> {
