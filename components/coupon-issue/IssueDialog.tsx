@@ -36,7 +36,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
   const n = audience.ids.length;
   const send = async () => {
     answer(undefined);
-    await issue({ couponId: coupon.id, name: coupon.name, count, ids: audience.ids });
+    await issue({ couponId: coupon.id, name: coupon.name, count, ids: audience.ids, names: audience.names });
   };
   const actions = (
     <>

@@ -18,7 +18,8 @@ export function MemberChoice({ onChange }: { onChange(audience: Audience): void 
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const choose = (next: readonly Chosen[]) => {
     setChosen(next);
-    onChange({ ids: next.map(({ value }) => value), unknown: [], total: next.length });
+    const names = new Map(next.map(({ value, label }) => [value, label]));
+    onChange({ ids: next.map(({ value }) => value), names, unknown: [], total: next.length });
   };
   return (
     <>

@@ -3,15 +3,22 @@ import type { CouponAudience } from '@/lib/contract/coupon-issue';
 /** Who is to get a coupon. */
 export interface Audience {
   readonly ids: readonly number[];
+  /** What they are called, so that a result for one of them says whose it is. */
+  readonly names: ReadonlyMap<number, string>;
   /** Numbers no member has. */
   readonly unknown: readonly string[];
   /** How many match, also beyond the most one issue may name. */
   readonly total: number;
 }
 
-export const nobody: Audience = { ids: [], unknown: [], total: 0 };
+export const nobody: Audience = { ids: [], names: new Map(), unknown: [], total: 0 };
 
-export const audienceOf = ({ members, unknown, total }: CouponAudience): Audience => ({ ids: members.map(({ id }) => id), unknown, total });
+export const audienceOf = ({ members, unknown, total }: CouponAudience): Audience => ({
+  ids: members.map(({ id }) => id),
+  names: new Map(members.map(({ id, nickname, mobile }) => [id, `${nickname} ${mobile}`])),
+  unknown,
+  total,
+});
 
 /** What a text of mobile numbers holds, one a line or separated as sheets and people do it. */
 export interface GivenMobiles {

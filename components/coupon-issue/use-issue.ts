@@ -14,6 +14,7 @@ interface Issue {
   readonly name: string;
   readonly count: number;
   readonly ids: readonly number[];
+  readonly names?: ReadonlyMap<number, string> | undefined;
 }
 
 /** Gives a coupon to members batch by batch, with progress, a result for each of them, retry and a report. */
@@ -22,13 +23,13 @@ export function useIssue(): (issue: Issue) => Promise<void> {
   const words = useTranslations('couponIssue');
   const ask = useAskOnDemand();
   const toast = useToast();
-  return async ({ couponId, name, count, ids }) => {
+  return async ({ couponId, name, count, ids, names }) => {
     const job = createBulkJob(
       async () => ids,
       sendBatch(couponIssue, (memberIds) => ({ id: couponId, count, memberIds })),
     );
     void job.start(ids.length);
-    await ask(bulkDialog, { title: `${words('title')} · ${name}`, job });
+    await ask(bulkDialog, { title: `${words('title')} · ${name}`, job, names });
     const state = await settled(job);
     if (state.phase === 'finished') {
       const { done, total } = bulkCounts(state.batches);

@@ -121,6 +121,17 @@ test('what was typed is not lost by a look at the other decision, nor by closing
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
+test('on a phone the fields of a decision are in sight when it was asked for, and when it is chosen below', async () => {
+  await page.viewport(390, 844);
+  await open('row reject');
+  await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
+  drawer.getByText('申请信息').element().scrollIntoView();
+  await expect.element(drawer.getByLabelText('驳回原因')).not.toBeInViewport();
+  await footer('通过').click();
+  await expect.element(drawer.getByRole('combobox', { name: /^门店等级/ })).toBeInViewport();
+  await page.viewport(1440, 900);
+});
+
 test('a row that is to be rejected opens its drawer at the reason, and sends nothing before it is given', async () => {
   const calls = await open('row reject');
   await expect.element(drawer.getByLabelText('驳回原因')).toBeVisible();

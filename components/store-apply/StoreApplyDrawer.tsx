@@ -57,7 +57,7 @@ interface Props {
   readonly step: ReviewStep | undefined;
 }
 
-function Application({ row, mayDecide, step = 'approve' }: Props) {
+function Application({ row, mayDecide, step }: Props) {
   const material = (
     <>
       <StoreApplyHead row={row} />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useBeforeClose } from '@/components/dialogs/use-before-close';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FieldGrid } from '@/components/form/frames/form-layout';
@@ -21,7 +21,8 @@ export type ReviewStep = (typeof REVIEW_STEPS)[number];
 
 interface Props {
   readonly row: StoreApplyDetail;
-  readonly first: ReviewStep;
+  /** The decision it was opened for; undefined for somebody who only looks. */
+  readonly first: ReviewStep | undefined;
   /** What the decision is made from. */
   readonly material: ReactNode;
   /** Plan and payment, above the form. */
@@ -31,13 +32,23 @@ interface Props {
 /** 审核 beside the material: approve with level, plan and login, or reject with a reason; both buttons stay in sight. */
 export function StoreApplyReview({ row, first, material, facts }: Props) {
   const t = useTranslations('storeApply');
-  const [step, setStep] = useState(first);
+  const [step, setStep] = useState(first ?? 'approve');
   const forms = useStoreApplyReview(row);
   const leave = { approve: useMayLeave(forms.approve), reject: useMayLeave(forms.reject) };
   const form = forms[step];
   const formId = useId();
   const titleId = useId();
   useBeforeClose(async () => (await leave[step]()) && leave[step === 'approve' ? 'reject' : 'approve']());
+  // Where all stands in one column the fields are below the material.
+  const review = useRef<HTMLFormElement>(null);
+  const show = () => review.current?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    if (first) review.current?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
+  const choose = (next: ReviewStep) => {
+    setStep(next);
+    requestAnimationFrame(show);
+  };
   return (
     <>
       <DrawerColumns
@@ -45,13 +56,14 @@ export function StoreApplyReview({ row, first, material, facts }: Props) {
           <>
             {facts}
             <Review
+              ref={review}
               id={formId}
               aria-labelledby={titleId}
               noValidate
               onSubmit={step === 'approve' ? submitting(forms.approve) : submitting(forms.reject)}
             >
               <h3 id={titleId}>{t('audit')}</h3>
-              <ToggleButtonGroup value={step} aria-labelledby={titleId} onChange={(_, next: ReviewStep | null) => next && setStep(next)}>
+              <ToggleButtonGroup value={step} aria-labelledby={titleId} onChange={(_, next: ReviewStep | null) => next && choose(next)}>
                 {REVIEW_STEPS.map((each) => (
                   <ToggleButton key={each} value={each} disabled={form.busy}>
                     {t(`actions.${each}`)}
@@ -69,8 +81,8 @@ export function StoreApplyReview({ row, first, material, facts }: Props) {
         {material}
       </DrawerColumns>
       <Footer>
-        <Decide step="reject" chosen={step} formId={formId} busy={form.busy} onChoose={setStep} />
-        <Decide step="approve" chosen={step} formId={formId} busy={form.busy} onChoose={setStep} />
+        <Decide step="reject" chosen={step} formId={formId} busy={form.busy} onChoose={choose} />
+        <Decide step="approve" chosen={step} formId={formId} busy={form.busy} onChoose={choose} />
       </Footer>
     </>
   );

@@ -7,6 +7,7 @@ import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { TimeText } from '@/components/list/cells/TimeText';
+import { TwoLines } from '@/components/list/cells/TwoLines';
 import { listOptions } from '@/lib/client/resource-queries';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
@@ -50,6 +51,7 @@ export function FlowDrawer({ payload: { kind, row } }: DialogProps<FlowDrawerPar
 }
 
 const MOST_RELATED = 20;
+const DAY_LENGTH = 10;
 
 /** All rows with the same number, those of the main store among them. */
 function Related({ kind, bizNo }: { kind: FlowKind; bizNo: string }) {
@@ -67,11 +69,19 @@ function Related({ kind, bizNo }: { kind: FlowKind; bizNo: string }) {
         rows={data?.rows ?? []}
         keyOf={({ id }) => id}
         columns={[
-          { key: 'storeName', header: t('fields.storeId'), cell: ({ storeName }) => storeName },
-          { key: 'bizType', header: t('fields.bizType'), cell: ({ bizType }) => types(String(bizType)) },
+          {
+            key: 'storeName',
+            header: `${t('fields.storeId')} / ${t('fields.bizType')}`,
+            cell: ({ storeName, bizType }) => <TwoLines first={storeName} second={types(String(bizType))} />,
+          },
           { key: 'amount', header: t('fields.amount'), align: 'end', cell: ({ amount }) => <MoneyText fen={amount} signed /> },
           { key: 'settleStatus', header: t('fields.settleStatus'), cell: ({ settleStatus }) => <SettleChip status={settleStatus} /> },
-          { key: 'createTime', header: t('fields.createTime'), cell: ({ createTime }) => <TimeText time={createTime} /> },
+          {
+            key: 'createTime',
+            header: t('fields.createTime'),
+            width: 106,
+            cell: ({ createTime }) => <TwoLines first={createTime.slice(0, DAY_LENGTH)} second={createTime.slice(DAY_LENGTH)} />,
+          },
         ]}
       />
     </section>

@@ -16,10 +16,12 @@ import { BulkResults } from './BulkResults';
 export interface BulkParams {
   readonly title: string;
   readonly job: BulkJob;
+  /** What the rows are called, where their ids alone would say little. */
+  readonly names?: ReadonlyMap<number, string> | undefined;
 }
 
 /** Shows a bulk action while it runs and what became of each row; closes by itself when everything went well. */
-export function BulkDialog({ payload: { title, job }, answer }: DialogProps<BulkParams, undefined>) {
+export function BulkDialog({ payload: { title, job, names }, answer }: DialogProps<BulkParams, undefined>) {
   const t = useTranslations('list');
   const confirm = useConfirm();
   const state = useSyncExternalStore(job.subscribe, job.get, job.get);
@@ -35,12 +37,12 @@ export function BulkDialog({ payload: { title, job }, answer }: DialogProps<Bulk
   };
   return (
     <DialogFrame title={title} beforeClose={beforeClose} actions={<Actions state={state} job={job} close={() => answer(undefined)} />}>
-      <Body state={state} title={title} />
+      <Body state={state} title={title} names={names} />
     </DialogFrame>
   );
 }
 
-function Body({ state, title }: { state: BulkState; title: string }) {
+function Body({ state, title, names }: Pick<BulkParams, 'title' | 'names'> & { state: BulkState }) {
   const t = useTranslations('list');
   const anyText = useTranslations();
   switch (state.phase) {
@@ -58,7 +60,7 @@ function Body({ state, title }: { state: BulkState; title: string }) {
       return <Progress label={t('bulk.running', { n: answered, total })} share={answered / Math.max(1, total)} />;
     }
     case 'finished':
-      return <BulkResults batches={state.batches} title={title} />;
+      return <BulkResults batches={state.batches} title={title} names={names} />;
   }
 }
 

@@ -10,8 +10,14 @@ import { saveFile } from '../export/save-file';
 /** How many rows with trouble are drawn; the report holds all of them. */
 const SHOWN = 200;
 
+interface Props {
+  readonly batches: readonly Batch[];
+  readonly title: string;
+  readonly names: ReadonlyMap<number, string> | undefined;
+}
+
 /** What became of the rows of a bulk action: the count, and each row that is not done with its reason. */
-export function BulkResults({ batches, title }: { batches: readonly Batch[]; title: string }) {
+export function BulkResults({ batches, title, names }: Props) {
   const t = useTranslations('list');
   const results = rowResults(batches);
   const { done, total } = bulkCounts(batches);
@@ -22,11 +28,10 @@ export function BulkResults({ batches, title }: { batches: readonly Batch[]; tit
     unanswered: t('bulk.states.unanswered'),
     waiting: t('bulk.states.waiting'),
   };
-  const report = () =>
-    saveFile(
-      new Blob([bulkReport(results, { id: t('bulk.id'), state: t('bulk.state'), reason: t('bulk.reason'), states })], { type: 'text/csv' }),
-      `${title}.csv`,
-    );
+  const report = () => {
+    const words = { id: t('bulk.id'), name: t('bulk.name'), state: t('bulk.state'), reason: t('bulk.reason'), states };
+    saveFile(new Blob([bulkReport(results, words, names)], { type: 'text/csv' }), `${title}.csv`);
+  };
   return (
     <div>
       <Head role="status">
@@ -42,6 +47,7 @@ export function BulkResults({ batches, title }: { batches: readonly Batch[]; tit
           <thead>
             <tr>
               <th>{t('bulk.id')}</th>
+              {names && <th>{t('bulk.name')}</th>}
               <th>{t('bulk.reason')}</th>
             </tr>
           </thead>
@@ -49,6 +55,7 @@ export function BulkResults({ batches, title }: { batches: readonly Batch[]; tit
             {open.slice(0, SHOWN).map((row) => (
               <tr key={row.id}>
                 <td>{row.id}</td>
+                {names && <td>{names.get(row.id)}</td>}
                 <td>{row.refusal?.msg ?? states[row.state]}</td>
               </tr>
             ))}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { couponIssueDialog } from '@/components/coupon/coupon-dialogs';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
+
+function Opener() {
+  const ask = useAskOnDemand();
+  return (
+    <button type="button" onClick={() => void ask(couponIssueDialog, { coupon: { id: 7, name: '老客回馈券' } })}>
+      issue
+    </button>
+  );
+}
+
+test('numbers of a file: who is unknown is named before, who got none afterwards, each with the reason', async () => {
+  const members = [1, 2].map((id) => ({ id, nickname: `用户${id}`, mobile: `138****000${id}` }));
+  answerCalls(couponAudience, () => ({ members, unknown: ['13000000009'], total: 2 }));
+  answerCalls(couponIssue, () => ({ success: 1, failed: [{ id: 2, code: 60705, msg: '无法发放：已达每人限领数量' }] }));
+  await draw(<Opener />, { namespaces: ['couponIssue'], viewer: { permissions: ['admin_P5', 'admin_P5.issue'] } });
+  await page.getByRole('button', { name: 'issue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '按手机号' }).click();
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001\n13800000002\n13000000009');
+  await expect.element(dialog.getByText(/13000000009/).last()).toBeVisible();
+  await dialog.getByRole('button', { name: '发放给 2 人' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: '已达每人限领数量' });
+  await expect.element(row).toHaveTextContent('用户2 138****0002');
+  expect(dialog.getByRole('row').elements()).toHaveLength(2);
+});
