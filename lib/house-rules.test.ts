@@ -112,6 +112,11 @@ describe('code', () => {
     expect(breaches(others, 'state', (code) => codeOfState.test(code))).toEqual([]);
   });
 
+  test('takes no stored code for one of its noun; the schema in the contract reads it', () => {
+    const taken = /\bas (?:\w+\['(?:status|auditStatus|kind|type|sex|source|\w+(?:Type|Status|Mode))'\]|GoodsKind\b|LinkType\b|Status\b)/;
+    expect(breaches(shippedIn('components', 'reference-api', 'lib'), 'cast', (code) => taken.test(code))).toEqual([]);
+  });
+
   test('spells no switch; lib/contract/states/on-off names it', () => {
     const spelled = /\bstatus\b\)?\s*[!=]==\s*[01]\b|\bstatus: [01]\b(?!\s*\|)|\bstatus: \w+ \? [01]\b/;
     expect(breaches(shippedIn('components', 'reference-api/resources'), 'switch', (code) => spelled.test(code))).toEqual([]);

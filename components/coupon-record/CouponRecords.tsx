@@ -13,8 +13,8 @@ import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 import { couponRecordActions } from './coupon-record-actions';
 import { useRecordColumns } from './use-record-columns';
 
-const STATES = ['all', ...Object.values(memberCouponState).map(String)] as const;
-type Status = 'all' | '1' | '2' | '3' | '4';
+const STATES = ['all', ...Object.values(memberCouponState).map((state) => `${state}` as const)] as const;
+type Status = (typeof STATES)[number];
 
 /** The records of one coupon, by state and time; unused ones can be voided. */
 export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId'> }) {
@@ -36,7 +36,7 @@ export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId
           optional
           value={status}
           options={options}
-          onChange={(value) => setStatus(value as Status)}
+          onChange={(value) => setStatus(STATES.find((state) => state === value) ?? 'all')}
         />
         <DateRangeField label={t('fields.createTime')} value={range} onChange={setRange} inline />
       </PanelBar>

@@ -7,7 +7,7 @@ import { date, email, fen, flag, id, keyword, mobile, none, text, time, version 
 /** 1 normal, 0 disabled, -1 deregistered (final). */
 export const memberStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
 /** 0 unknown, 1 man, 2 woman. */
-const sex = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export const memberSex = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 /** A member of the shop as the list shows one (member.md 1.1); mobile is masked. */
 export const memberRow = z.object({
@@ -17,7 +17,7 @@ export const memberRow = z.object({
   mobile: z.string(),
   email: z.string(),
   realName: z.string(),
-  sex,
+  sex: memberSex,
   birthday: date.nullable(),
   levelId: id.nullable(),
   levelName: z.string(),
@@ -148,7 +148,7 @@ export const memberPatch = z.object({
   avatar: z.string().max(500).default(''),
   email: email.default(''),
   realName: z.string().trim().max(20).default(''),
-  sex: sex.default(0),
+  sex: memberSex.default(0),
   birthday: date.nullable().default(null),
   remark: z.string().trim().max(200).default(''),
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RANKING_PLACES } from '@/lib/contract/dashboard/ranking';
-import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { type GoodsKind, goodsKind } from '@/lib/contract/goods/kind';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { goods } from '@/reference-api/database/schema/goods';
@@ -36,9 +36,9 @@ export async function bestGoods(ranking: Ranking, call: Asking, firstOfAny = FIR
     found.map(({ goodsId }) => goodsId),
     call,
   );
-  return found.map((row) => {
+  return found.flatMap((row) => {
     const of = shown.get(row.goodsId);
-    return { ...row, kind: of?.kind as GoodsKind, name: of?.name ?? '', image: of?.cover ?? '' };
+    return of ? [{ ...row, kind: goodsKind.parse(of.kind), name: of.name, image: of.cover }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Distributor, DistributorFilter, DistributorSums } from '@/lib/contract/distributor';
+import { type Distributor, type DistributorFilter, type DistributorSums, distributorStatus } from '@/lib/contract/distributor';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudTable, ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -78,7 +78,7 @@ async function distributorRows(records: readonly Stored[], database: Database): 
       parentId: of?.parentId ?? null,
       parentName: of?.parentName ?? '',
       levelName: of?.levelName ?? '',
-      status: record.status as Distributor['status'],
+      status: distributorStatus.parse(record.status),
       storeName: stores.get(record.storeId) ?? '',
       joinTime: wireTime(record.joinTime),
     };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { accountUses } from '@/lib/contract/account-config';
-import { type Link, type LinkType, type LinkValue, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
+import { type Link, type LinkType, type LinkValue, linkType, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
 import { storeState } from '@/lib/contract/states/store';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -104,12 +104,12 @@ export async function linkFactsOf(rows: readonly StoredLink[], call: Reading): P
     targets.set(Number(type), new Map(found.map((target) => [target.id, target])));
   }
   return (row) => {
-    const linkType = row.linkType as LinkType;
+    const type = linkType.parse(row.linkType);
     const value = wireValue(row);
     // The default account and every type without a record behind it are always there.
-    if (!targets.has(linkType) || value === '') return { linkType, linkValue: value, linkName: '', linkValid: 1 };
-    const target = targets.get(linkType)?.get(Number(row.linkValue));
-    return { linkType, linkValue: value, linkName: target?.name ?? '', linkValid: target?.open ? 1 : 0 };
+    if (!targets.has(type) || value === '') return { linkType: type, linkValue: value, linkName: '', linkValid: 1 };
+    const target = targets.get(type)?.get(Number(row.linkValue));
+    return { linkType: type, linkValue: value, linkName: target?.name ?? '', linkValid: target?.open ? 1 : 0 };
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, count, gte, type SQL } from 'drizzle-orm';
-import type { Member, MemberFilter } from '@/lib/contract/member';
+import { type Member, type MemberFilter, memberSex, memberStatus } from '@/lib/contract/member';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { shanghaiDate, startOfShanghaiDay, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -52,10 +52,10 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
     return {
       ...row,
       mobile: maskedMobile(row.mobile),
-      sex: row.sex as Member['sex'],
+      sex: memberSex.parse(row.sex),
       levelLocked: flagOf(row.levelLocked),
       isDistributor: flagOf(row.isDistributor),
-      status: row.status as Member['status'],
+      status: memberStatus.parse(row.status),
       levelName: names.levels.get(row.levelId ?? 0) ?? '',
       parentName: names.parents.get(row.parentId ?? 0) ?? '',
       storeName: names.stores.get(row.storeId) ?? '',

@@ -1,3 +1,4 @@
+import { goodsKind } from '@/lib/contract/goods/kind';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -40,7 +41,7 @@ function moneyAndTimes(record: OrderRecord) {
     ...{ id, orderNo, storeId, memberId, source, totalPrice, levelPrice, couponPrice, pointPrice, usePoints, freight, adjustPrice },
     ...{ payPrice, givePoints, payChannel, balancePart, status, closeType, extendCount, refundFlag, refundedPrice },
     ...{ remark, star, version },
-    kind: record.kind as Order['kind'],
+    kind: goodsKind.parse(record.kind),
     payStatus: flag(record.payStatus),
     payTime: wireTimeOrNull(record.payTime),
     createTime: wireTime(record.createTime),

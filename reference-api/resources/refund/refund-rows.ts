@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { mayCall } from '@/lib/contract/access';
+import { goodsKind } from '@/lib/contract/goods/kind';
 import type { Refund } from '@/lib/contract/refund';
 import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
 import { refundTransitions } from '@/lib/contract/states/refund';
@@ -25,7 +26,7 @@ export async function refundRows(records: readonly RefundRecord[], { database, c
     const item = names.items.get(record.itemId ?? 0);
     return {
       ...row,
-      kind: row.kind as Refund['kind'],
+      kind: goodsKind.parse(row.kind),
       processing: row.processing === 1 ? (1 as const) : (0 as const),
       restock: row.restock === 1 ? (1 as const) : (0 as const),
       orderNo: names.orders.get(row.orderId) ?? '',
