@@ -6,8 +6,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { call } from '@/lib/client/call';
+import { useRecordForm } from '@/components/form/state/use-record-form';
 import { text } from '@/lib/contract/field/fields';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { type GoodsCard, goodsCardCreate, goodsCardUpdate } from '@/lib/contract/goods-card';
@@ -20,28 +19,25 @@ export interface CardFormParams {
 }
 
 const schema = z.object({ skuId: z.number(), values: z.array(text(1, 500)) });
+type CardValues = z.infer<typeof schema>;
 
 /** Adds one card, or changes one that is not sold. */
 export function CardForm({ payload: { record, card }, answer }: DialogProps<CardFormParams, true>) {
   const t = useTranslations('goodsCard');
-  const common = useTranslations('common');
   const fields = useMemo(() => cardFields(record, t('code')), [record, t]);
   const start = useMemo(
     () => ({ skuId: card?.row.skuId ?? record.skus[0]?.id ?? 0, values: fields.map(({ key }) => card?.content[key] ?? '') }),
     [card, record, fields],
   );
-  const form = useResourceForm({
+  const contentOf = (values: readonly string[]) => Object.fromEntries(fields.map(({ key }, at) => [key, values[at] ?? '']));
+  const form = useRecordForm({
+    resource: { create: goodsCardCreate, update: goodsCardUpdate },
+    record: card?.row ?? null,
     schema,
     start,
     labels: 'goodsCard.fields',
-    save: ({ skuId, values }, { idempotencyKey }) => {
-      const content = Object.fromEntries(fields.map(({ key }, at) => [key, values[at] ?? '']));
-      return card
-        ? call(goodsCardUpdate, { body: { id: card.row.id, content } })
-        : call(goodsCardCreate, { body: { goodsId: record.id, skuId, content }, idempotencyKey });
-    },
-    // house-rules: form: a card has no version, and a change of it leaves its goods and variant out.
-    savedText: common(card ? 'updated' : 'created'),
+    draftOf: ({ skuId, values }: CardValues) => ({ goodsId: record.id, skuId, content: contentOf(values) }),
+    patchOf: ({ values }) => ({ content: contentOf(values) }),
     onSaved: () => answer(true),
   });
   const skus = record.skus.map(({ id, specText }) => ({ value: id, label: specText || record.name }));

@@ -31,11 +31,13 @@ export function useField<Values extends FieldValues>(props: InputProps<Values>, 
   const { form, name, hint, wide = false } = props;
   const id = useId();
   const { field, fieldState } = useController<Values, FieldPath<Values>>({ control: form.hook.control, name });
-  const { setKind, setWriter } = form.facts;
+  const { setKind, setLabel, setWriter } = form.facts;
+  const ownLabel = props.label;
   useEffect(() => {
     if (kind) setKind(name, kind);
     if (write) setWriter(name, write);
-  }, [setKind, setWriter, name, kind, write]);
+    if (ownLabel) setLabel(name, ownLabel);
+  }, [setKind, setWriter, setLabel, name, kind, write, ownLabel]);
   const enterSection = useContext(SectionFields);
   useEffect(() => {
     const leave = enterSection?.(name);

@@ -5,20 +5,23 @@ import { labelKey } from '@/lib/form/field-path';
 import type { Sentences } from '@/lib/form/schema-resolver';
 import { validationSentence } from '@/lib/format/validation-sentence';
 
-/** Labels and sentences of a form's fields in the present language; `labels` names where the labels stand. */
-export function useLabels(labels: string): { labelOf: (field: string) => string; sentences: Sentences } {
+/** Labels and sentences of a form's fields in the present language; `labels` names where the labels stand, `given` knows those in no messages. */
+export function useLabels(
+  labels: string,
+  given: (field: string) => string | undefined,
+): { labelOf: (field: string) => string; sentences: Sentences } {
   const t = useTranslations();
   return useMemo(() => {
     const labelOf = (field: string): string => {
       const last = field.split('.').at(-1);
       // Fields inside arrays may share the label of a field outside; those of a link are called the same in every form.
       const key = [`${labels}.${labelKey(field)}`, `${labels}.${last}`, `link.${last}`].find((each) => t.has(each));
-      return t(key ?? `${labels}.${last}`);
+      return key === undefined ? (given(field) ?? t(`${labels}.${last}`)) : t(key);
     };
     const sentences: Sentences = {
       ofIssue: (issue, field) => validationSentence(issue, labelOf(field), t),
       ofRule: (rule, field) => t(`validation.${rule}`, { label: labelOf(field) }),
     };
     return { labelOf, sentences };
-  }, [t, labels]);
+  }, [t, labels, given]);
 }

@@ -19,8 +19,8 @@ interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, 
     readonly create: Endpoint<undefined, Draft, Made>;
     readonly update: Endpoint<undefined, Patch & Identified, Saved>;
   };
-  /** The record that is edited; null for a new one. */
-  readonly record: (Identified & { readonly version: number }) | null;
+  /** The record that is edited; null for a new one. Records that one step alone may change have no version. */
+  readonly record: (Identified & Versioned) | null;
   /** What is sent of the values: for a new record, and where a change takes no other part of them, for a change too. */
   draftOf(values: Values): Draft;
   patchOf?(values: Values): Omit<Patch, 'version' | 'id'>;
@@ -50,7 +50,8 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
     save: (values, { idempotencyKey }): Promise<Made | Saved> => {
       if (!record) return call(create, { query: undefined, body: draftOf(values), ...(create.idempotent && { idempotencyKey }) });
       // After a conflict the form holds the version of the other editor's record.
-      const body = { ...(patchOf ?? draftOf)(values), id: record.id, version: values.version ?? record.version };
+      const version = values.version ?? record.version;
+      const body = { ...(patchOf ?? draftOf)(values), id: record.id, ...(version !== undefined && { version }) };
       // Without a part of its own a change takes the draft and the version, which the types of two schemas cannot say.
       return call(update, { query: undefined, body: body as unknown as Patch & Identified });
     },

@@ -42,8 +42,8 @@ export interface FormParams<Values extends FieldValues, Answer> {
 export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
   const { schema, start, labels, savedText, onSaved, reload, stays = false } = wish;
   const toast = useToast();
-  const { labelOf, sentences } = useLabels(labels);
-  const { facts, facing, shownOf } = useFieldFacts();
+  const { facts, facing, shownOf, givenLabel } = useFieldFacts();
+  const { labelOf, sentences } = useLabels(labels, givenLabel);
   const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
   const hook = useForm<Values>({
     resolver,
