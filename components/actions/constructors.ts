@@ -7,7 +7,7 @@ import type { ActionContext, ActionEndpoint, MessageValues, RecordAction } from 
 import { type Target, toOne } from './target';
 
 /** What any action may state besides its target. */
-interface Options<Row> extends Pick<RecordAction<Row>, 'allowed' | 'named' | 'danger' | 'rare' | 'inCell' | 'inBulk'> {
+interface Options<Row> extends Pick<RecordAction<Row>, 'allowed' | 'named' | 'danger' | 'rare' | 'inCell' | 'inBulk' | 'inSight'> {
   /** Values of the placeholders in the consequence. */
   readonly values?: (row: Row) => MessageValues;
 }

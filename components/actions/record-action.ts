@@ -27,10 +27,15 @@ export interface RecordAction<Row> {
   readonly inCell?: boolean | undefined;
   /** False keeps an action out of the bulk bar although its endpoint takes many. */
   readonly inBulk?: boolean | undefined;
+  /** In the bulk bar only while all chosen rows are in sight: what is asked needs the rows, not only their numbers. */
+  readonly inSight?: boolean | undefined;
   /** Acts on one record, after whatever has to be asked first. */
   one(row: Row, context: ActionContext): Promise<unknown>;
-  /** Asks once for many records and answers how a batch of them is sent; undefined after a no. */
-  readonly many?: ((context: ActionContext) => Promise<Batches | undefined>) | undefined;
+  /**
+   * Asks once for many records and answers how a batch of them is sent; undefined after a no. `rows` are the chosen ones while all
+   * of them are in sight: those of other pages are known by number alone.
+   */
+  readonly many?: ((context: ActionContext, rows: readonly Row[] | undefined) => Promise<Batches | undefined>) | undefined;
 }
 
 /** What an action works with: its own messages, and the dialogs and calls of the screen. */

@@ -9,18 +9,18 @@ import type { RecordAction, RecordActions } from './record-action';
 import { useActionContext } from './use-action-context';
 
 /** An action on the chosen rows. */
-export interface BulkEntry extends Pick<RecordAction<never>, 'endpoint' | 'danger'> {
+export interface BulkEntry<Row> extends Pick<RecordAction<never>, 'endpoint' | 'danger' | 'inSight'> {
   readonly key: string;
   readonly label: string;
   /** Asks what has to be asked about so many records; undefined after a no. */
-  ask(count: number): Promise<Batches | undefined>;
+  ask(count: number, rows: readonly Row[] | undefined): Promise<Batches | undefined>;
 }
 
 /** The actions of a noun for the person at the screen: those that this person may not call are left out. */
 export interface BoundActions<Row, Key extends string> {
   /** For the buttons of a row and for the head of a drawer. */
   forRow(row: Row): readonly RowAction[];
-  readonly bulk: readonly BulkEntry[];
+  readonly bulk: readonly BulkEntry<Row>[];
   /** Whether this person has the right to an action at all. */
   may(key: Key): boolean;
   /** Whether this person may take an action on a record in its state: for a switch, which is drawn either way. */
@@ -57,8 +57,10 @@ export function useRecordActions<Row extends Identified, Key extends string>(nou
             // The mutation cache has reported a refusal.
             act: () => void run(key, row).catch(() => undefined),
           })),
-      bulk: all.flatMap(([key, { endpoint, danger, many, inBulk = true }]) =>
-        many && inBulk ? { key, endpoint, danger, label: bulkLabelOf(key), ask: (count) => many(contextOf(key, { count })) } : [],
+      bulk: all.flatMap(([key, { endpoint, danger, many, inBulk = true, inSight }]) =>
+        many && inBulk
+          ? { key, endpoint, danger, inSight, label: bulkLabelOf(key), ask: (count, rows) => many(contextOf(key, { count }), rows) }
+          : [],
       ),
     };
   }, [noun, mayCall, viewer, labelOf, bulkLabelOf, contextOf]);

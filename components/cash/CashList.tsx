@@ -1,10 +1,12 @@
 'use client';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { SumCards } from '@/components/controls/SumCards';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { cashDrawer } from '@/components/records/record-drawers';
@@ -16,7 +18,6 @@ import { cash, cashExport, cashTabs } from '@/lib/contract/cash';
 import { formatFen } from '@/lib/format/money';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { BankExport } from './BankExport';
-import { CashBulk } from './CashBulk';
 import { CashFilters } from './CashFilters';
 import { cashActions } from './cash-actions';
 import { cashApplyDialog } from './cash-dialogs';
@@ -49,6 +50,12 @@ export function CashList() {
       <ExportMenu list={list} exporter={cashExport} name={route('cashList')} />
     </>
   );
+  const bulk = (
+    <>
+      <BulkActions list={list} actions={actions.bulk} />
+      <ExportSelected list={list} exporter={cashExport} name={route('cashList')} />
+    </>
+  );
   return (
     <>
       <SumCards label={t('sums.label')} sums={SUMS.map((key) => ({ key, label: t(`sums.${key}`), fen: list.summary[key] }))} />
@@ -57,7 +64,7 @@ export function CashList() {
         columns={columns}
         filters={<CashFilters list={list} actions={buttons} />}
         tabs={<ViewTabs list={list} name="tab" tabs={tabs} label={t('fields.status')} />}
-        bulk={main ? <CashBulk list={list} /> : undefined}
+        bulk={main ? bulk : undefined}
         summary={list.summary.amount === undefined ? null : <span>{t('listed', { x: formatFen(list.summary.amount) })}</span>}
         pollNew
       />

@@ -1,43 +1,68 @@
 import { confirmed, opens, reasoned } from '@/components/actions/constructors';
-import { type RecordAction, recordActions } from '@/components/actions/record-action';
+import { type ActionContext, type RecordAction, recordActions } from '@/components/actions/record-action';
 import { byId, toMany, toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
+import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type Cash, cash } from '@/lib/contract/cash';
 import { cashApprove, cashCancel, cashFail, cashPay, cashReject, cashRetry } from '@/lib/contract/cash/action';
 import { cashTransitions } from '@/lib/contract/states/cash';
 import { allowed } from '@/lib/contract/states/transitions';
 import { formatFen } from '@/lib/format/money';
+import { sendBatch } from '@/lib/list/send-batch';
 import { cashPayDialog } from './cash-dialogs';
 
 const LONGEST_REASON = 200;
 const inState = (step: keyof typeof cashTransitions) => (row: Cash) => allowed(cashTransitions, row, step);
 
-/** The question names the sum, as it does for many. */
+/** Asked with number and sum (open-questions 30); rows of other pages are known by number alone and have no sum. */
+const sure = (step: 'approve' | 'reject', { message }: ActionContext, rows: readonly Cash[] | undefined) =>
+  rows && message(`sure.${step}`, { n: rows.length, x: formatFen(rows.reduce((total, { arrival }) => total + arrival, 0)) });
+
 const approved = toMany(cashApprove, (ids) => ({ ids, remark: '' }));
 const approve: RecordAction<Cash> = {
   endpoint: cashApprove,
   allowed: (row) => inState('approve')(row) || inState('approveToBalance')(row),
-  one: async (row, { confirm, message, write, succeeded }) => {
-    if (!(await confirm({ text: message('sure.approve', { n: 1, x: formatFen(row.arrival) }) }))) return;
-    await approved.one(row, undefined, write);
-    succeeded();
+  one: async (row, context) => {
+    if (!(await context.confirm({ text: sure('approve', context, [row]) }))) return;
+    await approved.one(row, undefined, context.write);
+    context.succeeded();
+  },
+  many: async (context, rows) =>
+    (await context.confirm({ text: sure('approve', context, rows) })) ? approved.many?.(undefined) : undefined,
+};
+
+const rejected = toMany(cashReject, (ids, reason: string) => ({ ids, reason }));
+const reject: RecordAction<Cash> = {
+  ...reasoned(rejected, { max: LONGEST_REASON, danger: true, allowed: inState('reject') }),
+  many: async (context, rows) => {
+    const text = sure('reject', context, rows) ?? context.consequence();
+    const { title, label: confirmLabel } = context;
+    const given = { title, max: LONGEST_REASON, confirmLabel, danger: true, ...(text !== undefined && { text }) };
+    const reason = await context.ask(reasonDialog, given);
+    return reason === undefined ? undefined : rejected.many?.(reason);
   },
 };
 
-/** What can be done with a withdrawal; the buttons for many, which name their sum, stand in `CashBulk`. */
+/** One proof may stand for many withdrawals; the dialog says of how many, and what they come to. */
+const pay: RecordAction<Cash> = {
+  ...opens(cashPay, cashPayDialog, (row: Cash) => ({ rows: [row] }), { allowed: inState('pay'), inSight: true }),
+  many: async ({ ask }, rows = []) => {
+    const payment = await ask(cashPayDialog, { rows, asksOnly: true });
+    return payment && sendBatch(cashPay, (ids) => ({ ids, ...payment }));
+  },
+};
+
+/** What can be done with a withdrawal. */
 export const cashActions = recordActions(cash, ({ cashNo }) => cashNo, {
   approve,
-  pay: opens(cashPay, cashPayDialog, (row: Cash) => ({ rows: [row] }), { allowed: inState('pay') }),
+  pay,
   retry: confirmed(byId(cashRetry), { allowed: inState('retry') }),
   fail: reasoned(
     toOne(cashFail, ({ id }: Cash, reason: string) => ({ body: { id, reason } })),
     { max: LONGEST_REASON, danger: true, allowed: inState('fail') },
   ),
-  reject: reasoned(
-    toMany(cashReject, (ids, reason: string) => ({ ids, reason })),
-    { max: LONGEST_REASON, danger: true, allowed: inState('reject') },
-  ),
+  reject,
   // Whoever applied takes it back; the main store rejects.
   cancel: confirmed(byId(cashCancel), { danger: true, allowed: (row, { storeId }) => storeId !== MAIN_STORE && inState('cancel')(row) }),
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { type Cash, cash } from '@/lib/contract/cash';
+import { cashApprove, cashReject } from '@/lib/contract/cash/action';
+import { cashState } from '@/lib/contract/states/cash';
+import { CashList } from './CashList';
+
+const rowOf = (id: number, arrival: number): Cash => ({
+  ...{ id, cashNo: `T${id}`, applicant: 1, memberId: 9, storeId: 0, storeName: '总店', name: `申请人${id}`, mobile: '158****3944' },
+  ...{ amount: arrival + 100, fee: 100, arrival, balanceBefore: 900_000, type: 2, status: cashState.pending, auditReason: '' },
+  ...{
+    account: { holder: '王敏', no: '6222****7764', bankName: '中国工商银行', branch: '', qrcode: '' },
+    auditorId: null,
+    auditorName: '',
+  },
+  ...{ auditTime: null, payVoucher: [], payNo: '', payerName: '', payTime: null, failReason: '', remark: '', version: 1 },
+  createTime: '2026-11-22 18:56:29',
+});
+const viewer = { permissions: ['admin_P3', 'admin_P3.cashAudit', 'admin_P3.cashPay'] };
+const namespaces = ['cash', 'enums', 'media', 'picture', 'feedback', 'route'];
+const nothingRefused = ({ body }: { body: unknown }) => ({ success: (body as { ids: number[] }).ids.length, failed: [] });
+const bulk = (name: string) => page.getByRole('region', { name: '批量操作' }).getByRole('button', { name, exact: true });
+
+async function openWith(total: number) {
+  await page.viewport(1440, 900);
+  answerCalls(cash.list, () => ({ rows: [rowOf(1, 120_000), rowOf(2, 30_050)], total }));
+  await draw(<CashList />, { namespaces, viewer });
+  await page.getByRole('checkbox', { name: '选择本页' }).click();
+}
+
+test('open-questions 30: several withdrawals are approved and rejected with their number and the sum of what arrives', async () => {
+  await openWith(2);
+  const approved = answerCalls(cashApprove, nothingRefused);
+  await bulk('批量通过').click();
+  await expect.element(page.getByText('共 2 笔，合计 ¥1,500.50，确定通过吗？')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: '通过' }).click();
+  await expect.poll(() => approved.filter(({ path }) => path.endsWith('/approve')).at(-1)?.body).toEqual({ ids: [1, 2], remark: '' });
+
+  await expect.element(page.getByText('成功 2 条，失败 0 条')).toBeVisible();
+  await page.getByRole('checkbox', { name: '选择本页' }).click();
+  const rejected = answerCalls(cashReject, nothingRefused);
+  await bulk('批量驳回').click();
+  const dialog = page.getByRole('dialog', { name: '批量驳回 · 2 个提现单' });
+  await expect.element(dialog.getByText('共 2 笔，合计 ¥1,500.50，确定驳回吗？')).toBeVisible();
+  await dialog.getByRole('textbox').fill('户名不符');
+  await dialog.getByRole('button', { name: '驳回' }).click();
+  await expect
+    .poll(() => rejected.filter(({ path }) => path.endsWith('/reject')).at(-1)?.body)
+    .toEqual({ ids: [1, 2], reason: '户名不符' });
+});
+
+test('one voucher for several names their number and sum; rows of other pages have none, so they are not paid together', async () => {
+  await openWith(60);
+  await bulk('批量确认打款').click();
+  const dialog = page.getByRole('dialog', { name: '确认打款' });
+  await expect.element(dialog.getByText('共 2 笔，合计 ¥1,500.50，确定打款吗？')).toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: /选择全部/ }).click();
+  await expect.element(bulk('批量确认打款')).toBeDisabled();
+  await expect.element(page.getByTitle('所选数据须都在当前页')).toBeVisible();
+  await bulk('批量通过').click();
+  await expect.element(page.getByRole('alertdialog', { name: '批量通过 · 60 个提现单' })).not.toHaveTextContent('合计');
+});
