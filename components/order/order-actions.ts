@@ -12,6 +12,7 @@ import { orderAddress, orderExtend, orderPackages, orderReceive, orderShip } fro
 import type { Order } from '@/lib/contract/order/row';
 import { orderActivate } from '@/lib/contract/order/software';
 import { refundCreate } from '@/lib/contract/refund/action';
+import { orderState } from '@/lib/contract/states/order';
 import { allowedActionsOf } from './allowed-actions';
 import * as dialogs from './order-dialogs';
 import type { OrderNote } from './order-note';
@@ -51,9 +52,20 @@ const copyReceiver: RecordAction<Order> = {
   one: async ({ id }, { read, copy }) => copy((await read(orderReveal, { id, ...receiver })).value),
 };
 
+/** Each order gets a parcel of its own, so that several are sent from their rows; the dialog sends them and says what came of each. */
+const ship: RecordAction<Order> = {
+  ...opens(orderShip, dialogs.shipDialog, (row: Order) => ({ order: row, change: false }), { ...offers('ship'), inSight: true }),
+  many: async ({ ask, toast, message }, rows = []) => {
+    const orders = rows.filter(({ status }) => status === orderState.toProcess);
+    if (orders.length > 0) await ask(dialogs.bulkShipDialog, { orders });
+    else toast.warning(message('bulk.noneToShip'));
+    return undefined;
+  },
+};
+
 /** What can be done with an order, from its row and from its record. */
 export const orderActions = recordActions(order, ({ orderNo }) => orderNo, {
-  ship: opens(orderShip, dialogs.shipDialog, (row: Order) => ({ order: row, change: false }), offers('ship')),
+  ship,
   deliver: opensFresh(orderDeliver, 'deliver', dialogs.deliverDialog),
   activate: opensFresh(orderActivate, 'activate', dialogs.activateDialog),
   accept: switched(

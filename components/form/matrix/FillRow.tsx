@@ -30,10 +30,10 @@ export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Prop
     setTyped({});
   };
   const cell = (column: MatrixColumn) => {
-    const { key, header, kind, options = [], readOnly = false } = column;
+    const { key, header, kind, options = [], readOnly = false, ownValue = false } = column;
     const label = `${t('fill')} ${header}`;
     const common = new Set(rows.map((row) => row[key])).size === 1 ? rows[0]?.[key] : undefined;
-    if (readOnly) return null;
+    if (readOnly || ownValue) return null;
     if (kind === 'switch')
       return (
         <Switch
@@ -77,13 +77,16 @@ export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Prop
       />
     );
   };
+  const typing = columns.some(({ kind, readOnly, ownValue }) => !readOnly && !ownValue && kind !== 'switch' && kind !== 'select');
   return (
     <tr className="fill">
       <td colSpan={span}>
         {t('fill')}
-        <Button size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
-          {t('apply')}
-        </Button>
+        {typing && (
+          <Button size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
+            {t('apply')}
+          </Button>
+        )}
       </td>
       {columns.map((column) => (
         <td key={column.key} data-kind={column.kind}>

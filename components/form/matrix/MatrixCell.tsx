@@ -36,19 +36,24 @@ export function MatrixCell({ column, row, at, value, label, error, disabled, onT
   }
   if (kind === 'select') {
     return (
-      <select
-        {...place}
-        aria-label={label}
-        value={String(value ?? '')}
-        disabled={disabled}
-        onChange={(event) => onType(row, key, Number(event.target.value))}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={String(option.value)}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className="cell">
+        <select
+          {...place}
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          title={error}
+          value={String(value ?? '')}
+          disabled={disabled}
+          onChange={(event) => onType(row, key, Number(event.target.value))}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={String(option.value)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {error && <i role="alert">{error}</i>}
+      </span>
     );
   }
   const written = writeCell(kind, value);

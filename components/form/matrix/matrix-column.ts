@@ -14,6 +14,8 @@ export interface MatrixColumn {
   readonly required?: boolean;
   /** Shown and never typed: a stock that is counted. */
   readonly readOnly?: boolean;
+  /** Each row has a value of its own, so there is none to fill all of them with. */
+  readonly ownValue?: boolean;
   readonly options?: readonly Option[];
   readonly maxLength?: number;
 }

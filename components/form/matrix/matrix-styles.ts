@@ -41,7 +41,7 @@ export const MatrixFrame = styled('div')({
     outlineOffset: -1,
   },
   '& input[data-number="true"]': { textAlign: 'end' },
-  '& input[aria-invalid="true"]': { borderColor: paletteVar('error-main') },
+  '& input[aria-invalid="true"], & select[aria-invalid="true"]': { borderColor: paletteVar('error-main') },
   '& input:read-only': { color: paletteVar('text-tertiary'), backgroundColor: paletteVar('background-default') },
   '& .cell': { display: 'block' },
   '& .cell > i': { display: 'block', fontStyle: 'normal', fontSize: sizeVar.small, textAlign: 'end', color: paletteVar('error-main') },

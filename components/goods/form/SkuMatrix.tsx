@@ -6,6 +6,7 @@ import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { Matrix } from '@/components/form/matrix/Matrix';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
+import { rowMessages } from '@/components/form/matrix/row-messages';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -28,11 +29,6 @@ export function SkuMatrix({ form, kind, cards }: Props) {
   const rows = (Array.isArray(field.value) ? field.value : []) as Row[];
   const multiple = form.hook.watch('specType') === 1;
   const faults = form.hook.formState.errors.skus;
-  const errorsOf = (at: number): Record<string, string> => {
-    const own: unknown = Array.isArray(faults) ? faults[at] : undefined;
-    const entries = Object.entries(typeof own === 'object' && own !== null ? own : {});
-    return Object.fromEntries(entries.flatMap(([key, fault]) => (isFault(fault) ? [[key, fault.message]] : [])));
-  };
   const { hook } = form;
   const { change, disabled } = field;
   const { nameOf, lead, tail } = useSkuCells({ hook, change, disabled, multiple, removable: multiple && rows.length > 1 });
@@ -49,7 +45,7 @@ export function SkuMatrix({ form, kind, cards }: Props) {
         nameOf={nameOf}
         lead={lead}
         tail={tail}
-        errorsOf={errorsOf}
+        errorsOf={(at) => rowMessages(faults, at)}
         firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
         disabled={field.disabled}
         onChange={field.change}
@@ -104,9 +100,6 @@ function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams
     return { nameOf, lead, tail };
   }, [hook, change, disabled, multiple, removable, t]);
 }
-
-const isFault = (value: unknown): value is { message: string } =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
 function useSkuColumns(kind: GoodsKind, cards: boolean): readonly MatrixColumn[] {
   const t = useTranslations('goods.fields');

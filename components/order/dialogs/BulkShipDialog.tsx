@@ -1,123 +1,157 @@
 'use client';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { InnerTable } from '@/components/controls/InnerTable';
-import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import { useCallback, useMemo, useState } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { failureText } from '@/components/feedback/failure-text';
+import { useToast } from '@/components/feedback/use-toast';
+import { FormDialog } from '@/components/form/frames/FormDialog';
+import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import { Matrix } from '@/components/form/matrix/Matrix';
+import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
+import { rowMessages } from '@/components/form/matrix/row-messages';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useField } from '@/components/form/state/use-field';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
+import { idempotencyKeys } from '@/lib/client/idempotency-keys';
 import { readOptions } from '@/lib/client/resource-queries';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { expressOptions } from '@/lib/contract/express';
-import { orderShip, trackingNo } from '@/lib/contract/order/hardware';
+import { orderShip } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
+import { NO_COMPANY, type ShipLine, shipLines } from './ship-lines';
 
-interface Line {
-  readonly expressId: number | null;
-  readonly number: string;
-  /** What came of it: empty while nothing was tried, 'done', or why it was refused. */
-  readonly outcome: string;
+interface Values {
+  lines: ShipLine[];
 }
-const EMPTY: Line = { expressId: null, number: '', outcome: '' };
-const DONE = 'done';
+type Row = ShipLine & Readonly<Record<string, unknown>>;
 
-/** The chosen orders that wait to be shipped, each with its parcel; each is sent on its own and says what came of it. */
+/** The chosen orders that wait to be shipped, each with its parcel; each is sent on its own, and those refused stay with their reason. */
 export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ orders: readonly Order[] }, true>) {
   const t = useTranslations('order');
-  const common = useTranslations('common');
+  const anyText = useTranslations();
+  const toast = useToast();
   const { data: companies = [] } = useQuery(readOptions(expressOptions, undefined));
-  const [lines, setLines] = useState<Readonly<Record<number, Line>>>({});
-  const [busy, setBusy] = useState(false);
-  const lineOf = (id: number) => lines[id] ?? EMPTY;
-  const put = (id: number, change: Partial<Line>) => setLines((all) => ({ ...all, [id]: { ...(all[id] ?? EMPTY), ...change } }));
-  const ready = orders.filter(
-    ({ id }) => lineOf(id).expressId !== null && lineOf(id).outcome !== DONE && trackingNo.safeParse(lineOf(id).number).success,
-  );
-  const ship = async () => {
-    setBusy(true);
-    for (const { id } of ready) {
-      const { expressId, number } = lineOf(id);
-      const packages = [{ expressId, expressCode: '', trackingNo: number.trim() }];
-      const outcome = await call(orderShip, { body: { id, noLogistics: 0, reason: '', packages }, oneOfMany: true }).then(
-        () => DONE,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      put(id, { outcome });
-    }
-    await readAgainAfter(orderShip);
-    setBusy(false);
+  const [shipped, setShipped] = useState<readonly number[]>([]);
+  const [keys] = useState(() => idempotencyKeys());
+  const start = useMemo((): Values => ({ lines: orders.map(({ id }) => ({ id, expressId: NO_COMPANY, trackingNo: '' })) }), [orders]);
+  const ship = async (line: ShipLine): Promise<string | null> => {
+    const packages = [{ expressId: line.expressId, expressCode: '', trackingNo: line.trackingNo }];
+    const body = { id: line.id, noLogistics: 0 as const, reason: '', packages };
+    const error = await call(orderShip, { body, idempotencyKey: keys.keyFor(line), oneOfMany: true }).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    // A lost answer leaves the key as it is: the same line sent again is the same intention.
+    keys.settle(line, error);
+    if (error instanceof ApiError && error.sessionInvalid) throw error;
+    return error === null ? null : failureText(error, anyText);
   };
-  const actions = (
-    <>
-      <Button variant="outlined" disabled={busy} onClick={() => answer(true)}>
-        {common('close')}
-      </Button>
-      <Button variant="contained" loading={busy} disabled={ready.length === 0} onClick={() => void ship()}>
-        {t('bulk.shipReady', { n: ready.length })}
-      </Button>
-    </>
+  const form = useResourceForm<Values, number>({
+    schema: shipLines,
+    start,
+    labels: 'order.shipFields',
+    save: async ({ lines }) => {
+      const open: ShipLine[] = [];
+      let sent = 0;
+      const refused: { field: string; msg: string }[] = [];
+      for (const line of lines) {
+        const reason = line.trackingNo === '' ? '' : await ship(line);
+        if (reason === null) {
+          sent += 1;
+          setShipped((done) => [...done, line.id]);
+          continue;
+        }
+        if (reason !== '') refused.push({ field: `lines[${open.length}].trackingNo`, msg: reason });
+        open.push(line);
+      }
+      await readAgainAfter(orderShip);
+      const [first] = refused;
+      if (!first) return shipped.length + sent;
+      form.hook.setValue('lines', open);
+      throw new ApiError(codes.invalidFields, first.msg, { data: { fieldErrors: refused } });
+    },
+    onSaved: (n) => {
+      toast.success(t('bulk.allShipped', { n }));
+      answer(true);
+    },
+  });
+  const numberOf = new Map(orders.map(({ id, orderNo }) => [id, orderNo]));
+  return (
+    <FormDialog
+      form={form}
+      title={t('bulkTitle', { action: t('actions.bulk.ship'), n: orders.length })}
+      width={860}
+      saveLabel={t('actions.ship')}
+    >
+      {shipped.length > 0 && (
+        <Alert severity="success" sx={{ gridColumn: '1 / -1', marginBottom: '8px' }}>
+          {t('bulk.shipped', { n: shipped.length, orders: shipped.map((id) => numberOf.get(id)).join('、') })}
+        </Alert>
+      )}
+      <ShipSheet form={form} orders={orders} companies={companies} />
+    </FormDialog>
+  );
+}
+
+interface SheetProps {
+  readonly form: ResourceForm<Values>;
+  readonly orders: readonly Order[];
+  readonly companies: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** One row for each order that is not on its way yet. */
+function ShipSheet({ form, orders, companies }: SheetProps) {
+  const t = useTranslations('order');
+  const field = useField({ form, name: 'lines' }, 'chosen');
+  const rows = (Array.isArray(field.value) ? field.value : []) as Row[];
+  const faults = form.hook.formState.errors.lines;
+  const byId = useMemo(() => new Map(orders.map((order) => [order.id, order])), [orders]);
+  const columns = useMemo(
+    (): readonly MatrixColumn[] => [
+      {
+        key: 'expressId',
+        header: t('shipFields.expressId'),
+        kind: 'select',
+        width: 150,
+        options: [{ value: NO_COMPANY, label: t('bulk.noCompany') }, ...companies.map(({ id, name }) => ({ value: id, label: name }))],
+      },
+      { key: 'trackingNo', header: t('shipFields.trackingNo'), kind: 'text', width: 200, maxLength: 32, ownValue: true },
+    ],
+    [t, companies],
+  );
+  const lead = useCallback(
+    ({ id }: Row) => {
+      const { orderNo = '', receiver = null } = byId.get(id) ?? {};
+      return (
+        <>
+          <td>{orderNo}</td>
+          <td>{receiver ? `${receiver.name} ${receiver.city}` : '-'}</td>
+        </>
+      );
+    },
+    [byId],
   );
   return (
-    <DialogFrame title={t('bulkTitle', { action: t('actions.bulk.ship'), n: orders.length })} width={860} busy={busy} actions={actions}>
-      <InnerTable
-        label={t('actions.bulk.ship')}
-        rows={orders}
-        keyOf={({ id }) => id}
-        columns={[
-          { key: 'orderNo', header: t('fields.orderNo'), cell: ({ orderNo }) => orderNo },
-          { key: 'receiver', header: t('fields.receiver'), cell: ({ receiver }) => (receiver ? `${receiver.name} ${receiver.city}` : '-') },
-          {
-            key: 'express',
-            header: t('shipFields.expressId'),
-            width: 170,
-            cell: ({ id, orderNo }) => (
-              <TextField
-                select
-                fullWidth
-                size="small"
-                value={lineOf(id).expressId ?? ''}
-                disabled={busy || lineOf(id).outcome === DONE}
-                onChange={({ target }) => put(id, { expressId: target.value === '' ? null : Number(target.value) })}
-                slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `${t('shipFields.expressId')} ${orderNo}` } }}
-              >
-                <option value="">{t('shipFields.expressId')}</option>
-                {companies.map((company) => (
-                  <option key={company.id} value={company.id}>
-                    {company.name}
-                  </option>
-                ))}
-              </TextField>
-            ),
-          },
-          {
-            key: 'number',
-            header: t('fields.trackingNo'),
-            width: 200,
-            cell: ({ id, orderNo }) => {
-              const { number, outcome } = lineOf(id);
-              const wrong = number !== '' && !trackingNo.safeParse(number).success;
-              return (
-                <TextField
-                  size="small"
-                  value={number}
-                  error={wrong}
-                  disabled={busy || outcome === DONE}
-                  helperText={wrong ? t('import.badNumber') : undefined}
-                  onChange={({ target }) => put(id, { number: target.value })}
-                  slotProps={{ htmlInput: { 'aria-label': `${t('fields.trackingNo')} ${orderNo}`, maxLength: 32 } }}
-                />
-              );
-            },
-          },
-          {
-            key: 'outcome',
-            header: t('bulk.outcome'),
-            cell: ({ id }) => (lineOf(id).outcome === DONE ? t('bulk.shipped') : lineOf(id).outcome || '-'),
-          },
-        ]}
+    <FieldFrame field={{ ...field, hint: t('bulk.leftOut'), wide: true }} group>
+      <Matrix<Row>
+        label={field.label}
+        rows={rows}
+        columns={columns}
+        leadHeads={[t('fields.orderNo'), t('fields.receiver')]}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ id }) => byId.get(id)?.orderNo ?? ''}
+        lead={lead}
+        errorsOf={(at) => rowMessages(faults, at)}
+        firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
+        disabled={field.disabled}
+        onChange={field.change}
+        onLeave={field.blur}
       />
-    </DialogFrame>
+    </FieldFrame>
   );
 }
