@@ -1,5 +1,5 @@
 'use client';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
@@ -19,11 +19,12 @@ interface Shown {
 export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: number) {
   const focused = useRef(-1);
   const wanted = useRef<string | null>(null);
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLElement, Element>({
     count,
     enabled: count > FEW,
     getScrollElement: () => frame.current,
     estimateSize: () => ESTIMATED_ROW,
+    measureElement: heightTold,
     overscan: OVERSCAN,
     scrollPaddingStart: HEAD,
     initialRect: { width: 0, height: 560 },
@@ -67,6 +68,17 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     },
     scrollTo: (row: number) => virtual.scrollToIndex(row, { align: 'center' }),
   };
+}
+
+/**
+ * How high a row is, as the browser tells it once it has laid it out. Asked while rows are being drawn, it would have to lay out the
+ * whole form at once; until it tells, a row is as high as before, or as any other.
+ */
+function heightTold(row: Element, told: ResizeObserverEntry | undefined, list: Virtualizer<HTMLElement, Element>): number {
+  const height = told?.borderBoxSize[0]?.blockSize;
+  if (height !== undefined) return Math.round(height);
+  const index = list.indexFromElement(row);
+  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? ESTIMATED_ROW;
 }
 
 function enter(cell: HTMLElement): void {
