@@ -76,6 +76,7 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
       columns={columns}
       emptyText={t('nothing')}
       read={read}
+      knownReason={t('lines.inStock')}
       {...(dedupe === 1 ? { keyOf, check } : {})}
       ready={skuId !== 0}
       controls={

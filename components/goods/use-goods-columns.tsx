@@ -46,7 +46,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         initial={row.name.slice(0, 1)}
         note={row.subtitle}
         title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
+          <LinkButton type="button" title={row.name} style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
             {row.name}
           </LinkButton>
         }

@@ -63,7 +63,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
       {
         key: 'payPrice',
         header: order('columns.paid'),
-        width: 118,
+        width: 134,
         align: 'end',
         card: 'amount',
         cell: ({ payPrice, freight, payStatus }) => (

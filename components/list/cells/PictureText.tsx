@@ -61,7 +61,9 @@ const Line = staticStyled('span')({
   '& .blank': { display: 'grid', placeItems: 'center', color: paletteVar('text-tertiary'), fontSize: 14 },
   '& [data-round="true"]': { borderRadius: 18 },
   '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
-  '& .text > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .text > *, & .text > * > button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A button is cut by what it stands in as a whole; it says itself that it goes on. Its own margin lets it begin further left.
+  '& .text > * > button': { maxWidth: 'calc(100% + 6px)' },
 });
 
 const Picture = staticStyled('img')({});

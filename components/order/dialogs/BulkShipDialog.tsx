@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo, useState } from 'react';
+import { Small } from '@/components/controls/table-styles';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { failureText } from '@/components/feedback/failure-text';
 import { useToast } from '@/components/feedback/use-toast';
@@ -128,10 +129,10 @@ function ShipSheet({ form, orders, companies }: SheetProps) {
     ({ id }: Row) => {
       const { orderNo = '', receiver = null } = byId.get(id) ?? {};
       return (
-        <>
-          <td>{orderNo}</td>
-          <td>{receiver ? `${receiver.name} ${receiver.city}` : '-'}</td>
-        </>
+        <td style={{ whiteSpace: 'nowrap' }}>
+          {orderNo}
+          {receiver && <Small>{`${receiver.name} ${receiver.city}`}</Small>}
+        </td>
       );
     },
     [byId],
@@ -142,7 +143,7 @@ function ShipSheet({ form, orders, companies }: SheetProps) {
         label={field.label}
         rows={rows}
         columns={columns}
-        leadHeads={[t('fields.orderNo'), t('fields.receiver')]}
+        leadHeads={[t('fields.orderNo')]}
         keyOf={({ id }) => String(id)}
         nameOf={({ id }) => byId.get(id)?.orderNo ?? ''}
         lead={lead}

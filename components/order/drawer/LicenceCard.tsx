@@ -43,7 +43,7 @@ export function LicenceCard({ licence }: { licence: OrderLicence }) {
         <RowActions actions={forRow(licence)} most={5} />
       </div>
       <p>
-        {t('licence.term', { from: licence.startAt ?? '-', to: termEnd(licence, t('forever')) })} ·{' '}
+        {licence.startAt !== null && `${t('licence.term', { from: licence.startAt, to: termEnd(licence, t('forever')) })} · `}
         {t('licence.devices', { n: licence.devices.length, max: licence.maxDevices })}
         {licence.account !== '' && ` · ${licence.account}`}
       </p>
