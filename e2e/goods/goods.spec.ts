@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
+import { encode } from 'iconv-lite';
+import writeExcel from 'write-excel-file/node';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
 import { done, said } from '../member/members';
 import { act } from '../row-action';
+import { makeAdministrator, makeStoreClerk } from '../stack/administrators';
 import { agreeTo, buy, field, fillGoods, findGoods, freshName, PLACES, rowNamed, submitGoods } from './steps';
 
 const KINDS: readonly (readonly [GoodsKind, string])[] = [
@@ -158,10 +162,110 @@ test('the main store: a good of two hundred variants is made, sold, edited by tw
     await drawer.getByRole('tab', { name: word('goods.drawer.history') }).click();
     await expect(drawer.getByText('商品简介：- → 我写的简介')).toBeVisible();
     await page.keyboard.press('Escape');
-    await agreeTo(page, listed, word('goods.actions.recycle'));
+    await agreeTo(page, listed, word('goods.actions.recycle'), '确定要将该商品移入回收站吗？');
     await agreeTo(page, await findGoods(page, 2, name, '&tab=recycle'), word('goods.actions.remove'));
     await expect(rowNamed(page, name)).toHaveCount(0);
   });
+});
+
+/** Takes a file into the stock of cards that is open: what the preview says of it, and what came of it. */
+async function importFile(page: Page, file: { name: string; buffer: Buffer }, expected: { told: readonly string[]; result: string }) {
+  await page.getByRole('button', { name: word('goodsCard.import'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${word('goodsCard.import')}`) }).last();
+  if (file.name.endsWith('.csv')) await dialog.getByLabel(word('goodsCard.fields.separator')).selectOption(',');
+  await dialog.getByRole('button', { name: word('import.sourceFile'), exact: true }).click();
+  await dialog.locator('input[type="file"]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  for (const text of expected.told) await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: word('import.start').replace('{n}', '1') }).click();
+  await expect(dialog.getByText(expected.result, { exact: true })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: word('import.close'), exact: true })
+    .last()
+    .click();
+}
+
+for (const [kind, what] of KINDS.filter(([each]) => each !== 2))
+  test(`${what}: the main store makes it and sells it at once; an edit asks nothing, and off sale nobody buys it`, async ({
+    page,
+    signIn,
+    world,
+    consoleErrors,
+  }) => {
+    const name = freshName(`${what}自营`);
+    await signIn('admin', { at: false });
+    await fillGoods(page, kind, name);
+    let row = await submitGoods(page, kind, name);
+    await expect(row).toContainText(word('enums.auditStatus.2'));
+    if (kind === 1)
+      await test.step('its cards come from files: a spreadsheet, a text in GBK, a CSV', async () => {
+        await act(page, row, word('goods.actions.cards'));
+        const sheet = await writeExcel([
+          [{ value: 'c@163.com' }, { value: 'three' }],
+          [{ value: 'c@163.com' }, { value: 'three' }],
+        ]).toBuffer();
+        await importFile(
+          page,
+          { name: 'cards.xlsx', buffer: sheet },
+          { told: ['第 2 行：与前面的行重复', '重复 1'], result: '导入成功 1 条，重复 1 条' },
+        );
+        const text = encode('张三@163.com----五\r\nc@163.com----three\r\n', 'gbk');
+        await importFile(
+          page,
+          { name: 'cards.txt', buffer: text },
+          { told: ['张三****@163.com', '第 2 行：与已有库存重复', '重复 1'], result: '导入成功 1 条，重复 1 条' },
+        );
+        const csv = { name: 'cards.csv', buffer: Buffer.from('d@163.com,four\nbroken\n') };
+        await importFile(page, csv, { told: ['第 2 行：字段数须为 2 个'], result: '导入成功 1 条，失败 1 条' });
+        await expect(page.getByRole('dialog').locator('tbody tr[data-id]')).toHaveCount(3);
+        await page.keyboard.press('Escape');
+      });
+    expect(await buy(world, kind, name)).toMatchObject({ orderId: expect.any(Number) });
+    row = await findGoods(page, kind, name);
+    await act(page, row, word('common.edit'));
+    await field(page, 'name').locator('input').fill(`${name} 新`);
+    await page.getByRole('button', { name: word('form.save'), exact: true }).click();
+    await expect(rowNamed(page, `${name} 新`)).toContainText(word('enums.auditStatus.2'));
+    expect(await buy(world, kind, `${name} 新`)).toMatchObject({ orderId: expect.any(Number) });
+    row = await findGoods(page, kind, `${name} 新`);
+    await row.getByRole('switch').click();
+    await expect(row.getByRole('switch')).not.toBeChecked();
+    await expect.poll(() => buy(world, kind, `${name} 新`)).toEqual(expect.any(String));
+    expect(consoleErrors).toEqual([]);
+  });
+
+/** A code of actions elsewhere: who has none at all may do whatever the page offers. */
+const READER = ['admin_P2', 'admin_P3', 'admin_P3.ship'];
+
+test('who only reads goods is offered nothing to change, in the main store and in another, on a desk and on a phone', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  const { username: own } = await makeAdministrator(world.api, READER);
+  const { username: others } = await makeStoreClerk(world.api, 'store2', READER);
+  for (const username of [own, others]) {
+    await signIn(username, { at: false });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PLACES[2].list);
+      const rows =
+        width === 390
+          ? page.getByRole('list', { name: word('list.tableRegion') }).getByRole('listitem')
+          : page.locator('tbody tr[data-id]');
+      await expect(rows.first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: word('route.createHardwareGoods') })).toHaveCount(0);
+      for (const key of ['common.edit', 'goods.actions.copy', 'goods.actions.audit', 'goods.actions.recycle', 'list.moreActions'])
+        await expect(rows.getByRole('button', { name: word(key), exact: true }), `${username} ${width} ${key}`).toHaveCount(0);
+      await expect(rows.getByRole('switch').and(page.locator(':enabled'))).toHaveCount(0);
+      await rows.first().getByRole('checkbox').click();
+      const bulk = page.getByRole('region', { name: word('list.bulkActions') });
+      await expect(bulk.locator('.buttons').getByRole('button')).toHaveText([word('list.exportSelected')]);
+      await bulk.getByRole('button', { name: word('list.clearSelection') }).click();
+      await act(page, rows.first(), word('common.view'));
+      await expect(page.getByRole('dialog').getByRole('tab', { name: word('goods.drawer.history') })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  }
 });
 
 /** How many drafts this browser keeps. */

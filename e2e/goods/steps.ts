@@ -97,8 +97,9 @@ export async function findGoods(page: Page, kind: GoodsKind, name: string, query
 }
 
 /** Does something with a row and says yes to the question. */
-export async function agreeTo(page: Page, row: Locator, label: string): Promise<void> {
+export async function agreeTo(page: Page, row: Locator, label: string, question = ''): Promise<void> {
   await act(page, row, label);
+  await expect(page.getByRole('alertdialog')).toContainText(question);
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import { visitAlive } from '../alive';
 import { expect, test, word } from '../fixtures';
 import { act } from '../row-action';
-import { makeAdministrator } from '../stack/administrators';
+import { makeAdministrator, makeStoreClerk } from '../stack/administrators';
 import { PASSWORD } from '../stack/api-caller';
 import { done, giveReason, LISTS, listAt, orderRow } from './order-page';
 import { buy, sellGoods } from './shop';
@@ -53,10 +53,7 @@ test("a store's clerk without the codes of orders reads the own ones and is offe
   const block = { freightType: 1, freight: 0, afterSaleDays: 7, returnable: 1 };
   const own = await buy(world, await sellGoods(world, HARDWARE, block, 9_900, 1));
   const foreign = await buy(world, await sellGoods(world, HARDWARE, block));
-  const role = { name: `店员${process.pid}`, code: `store_clerk_${process.pid}`, permissions: ['admin_P3', 'admin_P3.invoice'], scope: 2 };
-  const { id } = (await world.api.as('store1', 'POST', '/v1/admin/role', role)) as { id: number };
-  const username = `store_clerk_${process.pid}`;
-  await world.api.as('store1', 'POST', '/v1/admin/user', { username, password: PASSWORD, name: '店员', roleIds: [id] });
+  const { username } = await makeStoreClerk(world.api, 'store1', ['admin_P3', 'admin_P3.invoice']);
   await signIn(username, { at: listAt('hardware', own.orderNo) });
   const row = orderRow(page, own.orderId);
   await expect(row).toContainText('待发货');

@@ -16,3 +16,18 @@ export async function makeAdministrator(
   const { id } = (await api.as('admin', 'POST', '/v1/admin/user', user)) as { id: number };
   return { username: name, id, roleId };
 }
+
+/** Somebody who works for another store with just these permissions. */
+export async function makeStoreClerk(
+  api: ApiCaller,
+  store: 'store1' | 'store2',
+  permissions: readonly string[],
+): Promise<{ username: string }> {
+  made += 1;
+  const username = `clerk_${process.pid}_${made}`;
+  const { id } = (await api.as(store, 'POST', '/v1/admin/role', { name: username, code: username, permissions, scope: 2 })) as {
+    id: number;
+  };
+  await api.as(store, 'POST', '/v1/admin/user', { username, password: PASSWORD, name: '店员', roleIds: [id] });
+  return { username };
+}

@@ -71,14 +71,15 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
 }
 
 /**
- * How high a row is, as the browser tells it once it has laid it out. Asked while rows are being drawn, it would have to lay out the
- * whole form at once; until it tells, a row is as high as before, or as any other.
+ * How high a row is, as the browser tells it once it has laid it out. Asked while the first rows are being drawn, it would have to
+ * lay out the whole form at once; until it tells, they are as high as any other. A sheet on its way to a row has to know at once.
  */
 function heightTold(row: Element, told: ResizeObserverEntry | undefined, list: Virtualizer<HTMLElement, Element>): number {
   const height = told?.borderBoxSize[0]?.blockSize;
   if (height !== undefined) return Math.round(height);
   const index = list.indexFromElement(row);
-  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? ESTIMATED_ROW;
+  const known = list.itemSizeCache.get(list.options.getItemKey(index));
+  return known ?? (list.scrollOffset ? Math.round(row.getBoundingClientRect().height) : ESTIMATED_ROW);
 }
 
 function enter(cell: HTMLElement): void {
