@@ -5,6 +5,7 @@ import { draw } from '@/components/testing/draw';
 import { couponRecord } from '@/lib/contract/coupon-record';
 import { order } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order/row';
+import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { MemberCoupons } from './MemberCoupons';
 import { MemberOrders } from './MemberOrders';
 
@@ -61,8 +62,8 @@ test("a member's coupons tell their state, and a used one leads to the order it 
   const term = { validStart: createTime, validEnd: '2026-12-22 18:56:29', voidReason: '' };
   answerCalls(couponRecord.list, () => ({
     rows: [
-      { ...hand, ...term, status: 2, orderId: 7, orderNo: 'D2026', usedTime: createTime },
-      { ...hand, ...term, id: 3, status: 1, orderId: null, orderNo: '', usedTime: null },
+      { ...hand, ...term, status: memberCouponState.used, orderId: 7, orderNo: 'D2026', usedTime: createTime },
+      { ...hand, ...term, id: 3, status: memberCouponState.unused, orderId: null, orderNo: '', usedTime: null },
     ],
     total: 2,
   }));
