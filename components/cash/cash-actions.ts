@@ -54,17 +54,22 @@ const pay: RecordAction<Cash> = {
 };
 
 /** What can be done with a withdrawal. */
-export const cashActions = recordActions(cash, ({ cashNo }) => cashNo, {
-  approve,
-  pay,
-  retry: confirmed(byId(cashRetry), { allowed: inState('retry') }),
-  fail: reasoned(
-    toOne(cashFail, ({ id }: Cash, reason: string) => ({ body: { id, reason } })),
-    { max: LONGEST_REASON, danger: true, allowed: inState('fail') },
-  ),
-  reject,
-  // Whoever applied takes it back; the main store rejects.
-  cancel: confirmed(byId(cashCancel), { danger: true, allowed: (row, { storeId }) => storeId !== MAIN_STORE && inState('cancel')(row) }),
-});
+export const cashActions = recordActions(
+  cash,
+  ({ cashNo }) => cashNo,
+  {
+    approve,
+    pay,
+    retry: confirmed(byId(cashRetry), { allowed: inState('retry') }),
+    fail: reasoned(
+      toOne(cashFail, ({ id }: Cash, reason: string) => ({ body: { id, reason } })),
+      { max: LONGEST_REASON, danger: true, allowed: inState('fail') },
+    ),
+    reject,
+    // Whoever applied takes it back; the main store rejects.
+    cancel: confirmed(byId(cashCancel), { danger: true, allowed: (row, { storeId }) => storeId !== MAIN_STORE && inState('cancel')(row) }),
+  },
+  'cash',
+);
 
 export type CashActions = BoundActions<Cash, keyof (typeof cashActions)['actions']>;
