@@ -1,3 +1,4 @@
+import { MAIN_STORE } from '@/lib/contract/access';
 import type { Coupon } from '@/lib/contract/coupon';
 import { yuanText } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
@@ -27,7 +28,11 @@ export const couponExportColumns: readonly ExportColumn<Coupon>[] = [
   { head: 'coupon.fields.takenCount', of: 'counts', cell: ({ takenCount }) => takenCount },
   { head: 'coupon.fields.usedCount', of: 'counts', cell: ({ usedCount }) => usedCount },
   { head: 'coupon.fields.status', of: 'status', cell: ({ shownStatus }, translate) => translate(`enums.couponStatus.${shownStatus}`) },
-  { head: 'coupon.fields.storeId', of: 'storeName', cell: ({ storeName }) => storeName },
+  {
+    head: 'coupon.fields.storeId',
+    of: 'storeName',
+    cell: ({ storeId, storeName }, translate) => (storeId === MAIN_STORE ? translate('coupon.platform') : storeName),
+  },
   { head: 'coupon.fields.sort', of: 'sort', cell: ({ sort }) => sort },
   { head: 'coupon.fields.createTime', of: 'createTime', cell: ({ createTime }) => createTime },
 ];

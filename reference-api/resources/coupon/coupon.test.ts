@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
-import { couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
+import { couponExport, couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
 import { couponState } from '@/lib/contract/states/coupon';
@@ -132,6 +132,18 @@ describe('a coupon', () => {
     expect((await goodsEditor.ask(couponOptions, { query: { status: 1, takeType: 2 } })).length).toBeGreaterThan(0);
     const reader = await world.withCodes(['admin_P4']);
     expect((await reader.send(couponOptions, { query: {} })).code).toBe(40303);
+  });
+
+  it('is exported as it is filtered, in words and 元; another store exports its own alone', async () => {
+    const { name } = await create({ name: '导出满减券' });
+    const read = async (person: Person, query: object) =>
+      (await (await person.fetch(couponExport, { query: { ...query } })).text()).trim().split('\r\n');
+    const [head = '', row = '', ...rest] = await read(main, { name });
+    expect(head).toContain('优惠券名称');
+    for (const cell of [name, '满减券', '10.00', '100.00', '全部商品', '后台发放', '100', '发放中', '平台券'])
+      expect(row.split(',')).toContain(cell);
+    expect(rest).toEqual([]);
+    expect((await read(await world.as('store1'), { name })).slice(1)).toEqual([]);
   });
 
   it('moves in its order', async () => {

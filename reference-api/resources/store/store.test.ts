@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
 import { pictureUsage } from '@/lib/contract/picture';
 import { storeState } from '@/lib/contract/states/store';
-import { store as listing, storeDetail } from '@/lib/contract/store';
+import { store as listing, storeDetail, storeExport } from '@/lib/contract/store';
 import {
   storeAuthsChange,
   storeLevelChange,
@@ -94,6 +94,17 @@ describe('a new store', () => {
     expect((await first.send(pictureUsage, { query: { id: 1 } })).code).toBe(40303);
     const owner = await ownerOf(made);
     expect(await owner.ask(readStoreInfo)).toMatchObject({ storeId: made.id, ownerName: expect.stringContaining('店主') });
+  });
+
+  it('is exported as it is filtered, what is personal masked, amounts in 元', async () => {
+    const made = await newStore();
+    const read = async (person: Person, query: object) => (await person.fetch(storeExport, { query: { ...query } })).text();
+    const [head = '', row = '', ...rest] = (await read(admin, { keyword: made.body.name })).trim().split('\r\n');
+    expect(head.replace('\ufeff', '').split(',').slice(0, 4)).toEqual(['门店编号', '门店名称', '联系人', '联系电话']);
+    for (const cell of [made.body.name, '138****1111', '浙江省 杭州市 西湖区', '标准店', '永久', '营业中', '0.00'])
+      expect(row.split(',')).toContain(cell);
+    expect(rest).toEqual([]);
+    expect(await read(await world.as('store1'), {})).toContain('仅总店可操作');
   });
 
   it('has the features asked for; without a plan and a word about them, those every other store begins with', async () => {
