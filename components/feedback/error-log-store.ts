@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 /** The failures of this window, in production too (specification 9). */
 export const errorLog = {
   get(): readonly ErrorLogEntry[] {
-    log ??= readErrorLog(stored());
+    log ??= kept();
     return log;
   },
   add(failure: Failure): void {
@@ -38,6 +38,12 @@ function adopt(next: readonly ErrorLogEntry[]) {
     // Storage is full or switched off; the log then lasts until the reload.
     if (!(error instanceof DOMException)) throw error;
   }
+}
+
+/** The very `none` the server drew with when nothing is kept, so that nobody draws again for it. */
+function kept(): readonly ErrorLogEntry[] {
+  const text = stored();
+  return text ? readErrorLog(text) : none;
 }
 
 function stored(): string | null {

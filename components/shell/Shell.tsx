@@ -1,11 +1,8 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { UploadDock } from '@/components/media/upload/UploadDock';
 import { Shortcuts } from '@/components/shortcuts/Shortcuts';
 import { TabBar } from '@/components/tabs/bar/TabBar';
@@ -29,8 +26,6 @@ import { PlanNotice } from './session/PlanNotice';
 import { RightsBanner } from './session/RightsBanner';
 import { SessionLock } from './session/SessionLock';
 import { useAccountWatch } from './session/use-account-watch';
-
-const drawer = lazyPart(() => import('./menu/SidebarDrawer').then((module) => module.SidebarDrawer));
 
 interface ShellProps {
   viewer: RouteViewer & Identity & Pick<Viewer, 'plan'>;
@@ -77,8 +72,6 @@ export function Shell({ viewer, routes, answers, children }: ShellProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslations('shell');
-  const { mobile, open, openDrawer, closeDrawer } = useDrawer();
-  const Drawer = useLazyPart(drawer, open, closeDrawer);
   const accountState = useAccountWatch(useOwner());
   const fixed = useSetting('fixedHeader');
   const withTabs = useSetting('tagsView');
@@ -89,10 +82,9 @@ function Frame({ children }: { children: ReactNode }) {
       <Columns inert={accountState === 'other' || accountState === 'out'}>
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
-        {mobile && Drawer && <Drawer open={open} onClose={closeDrawer} />}
         <Column style={headHeight(fixed, withTabs)}>
           <Top data-fixed={fixed}>
-            <Navbar mobile={mobile} openDrawer={openDrawer} nearDrawer={drawer.prefetch} />
+            <Navbar />
             {withTabs && <TabBar />}
             <RightsBanner />
             <PlanNotice />
@@ -107,19 +99,6 @@ function Frame({ children }: { children: ReactNode }) {
       <SessionLock accountState={accountState} />
     </>
   );
-}
-
-/** The drawer belongs to the page it was opened on: any navigation, and a window grown wide, find it closed. */
-function useDrawer() {
-  const pathname = usePathname();
-  const mobile = useMediaQuery((theme: { breakpoints: { down: (key: 'md') => string } }) => theme.breakpoints.down('md'));
-  const [openOn, setOpenOn] = useState<string>();
-  return {
-    mobile,
-    open: mobile && openOn === pathname,
-    openDrawer: () => setOpenOn(pathname),
-    closeDrawer: () => setOpenOn(undefined),
-  };
 }
 
 /** How much of the window stays covered by the head while a page is scrolled; what sticks below it reads it. */

@@ -20,6 +20,8 @@ export const MOBILE_BREAKPOINT = 992;
 export const PHONE_BREAKPOINT = 600;
 /** The media query of a phone: below its breakpoint by less than any screen can show. */
 export const PHONE_QUERY = `(max-width: ${PHONE_BREAKPOINT - 0.05}px)`;
+/** The media query of a window without room for the sidebar. */
+export const NARROW_QUERY = `(max-width: ${MOBILE_BREAKPOINT - 0.05}px)`;
 
 /**
  * The specification gives two default theme colours. SHELL_SEED is what the console is drawn in while nobody has chosen a
