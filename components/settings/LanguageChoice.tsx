@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { languages } from '@/lib/messages/language';
-import { Segments } from './Segments';
 
 /** The language of the console; switched in place. */
 export function LanguageChoice() {

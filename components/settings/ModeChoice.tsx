@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
 import { colourModes } from '@/lib/settings/settings';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
-import { Segments } from './Segments';
 
 /** Light, dark, or as the system has it. */
 export function ModeChoice() {
