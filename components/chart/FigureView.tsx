@@ -1,8 +1,6 @@
 'use client';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { type FigureFace, FigureSwitch } from '@/components/chart/FigureSwitch';
 import { InnerTable } from '@/components/controls/InnerTable';
 import type { Figure, FigureChartProps } from './figure';
 
@@ -15,15 +13,11 @@ interface Props extends FigureChartProps {
 
 /** A chart and, on demand, the same figures as a table. */
 export function FigureView({ label, figures, exact, heads: [name, value, note], children }: Props) {
-  const t = useTranslations('feedback');
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<FigureFace>('chart');
   return (
     <div>
       <div style={{ display: 'flex', justifyContent: 'flex-end', marginBottom: 8 }}>
-        <ToggleButtonGroup value={view} onChange={(_event, next) => next && setView(next)} aria-label={`${label} · ${t('figures.view')}`}>
-          <ToggleButton value="chart">{t('figures.chart')}</ToggleButton>
-          <ToggleButton value="table">{t('figures.table')}</ToggleButton>
-        </ToggleButtonGroup>
+        <FigureSwitch of={label} view={view} onChange={setView} />
       </div>
       {view === 'chart' ? (
         children

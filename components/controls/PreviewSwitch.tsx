@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
 
 /** What a window shows that has no room for fields and their preview beside each other. */
 export type Shown = 'fields' | 'preview';
@@ -9,15 +8,16 @@ export type Shown = 'fields' | 'preview';
 export function PreviewSwitch({ shown, onChange }: { shown: Shown; onChange(shown: Shown): void }) {
   const t = useTranslations('form.preview');
   return (
-    <ToggleButtonGroup
+    <Segments
       className="preview-switch"
-      fullWidth
-      value={shown}
-      onChange={(_event, next) => next && onChange(next)}
-      aria-label={t('switch')}
-    >
-      <ToggleButton value="fields">{t('fields')}</ToggleButton>
-      <ToggleButton value="preview">{t('shown')}</ToggleButton>
-    </ToggleButtonGroup>
+      wide
+      label={t('switch')}
+      chosen={shown}
+      options={[
+        { value: 'fields', text: t('fields') },
+        { value: 'preview', text: t('shown') },
+      ]}
+      onChoose={onChange}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
 
 export type Days = 7 | 30;
 
@@ -8,9 +7,14 @@ export type Days = 7 | 30;
 export function DaysControl({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const t = useTranslations('dashboard.rankings');
   return (
-    <ToggleButtonGroup value={days} exclusive aria-label={t('days')} onChange={(_, chosen: Days | null) => chosen && onChange(chosen)}>
-      <ToggleButton value={7}>{t('last7')}</ToggleButton>
-      <ToggleButton value={30}>{t('last30')}</ToggleButton>
-    </ToggleButtonGroup>
+    <Segments
+      label={t('days')}
+      chosen={days}
+      options={[
+        { value: 7, text: t('last7') },
+        { value: 30, text: t('last30') },
+      ]}
+      onChoose={onChange}
+    />
   );
 }

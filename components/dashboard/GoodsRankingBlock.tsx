@@ -1,9 +1,8 @@
 'use client';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainChoice } from '@/components/controls/PlainSelect';
+import { Segments } from '@/components/controls/Segments';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -41,10 +40,15 @@ export function GoodsRankingBlock() {
           </option>
         ))}
       </PlainChoice>
-      <ToggleButtonGroup value={by} exclusive aria-label={t('by')} onChange={(_, chosen: By | null) => chosen && setBy(chosen)}>
-        <ToggleButton value="count">{t('byCount')}</ToggleButton>
-        <ToggleButton value="amount">{t('byAmount')}</ToggleButton>
-      </ToggleButtonGroup>
+      <Segments
+        label={t('by')}
+        chosen={by}
+        options={[
+          { value: 'count', text: t('byCount') },
+          { value: 'amount', text: t('byAmount') },
+        ]}
+        onChoose={setBy}
+      />
       <DaysControl days={days} onChange={setDays} />
     </>
   );

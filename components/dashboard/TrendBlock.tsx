@@ -1,9 +1,7 @@
 'use client';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FigureFace, FigureSwitch } from '@/components/chart/FigureSwitch';
 import type { Series } from '@/components/chart/series';
 import { TrendChart } from '@/components/chart/TrendChart';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
@@ -30,9 +28,8 @@ interface TrendProps<Data extends { list: readonly { date: string }[] }> {
 
 /** Figures over time, as a chart or as a table, for chosen days. */
 export function TrendBlock<Data extends { list: readonly { date: string }[] }>({ title, use, sums, series, height }: TrendProps<Data>) {
-  const words = useTranslations('feedback');
   const [range, setRange] = useState<TrendRange>({ kind: 'last7' });
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<FigureFace>('chart');
   const lately = use({});
   // The server's own today: its clock decides what "the last 30 days" are.
   const today = lately.data?.list.at(-1)?.date ?? shanghaiDate(new Date());
@@ -40,10 +37,7 @@ export function TrendBlock<Data extends { list: readonly { date: string }[] }>({
   const controls = (
     <>
       <RangeControl range={range} today={today} onChange={setRange} />
-      <ToggleButtonGroup value={view} onChange={(_, next) => next && setView(next)} aria-label={words('figures.view')}>
-        <ToggleButton value="chart">{words('figures.chart')}</ToggleButton>
-        <ToggleButton value="table">{words('figures.table')}</ToggleButton>
-      </ToggleButtonGroup>
+      <FigureSwitch of={title} view={view} onChange={setView} />
     </>
   );
   return (

@@ -1,9 +1,8 @@
 'use client';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { Segments } from '@/components/controls/Segments';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { TimeText } from '@/components/list/cells/TimeText';
@@ -49,19 +48,12 @@ export function DistributorMembers({ id }: { id: number }) {
   return (
     <>
       <PanelBar>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={tier}
-          aria-label={t('tier.label')}
-          onChange={(_event, next: typeof tier | null) => next && setTier(next)}
-        >
-          {TIERS.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {t(`tier.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Segments
+          label={t('tier.label')}
+          chosen={tier}
+          options={TIERS.map((each) => ({ value: each, text: t(`tier.${each}`) }))}
+          onChoose={setTier}
+        />
       </PanelBar>
       <EmbeddedList key={tier} resource={distributorMembers} fixed={{ id, tier }} columns={columns} />
     </>

@@ -10,6 +10,7 @@ export function LanguageChoice() {
   const { language, changeLanguage } = useLanguage();
   return (
     <Segments
+      wide
       label={t('settings.language')}
       chosen={language}
       options={languages.map((each) => ({ value: each, text: t(`shell.languages.${each}`) }))}

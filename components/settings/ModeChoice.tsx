@@ -10,6 +10,7 @@ export function ModeChoice() {
   const { change } = useChangeSettings();
   return (
     <Segments
+      wide
       label={t('mode')}
       chosen={useSetting('colourMode')}
       options={colourModes.map((mode) => ({ value: mode, text: t(`modes.${mode}`) }))}

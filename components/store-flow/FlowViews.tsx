@@ -1,7 +1,6 @@
 'use client';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
 import { type Cycle, cycles } from '@/lib/contract/store-flow';
 
 export type FlowView = 'details' | 'summary';
@@ -18,18 +17,22 @@ export function FlowViews({ view, cycle, onView, onCycle }: Props) {
   const t = useTranslations('storeFlow');
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: '6px 4px' }}>
-      <ToggleButtonGroup value={view} onChange={(_, next) => next && onView(next)} aria-label={t('view')}>
-        <ToggleButton value="details">{t('details')}</ToggleButton>
-        <ToggleButton value="summary">{t('summary')}</ToggleButton>
-      </ToggleButtonGroup>
+      <Segments
+        label={t('view')}
+        chosen={view}
+        options={[
+          { value: 'details', text: t('details') },
+          { value: 'summary', text: t('summary') },
+        ]}
+        onChoose={onView}
+      />
       {view === 'summary' && (
-        <ToggleButtonGroup value={cycle} onChange={(_, next) => next && onCycle(next)} aria-label={t('fields.cycle')}>
-          {cycles.map((each) => (
-            <ToggleButton key={each} value={each}>
-              {t(`cycles.${each}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Segments
+          label={t('fields.cycle')}
+          chosen={cycle}
+          options={cycles.map((each) => ({ value: each, text: t(`cycles.${each}`) }))}
+          onChoose={onCycle}
+        />
       )}
     </div>
   );

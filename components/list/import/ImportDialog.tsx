@@ -3,10 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
@@ -118,10 +117,16 @@ function SourceChoice({
   return (
     <div className="control">
       <span id={id}>{t('source')}</span>
-      <ToggleButtonGroup value={source.kind} disabled={disabled} aria-labelledby={id} onChange={(_event, kind) => choose(kind)}>
-        <ToggleButton value="text">{t('sourceText')}</ToggleButton>
-        <ToggleButton value="file">{t('sourceFile')}</ToggleButton>
-      </ToggleButtonGroup>
+      <Segments
+        labelledBy={id}
+        chosen={source.kind}
+        disabled={disabled}
+        options={[
+          { value: 'text', text: t('sourceText') },
+          { value: 'file', text: t('sourceFile') },
+        ]}
+        onChoose={choose}
+      />
     </div>
   );
 }

@@ -2,11 +2,10 @@
 import PictureInPicture from '@mui/icons-material/PictureInPictureAltOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
+import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
@@ -31,8 +30,8 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);
   const [failed, setFailed] = useState(false);
-  const play = (next: number | null) => {
-    if (!next || !video.current) return;
+  const play = (next: number) => {
+    if (!video.current) return;
     video.current.playbackRate = next;
     setRate(next);
   };
@@ -57,19 +56,12 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
         {failed && <p role="alert">{t('unplayable')}</p>}
         <div className="tools">
           <span id="video-rate">{t('speed')}</span>
-          <ToggleButtonGroup
-            size="small"
-            exclusive
-            value={rate}
-            aria-labelledby="video-rate"
-            onChange={(_event, next: number | null) => play(next)}
-          >
-            {RATES.map((each) => (
-              <ToggleButton key={each} value={each}>
-                {each}x
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <Segments
+            labelledBy="video-rate"
+            chosen={rate}
+            options={RATES.map((each) => ({ value: each, text: `${each}x` }))}
+            onChoose={play}
+          />
           <Button variant="text" color="neutral" size="small" startIcon={<PictureInPicture />} onClick={float} sx={{ ml: 'auto' }}>
             {t('pictureInPicture')}
           </Button>

@@ -1,0 +1,29 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Segments } from '@/components/controls/Segments';
+
+/** The two faces of the same figures. */
+export type FigureFace = 'chart' | 'table';
+
+interface Props {
+  /** What the figures tell. */
+  readonly of: string;
+  readonly view: FigureFace;
+  onChange(view: FigureFace): void;
+}
+
+/** Chooses between a chart and the table of its figures. */
+export function FigureSwitch({ of, view, onChange }: Props) {
+  const t = useTranslations('feedback.figures');
+  return (
+    <Segments
+      label={`${of} · ${t('view')}`}
+      chosen={view}
+      options={[
+        { value: 'chart', text: t('chart') },
+        { value: 'table', text: t('table') },
+      ]}
+      onChoose={onChange}
+    />
+  );
+}
