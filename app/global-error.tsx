@@ -10,23 +10,42 @@ const translators = {
   en: createTranslator({ locale: 'en', messages: en }),
 };
 
-/** The last resort, when the root layout itself failed: neither theme nor messages can be counted on here. */
-export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+const page = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  minHeight: '100dvh',
+  margin: 0,
+  padding: 24,
+  textAlign: 'center',
+  font: '14px/1.6 system-ui, sans-serif',
+  colorScheme: 'light dark',
+} as const;
+const control = { padding: '7px 16px', border: '1px solid currentColor', borderRadius: 7, font: 'inherit', color: 'inherit' } as const;
+
+/**
+ * The last resort, when the root layout itself failed: neither theme nor messages can be counted on here. Trying again means loading
+ * the page anew: what most often brings one here is a connection that was lost on the way, and what failed to load stays failed.
+ */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [language, setLanguage] = useState<Language>('zh-CN');
   useEffect(() => setLanguage(languageOf(/(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1])), []);
   const t = translators[language];
   return (
     <html lang={language}>
-      <body
-        style={{ display: 'grid', placeContent: 'center', minHeight: '100dvh', margin: 0, textAlign: 'center', fontFamily: 'system-ui' }}
-      >
+      <body style={page}>
         <title>{t('title')}</title>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
-        <p>
-          <button type="button" onClick={reset}>
+        <h1 style={{ margin: 0, fontSize: 22 }}>{t('title')}</h1>
+        <p style={{ margin: 0 }}>{t('text')}</p>
+        <p style={{ display: 'flex', gap: 12 }}>
+          <button type="button" onClick={() => window.location.reload()} style={{ ...control, background: 'none', cursor: 'pointer' }}>
             {t('retry')}
           </button>
+          {/* A whole visit, not the router's: its own code may be what failed. */}
+          <a href="/" style={{ ...control, textDecoration: 'none' }}>
+            {t('home')}
+          </a>
         </p>
         {error.digest && <small>{t('reference', { digest: error.digest })}</small>}
       </body>

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/shell/Providers';
 import { htmlAttributes } from '@/components/theme/html-attributes';
+import { IncompletePage } from '@/components/theme/IncompletePage';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
 import { ThemeScript } from '@/components/theme/ThemeScript';
 import { frameNamespaces, messagesOf } from '@/lib/messages/load';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
           <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
             <Providers settings={settings}>{children}</Providers>
+            <IncompletePage />
           </LanguageProvider>
         </AppRouterCacheProvider>
       </body>

@@ -1,5 +1,6 @@
 /**
- * Decides light or dark before the first paint when the settings leave it to the system. It stands in `<head>`:
+ * Decides light or dark before the first paint when the settings leave it to the system, and notes when a script of the page is lost
+ * before the page answers (`IncompletePage`). It stands in `<head>`:
  * between `<body>` and the frame, a slow browser may paint the bare ground after it. The server has already written the attribute when
  * the mode was chosen.
  */
@@ -9,4 +10,6 @@ export const ThemeScript = ({ nonce }: { nonce?: string | undefined }) => (
 );
 
 const SCRIPT =
-  "(function(r){if(!r.dataset.colorScheme)r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})(document.documentElement)";
+  "(function(r){if(!r.dataset.colorScheme)r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
+  "addEventListener('error',function(e){var t=e.target;if(t.tagName==='SCRIPT'&&!document.querySelector('[data-hydrated=true]'))r.dataset.incomplete=''},true)" +
+  '})(document.documentElement)';

@@ -23,6 +23,18 @@ test('a menu whose code cannot be fetched says so, closes, and opens at a later 
   await expect(page.getByRole('menuitem', { name: word('size.mini'), exact: true })).toBeVisible();
 });
 
+test('a page whose scripts are lost on the way says that it cannot answer, and is loaded again', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  const says = page.getByRole('alert').getByText(word('app.incomplete'));
+  await page.route(CODE, (route) => route.abort());
+  await page.goto('/member/memberList', { waitUntil: 'load' });
+  await expect(says).toBeVisible();
+  await page.unroute(CODE);
+  await page.getByRole('link', { name: word('app.loadAgain') }).click();
+  await expect(says).toBeHidden();
+  await listening(shownPanel(page).getByRole('row').nth(1));
+});
+
 test('menus, the drawer and the panel of the bell open by keyboard and give the focus back', async ({ page, signIn }) => {
   await signIn('admin');
   for (const name of ['screen.size', 'shell.account', 'screen.notices']) {

@@ -13,6 +13,17 @@ export const cssBaseline: Components<Theme> = {
       'a, button, [tabindex], summary': { '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 2 } },
       '::selection': { backgroundColor: paletteVar('primary-fill'), color: paletteVar('text-primary') },
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${paletteVar('hairline-control')} transparent` },
+      '#incomplete': { display: 'none' },
+      // Over everything that was drawn and is dead.
+      '[data-incomplete] #incomplete': {
+        ...{ display: 'block', position: 'fixed', insetInline: 0, bottom: 0, zIndex: 2000, padding: '12px 16px', textAlign: 'center' },
+        ...{
+          color: paletteVar('warning-dark'),
+          backgroundColor: paletteVar('background-paper'),
+          borderTop: `2px solid ${paletteVar('warning-main')}`,
+        },
+        '& a': { color: paletteVar('primary-dark'), fontWeight: 600 },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
