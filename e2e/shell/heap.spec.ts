@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { word } from '../words';
-import { MEGABYTE, megabytes, settledMemory } from './held-memory';
+import { grown, type Held, MEGABYTE, megabytes, settledMemory } from './held-memory';
 import { bar, shownPanel, tab } from './open-pages';
 
 test.setTimeout(600_000);
 
 const menu = (page: Page) => page.getByRole('navigation', { name: word('shell.navigation') });
-const note = (bytes: readonly number[]) =>
-  test.info().annotations.push({ type: 'heap', description: bytes.map(megabytes).join(', then ') });
+const note = (looks: readonly Held[]) =>
+  test.info().annotations.push({ type: 'heap', description: looks.map(({ bytes }) => megabytes(bytes)).join(', then ') });
 
 /** Waits until the page on display has its content: what is left while it loads would be another thing each time. */
 const loaded = (page: Page) => expect(shownPanel(page).locator('.MuiSkeleton-root:not([data-later] *)')).toHaveCount(0);
@@ -52,7 +52,7 @@ test('S5: three rounds of twenty pages stay within a megabyte of the first', asy
   await openAndClose(page, paths);
   const third = await settledMemory(session);
   note([first, third]);
-  expect(third - first).toBeLessThan(MEGABYTE);
+  expect(third.bytes - first.bytes, grown(first, third)).toBeLessThan(MEGABYTE);
 });
 
 test('S6: forty pages open at once cost hardly more than the twenty that are kept alive', async ({ page, signIn }) => {
@@ -76,5 +76,5 @@ test('S6: forty pages open at once cost hardly more than the twenty that are kep
   await expect(page.locator('[role="tabpanel"][id^="tab-panel-"]')).toHaveCount(20);
   const twenty = await settledMemory(session);
   note([twenty, forty]);
-  expect(forty - twenty).toBeLessThan(3 * MEGABYTE);
+  expect(forty.bytes - twenty.bytes, grown(twenty, forty)).toBeLessThan(3 * MEGABYTE);
 });

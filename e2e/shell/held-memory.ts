@@ -3,6 +3,13 @@ import type { CDPSession } from '@playwright/test';
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly unknown[] } };
   readonly nodes: readonly number[];
+  readonly strings: readonly string[];
+}
+
+/** Bytes a page holds, all together and by kind and name of what holds them. */
+export interface Held {
+  readonly bytes: number;
+  readonly by: ReadonlyMap<string, number>;
 }
 
 const STILL_BYTES = 20_000;
@@ -14,7 +21,7 @@ export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixe
  * Bytes that objects, texts and elements of the page hold after a collection. Code is left out: the engine compiles what runs
  * often again and faster for minutes, about a megabyte of it, whether a page leaks or not.
  */
-async function heldMemory(session: CDPSession): Promise<number> {
+async function heldMemory(session: CDPSession): Promise<Held> {
   const chunks: string[] = [];
   const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', collect);
@@ -24,23 +31,41 @@ async function heldMemory(session: CDPSession): Promise<number> {
   return sizeWithoutCode(JSON.parse(chunks.join('')) as HeapSnapshot);
 }
 
-function sizeWithoutCode({ snapshot, nodes }: HeapSnapshot): number {
+function sizeWithoutCode({ snapshot, nodes, strings }: HeapSnapshot): Held {
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  const code = (types[typeAt] as readonly string[]).indexOf('code');
+  const [typeAt, nameAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('self_size')];
+  const kinds = types[typeAt] as readonly string[];
+  const by = new Map<string, number>();
   let bytes = 0;
   for (let node = 0; node < nodes.length; node += fields.length) {
-    if (nodes[node + typeAt] !== code) bytes += nodes[node + sizeAt] ?? 0;
+    const kind = kinds[nodes[node + typeAt] ?? 0] ?? '';
+    if (kind === 'code') continue;
+    const size = nodes[node + sizeAt] ?? 0;
+    bytes += size;
+    const name = NAMED.has(kind) ? `${kind} ${strings[nodes[node + nameAt] ?? 0]?.slice(0, 60)}` : kind;
+    by.set(name, (by.get(name) ?? 0) + size);
   }
-  return bytes;
+  return { bytes, by };
 }
 
+/** Kinds whose names tell what they are; those of texts are the texts. */
+const NAMED = new Set(['object', 'native', 'closure']);
+
+/** What grew most between two looks, for whoever has to find out why. */
+export const grown = (before: Held, after: Held): string =>
+  [...after.by]
+    .map(([name, bytes]) => ({ name, more: bytes - (before.by.get(name) ?? 0) }))
+    .sort((one, other) => other.more - one.more)
+    .slice(0, 12)
+    .map(({ name, more }) => `${name} +${Math.round(more / 1024)} KiB`)
+    .join(', ');
+
 /** The same once it stands still: closing animations and last answers are over. */
-export async function settledMemory(session: CDPSession): Promise<number> {
+export async function settledMemory(session: CDPSession): Promise<Held> {
   let held = await heldMemory(session);
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const again = await heldMemory(session);
-    if (Math.abs(again - held) < STILL_BYTES) return again;
+    if (Math.abs(again.bytes - held.bytes) < STILL_BYTES) return again;
     held = again;
   }
   return held;
