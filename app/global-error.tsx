@@ -6,8 +6,8 @@ import { type Language, languageOf } from '@/lib/messages/language';
 import zh from '@/lib/messages/zh-CN/failed.json';
 
 const translators = {
-  'zh-CN': createTranslator({ locale: 'zh-CN', messages: zh }),
-  en: createTranslator({ locale: 'en', messages: en }),
+  'zh-CN': createTranslator({ locale: 'zh-CN', messages: { failed: zh } }),
+  en: createTranslator({ locale: 'en', messages: { failed: en } }),
 };
 
 const page = {
@@ -35,19 +35,19 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang={language}>
       <body style={page}>
-        <title>{t('title')}</title>
-        <h1 style={{ margin: 0, fontSize: 22 }}>{t('title')}</h1>
-        <p style={{ margin: 0 }}>{t('text')}</p>
+        <title>{t('failed.title')}</title>
+        <h1 style={{ margin: 0, fontSize: 22 }}>{t('failed.title')}</h1>
+        <p style={{ margin: 0 }}>{t('failed.text')}</p>
         <p style={{ display: 'flex', gap: 12 }}>
           <button type="button" onClick={() => window.location.reload()} style={{ ...control, background: 'none', cursor: 'pointer' }}>
-            {t('retry')}
+            {t('failed.retry')}
           </button>
           {/* A whole visit, not the router's: its own code may be what failed. */}
           <a href="/" style={{ ...control, textDecoration: 'none' }}>
-            {t('home')}
+            {t('failed.home')}
           </a>
         </p>
-        {error.digest && <small>{t('reference', { digest: error.digest })}</small>}
+        {error.digest && <small>{t('failed.reference', { digest: error.digest })}</small>}
       </body>
     </html>
   );

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The frame of every page: language, look and the nonce of the page's policy. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [language, nonce, jar] = await Promise.all([presentLanguage(), presentNonce(), cookies()]);
+  const [language, nonce, jar, t] = await Promise.all([presentLanguage(), presentNonce(), cookies(), presentTranslator()]);
   const settings = settingsFromCookie(jar.get(SETTINGS_COOKIE)?.value);
   return (
     <html lang={language} {...htmlAttributes(settings)}>
@@ -38,7 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
           <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
             <Providers settings={settings}>{children}</Providers>
-            <IncompletePage />
+            <IncompletePage text={t('app.incomplete')} again={t('app.loadAgain')} />
           </LanguageProvider>
         </AppRouterCacheProvider>
       </body>

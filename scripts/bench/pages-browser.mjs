@@ -13,6 +13,8 @@ export async function openBrowser(origin) {
       origin,
       /** A fresh profile: nothing cached, nothing kept. */
       profile: (withSession) => browser.newContext({ ...profileOptions(origin), ...(withSession ? { storageState } : {}) }),
+      startTracing: (page, options) => browser.startTracing(page, options),
+      stopTracing: () => browser.stopTracing(),
       close: () => browser.close(),
     };
   } catch (error) {

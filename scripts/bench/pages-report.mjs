@@ -2,6 +2,7 @@ const KIB = 1024;
 const HEAP_GOAL_MB = 15;
 const SHIFT_GOAL = 0.02;
 const WARM_GOAL_MS = 90;
+const FRAMES_GOAL = 55;
 
 /** The median of every number the visits have. */
 export function median(visits) {
@@ -65,6 +66,14 @@ export function printHeap({ pages, megabytes }) {
   console.log(
     `\nHeap after ${pages} pages: ${megabytes.toFixed(1)} MB, ${ratio(megabytes, HEAP_GOAL_MB)} of the goal of ${HEAP_GOAL_MB} MB`,
   );
+}
+
+/** How smoothly a long list scrolls (experience L10). */
+export function printScroll({ rows, columns, reached, perSecond, dropped, longestGap, longestTask, busyShare }) {
+  const frames = `${perSecond.toFixed(1)} pictures a second, ${ratio(perSecond, FRAMES_GOAL)} of the goal of ${FRAMES_GOAL}`;
+  const late = `${dropped} dropped, the longest wait ${longestGap.toFixed(0)} ms`;
+  const work = `main thread busy ${(busyShare * 100).toFixed(0)} % of the time, longest task ${longestTask.toFixed(0)} ms`;
+  console.log(`\nScrolling ${rows} rows of ${columns} columns to row ${reached}: ${frames}; ${late}; ${work}`);
 }
 
 const kib = (bytes) => (bytes / KIB).toFixed(1);

@@ -4,7 +4,8 @@ import { openBrowser } from './pages-browser.mjs';
 import { heapAfterPages } from './pages-heap.mjs';
 import { lighthouseScores } from './pages-lighthouse.mjs';
 import { measureVisit } from './pages-measure.mjs';
-import { median, printHeap, printLighthouse, printPages, printWarm } from './pages-report.mjs';
+import { median, printHeap, printLighthouse, printPages, printScroll, printWarm } from './pages-report.mjs';
+import { scrollFrames } from './pages-scroll.mjs';
 import { warmNavigation } from './pages-warm.mjs';
 import { startPagesWorld } from './pages-world.mjs';
 
@@ -49,6 +50,7 @@ export const benchPages = (given) =>
         printPages(await measureAll(browser, options));
         printWarm(await warmNavigation(browser, options.runs));
         printHeap(await heapAfterPages(browser));
+        printScroll(await scrollFrames(browser));
       } finally {
         await browser.close();
       }
