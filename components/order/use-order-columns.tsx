@@ -63,7 +63,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
       {
         key: 'payPrice',
         header: order('columns.paid'),
-        width: 134,
+        width: 118,
         align: 'end',
         card: 'amount',
         cell: ({ payPrice, freight, payStatus }) => (
