@@ -1,10 +1,9 @@
 'use client';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Segments } from '@/components/controls/Segments';
 import { useBeforeClose } from '@/components/dialogs/use-before-close';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FieldGrid } from '@/components/form/frames/form-layout';
@@ -63,13 +62,13 @@ export function StoreApplyReview({ row, first, material, facts }: Props) {
               onSubmit={step === 'approve' ? submitting(forms.approve) : submitting(forms.reject)}
             >
               <h3 id={titleId}>{t('audit')}</h3>
-              <ToggleButtonGroup value={step} aria-labelledby={titleId} onChange={(_, next: ReviewStep | null) => next && choose(next)}>
-                {REVIEW_STEPS.map((each) => (
-                  <ToggleButton key={each} value={each} disabled={form.busy}>
-                    {t(`actions.${each}`)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
+              <Segments
+                labelledBy={titleId}
+                chosen={step}
+                disabled={form.busy}
+                options={REVIEW_STEPS.map((each) => ({ value: each, text: t(`actions.${each}`) }))}
+                onChoose={setStep}
+              />
               {step === 'approve' ? <ErrorSummary form={forms.approve} /> : <ErrorSummary form={forms.reject} />}
               <FieldGrid>
                 {step === 'approve' ? <ApproveFields form={forms.approve} row={row} /> : <RejectFields form={forms.reject} row={row} />}

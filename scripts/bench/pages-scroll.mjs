@@ -1,12 +1,19 @@
 const LIST = '/member/memberList';
-const CALL = /\/api\/v1\/admin\/member\?/;
+const CALL = /\/api\/v1\/admin\/member\/list\?/;
 const SETTLE_MS = 30_000;
 const STILL_MS = 700;
 const ROWS = 1000;
 /** How far and how fast a person who looks for a row scrolls, in pixels and pixels a second. */
 const DISTANCE = 16_000;
 const SPEED = 4000;
-const CATEGORIES = ['cc', 'benchmark', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'];
+const CATEGORIES = [
+  'cc',
+  'benchmark',
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 /**
  * Scrolls a list of a thousand rows with every column and reads the browser's own trace: pictures shown a second, those that came late,

@@ -26,7 +26,6 @@ import { skeleton } from './skeleton';
 import { switches } from './switch';
 import { table } from './table';
 import { tabs } from './tabs';
-import { toggleButton } from './toggle-button';
 import { tooltip } from './tooltip';
 
 /** How each MUI component looks here: one file per component. */
@@ -58,6 +57,5 @@ export const components: Components<Theme> = {
   ...switches,
   ...table,
   ...tabs,
-  ...toggleButton,
   ...tooltip,
 };
