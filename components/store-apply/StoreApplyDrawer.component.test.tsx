@@ -123,7 +123,10 @@ test('what was typed is not lost by a look at the other decision, nor by closing
 
 test('on a phone the fields of a decision are in sight when it was asked for, and when it is chosen below', async () => {
   await page.viewport(390, 844);
+  kept = { ...waiting, longitude: 120.14, latitude: 30.28 };
   await open('row reject');
+  // What comes later, the map with its pin, moves nothing away again.
+  await expect.element(drawer.getByText('文三路 478 号')).toBeInTheDocument();
   await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
   drawer.getByText('申请信息').element().scrollIntoView();
   await expect.element(drawer.getByLabelText('驳回原因')).not.toBeInViewport();

@@ -72,7 +72,7 @@ export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: ty
         ]}
       />
       {known && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<MapToCome />}>
           <PlaceMap label={`${t('fields.longitude')} ${place}`} latitude={latitude} longitude={longitude} />
         </Suspense>
       )}
@@ -144,3 +144,6 @@ const Pictures = styled('ul')({
     backgroundColor: paletteVar('background-paper'),
   },
 });
+
+/** As high as the map, so that what stands below it does not move when it comes. */
+const MapToCome = styled('div')({ height: 150, margin: '0 20px 14px' });
