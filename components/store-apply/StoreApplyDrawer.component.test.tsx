@@ -62,6 +62,20 @@ async function open(by = 'open'): Promise<readonly MadeCall[]> {
 }
 const sent = (calls: readonly MadeCall[], end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
+test('on a phone the fields of a decision are in sight when it was asked for, and when it is chosen below', async () => {
+  await page.viewport(390, 844);
+  kept = { ...waiting, longitude: 120.14, latitude: 30.28 };
+  await open('row reject');
+  // What comes later, the map with its pin, moves nothing away again.
+  await expect.element(drawer.getByText('文三路 478 号')).toBeInTheDocument();
+  await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
+  drawer.getByText('申请信息').element().scrollIntoView();
+  await expect.element(drawer.getByLabelText('驳回原因')).not.toBeInViewport();
+  await footer('通过').click();
+  await expect.element(drawer.getByRole('combobox', { name: /^门店等级/ })).toBeInViewport();
+  await page.viewport(1440, 900);
+});
+
 test('an application is decided beside its material: what was rejected before and paid stands there, the paid plan is read only', async () => {
   await open();
   await expect.element(drawer.getByText('身份证反面模糊，请重新上传')).toBeVisible();
@@ -119,20 +133,6 @@ test('what was typed is not lost by a look at the other decision, nor by closing
   await drawer.getByRole('button', { name: '关闭', exact: true }).click();
   await question.getByRole('button', { name: '离开' }).click();
   await expect.element(drawer).not.toBeInTheDocument();
-});
-
-test('on a phone the fields of a decision are in sight when it was asked for, and when it is chosen below', async () => {
-  await page.viewport(390, 844);
-  kept = { ...waiting, longitude: 120.14, latitude: 30.28 };
-  await open('row reject');
-  // What comes later, the map with its pin, moves nothing away again.
-  await expect.element(drawer.getByText('文三路 478 号')).toBeInTheDocument();
-  await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
-  drawer.getByText('申请信息').element().scrollIntoView();
-  await expect.element(drawer.getByLabelText('驳回原因')).not.toBeInViewport();
-  await footer('通过').click();
-  await expect.element(drawer.getByRole('combobox', { name: /^门店等级/ })).toBeInViewport();
-  await page.viewport(1440, 900);
 });
 
 test('a row that is to be rejected opens its drawer at the reason, and sends nothing before it is given', async () => {
