@@ -1,5 +1,7 @@
 import '@/components/shell/no-eval';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { toasts } from '@/components/feedback/toast-store';
 import { forgetCalls } from './answered-calls';
 
 // Every complaint of React, of the messages and of our own code fails the test it was made in.
@@ -7,8 +9,11 @@ const complaint = vi.spyOn(console, 'error');
 
 beforeEach(() => complaint.mockClear());
 
-afterEach(() => {
+afterEach(async () => {
+  // The part goes before its answers do: what it still asks for would be told as a failure, over the buttons of the next test.
+  await cleanup();
   forgetCalls();
+  for (const { id } of toasts.get().shown) toasts.dismiss(id);
   localStorage.clear();
   expect(complaint.mock.calls.map(([first]) => String(first))).toEqual([]);
 });
