@@ -18,7 +18,7 @@ export const cssBaseline: Components<Theme> = {
       '[data-incomplete] #incomplete': {
         ...{ display: 'block', position: 'fixed', insetInline: 0, bottom: 0, zIndex: 2000, padding: '12px 16px', textAlign: 'center' },
         ...{
-          color: paletteVar('warning-dark'),
+          color: paletteVar('text-primary'),
           backgroundColor: paletteVar('background-paper'),
           borderTop: `2px solid ${paletteVar('warning-main')}`,
         },
