@@ -17,7 +17,7 @@ export function DialogStack({ children }: { children: ReactNode }) {
 export function OpenDialogs() {
   const store = useDialogStore();
   const entries = useSyncExternalStore(store.subscribe, store.get, noEntries);
-  useLostEscape(entries.length > 0);
+  useLostEscape();
   return entries.map((entry) => <Slot key={entry.id} entry={entry} store={store} />);
 }
 

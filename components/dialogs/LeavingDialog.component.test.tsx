@@ -1,3 +1,4 @@
+import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,6 +55,31 @@ function Record() {
   );
 }
 
+/** A panel of a control whose button is off once it was pressed, as 恢复默认 is where nothing is left to put back. */
+function Panel() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [done, setDone] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        panel
+      </button>
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ paper: { role: 'dialog' } }}>
+        <button type="button" disabled={done} onClick={() => setDone(true)}>
+          reset
+        </button>
+      </Popover>
+    </>
+  );
+}
+
+/** What lies in front looks for a lost focus every 50 ms; a key may come first. */
+function neverLookForFocus() {
+  const { setInterval } = window;
+  vi.spyOn(window, 'setInterval').mockImplementation(((run: () => void, delay = 0) =>
+    setInterval(run, delay === 50 ? 60_000 : delay)) as typeof setInterval);
+}
+
 function Page() {
   const ask = useAsk();
   const [opened, setOpened] = useState(0);
@@ -69,6 +95,7 @@ function Page() {
       <button type="button" onClick={() => void ask(QuickRecord, null)}>
         quick
       </button>
+      <Panel />
       <output>{opened}</output>
     </>
   );
@@ -97,10 +124,7 @@ test('Esc while an answered question fades out closes what lies beneath it', asy
 });
 
 test('Esc is heard the moment the focused button is gone', async () => {
-  const { setInterval } = window;
-  // The drawer looks for a lost focus every 50 ms; a key may come first.
-  vi.spyOn(window, 'setInterval').mockImplementation(((run: () => void, delay = 0) =>
-    setInterval(run, delay === 50 ? 60_000 : delay)) as typeof setInterval);
+  neverLookForFocus();
   await shown();
   await page.getByRole('button', { name: 'open' }).click();
   await page.getByRole('button', { name: 'act' }).click();
@@ -109,6 +133,16 @@ test('Esc is heard the moment the focused button is gone', async () => {
   await expect.poll(() => document.activeElement).toBe(document.body);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('[data-leaving="false"]')).toBeNull();
+});
+
+test('Esc closes the panel of a control whose focused button went off', async () => {
+  neverLookForFocus();
+  await shown();
+  await page.getByRole('button', { name: 'panel' }).click();
+  await page.getByRole('button', { name: 'reset' }).click();
+  await expect.poll(() => document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('Esc is heard while the focus is left in a question that fades out', async () => {

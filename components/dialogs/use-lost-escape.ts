@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 const LEAVING = '.MuiModal-root[data-leaving="true"]';
-const STANDING = '.MuiModal-root[data-leaving="false"]';
+/** Dialogs and drawers, which say when they leave, and the panels and menus of controls, which do not. */
+const STANDING = '.MuiModal-root:not([data-leaving="true"], .MuiModal-hidden)';
 
 /**
- * Takes Esc to the dialog in front when the focus is nowhere, or in one that fades out: the button the focus would go back to is gone
- * with the state it changed, and the dialog in front takes the focus a moment later only. A quick person has pressed the key by then.
+ * Takes Esc to what lies in front when the focus is nowhere, or in a dialog that fades out: the button the focus was on is gone, or off,
+ * with the state it changed, and what lies in front takes the focus a moment later only. A quick person has pressed the key by then.
  */
-export function useLostEscape(standing: boolean): void {
+export function useLostEscape(): void {
   useEffect(() => {
-    if (!standing) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isLost(event.target)) return;
       const front = [...document.querySelectorAll(STANDING)].at(-1);
@@ -17,7 +17,7 @@ export function useLostEscape(standing: boolean): void {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [standing]);
+  }, []);
 }
 
 const isLost = (target: EventTarget | null) => target === document.body || (target instanceof Element && target.closest(LEAVING) !== null);
