@@ -7,8 +7,8 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { errorLogText } from '@/components/feedback/error-log';
 import { errorLog, useErrorLog } from '@/components/feedback/error-log-store';
+import { useCopy } from '@/components/feedback/use-copy';
 import { ErrorLogItem } from './ErrorLogItem';
-import { useCopy } from './use-copy';
 
 /** The failures of this window: error, component, information and address of each, how often it came, and the request it belongs to. */
 export function ErrorLogDialog(_: DialogProps<null, never>) {

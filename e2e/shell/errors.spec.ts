@@ -115,7 +115,7 @@ test('S15: an entry names its request, and can be copied with all that is known'
   const log = page.getByRole('dialog', { name: word('errorLog.title') });
   await expect(log.getByText('request-of-this-test')).toBeVisible();
   await log.getByRole('button', { name: word('errorLog.copy'), exact: true }).click();
-  await expect(toasts(page)).toContainText(word('errorLog.copied'));
+  await expect(toasts(page)).toContainText(word('list.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('没有存上');
   expect(copied).toContain('request-of-this-test');

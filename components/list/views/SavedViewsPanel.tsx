@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FilterBox } from '@/components/controls/filter-styles';
 import { SortableList } from '@/components/controls/sorting/SortableList';
-import { useToast } from '@/components/feedback/use-toast';
+import { useCopy } from '@/components/feedback/use-copy';
 import { softBorder } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/call/resource';
 import { changeViews, type ViewAction } from '@/lib/list/change-views';
@@ -110,17 +110,9 @@ function NewView({ onCreate }: { onCreate: (name: string) => void }) {
 /** Copies the address under which anybody sees what the view shows. */
 function useShare() {
   const t = useTranslations('list');
-  const toast = useToast();
+  const copy = useCopy();
   const { pathname } = useAddress();
-  return async (view: SavedView) => {
-    try {
-      await navigator.clipboard.writeText(`${window.location.origin}${pathname}${view.search}`);
-      toast.success(t('views.shared'));
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      toast.warning(t('copyFailed'));
-    }
-  };
+  return (view: SavedView) => copy(`${window.location.origin}${pathname}${view.search}`, t('views.shared'));
 }
 
 const Panel = styled('div')({

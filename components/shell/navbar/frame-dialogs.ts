@@ -11,7 +11,7 @@ export const settingsDialog = onDemand(
 );
 export const errorLogDialog = onDemand(
   () => import('@/components/error-log/ErrorLogDialog').then((module) => module.ErrorLogDialog),
-  ['errorLog'],
+  ['errorLog', 'list'],
 );
 export const shortcutDialog = onDemand(
   () => import('@/components/shortcuts/ShortcutSheet').then((module) => module.ShortcutSheet),

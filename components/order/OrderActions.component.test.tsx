@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useRecordActions } from '@/components/actions/use-record-actions';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { orderReveal } from '@/lib/contract/order/detail';
+import type { Order } from '@/lib/contract/order/row';
+import { orderActions } from './order-actions';
+
+const masked = { name: '张*怡', mobile: '158****3944', province: '浙江省', city: '宁波市', district: '鄞州区', address: '滨盛路****' };
+const orderOf = (allowedActions: readonly string[]) =>
+  ({ id: 7, orderNo: 'D7', kind: 2, status: 10, allowedActions, receiver: masked }) as unknown as Order;
+
+function Actions({ order }: { order: Order }) {
+  return useRecordActions(orderActions)
+    .forRow(order)
+    .map(({ key, label, act }) => (
+      <button key={key} type="button" onClick={act}>
+        {label}
+      </button>
+    ));
+}
+
+const copyReceiver = page.getByRole('button', { name: '复制收货信息' });
+const draws = (order: Order) =>
+  draw(<Actions order={order} />, { namespaces: ['order', 'enums'], viewer: { permissions: ['admin_P3', 'admin_P3.ship'] } });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+test('the receiver is copied whole, which the server notes; the row has it masked', async () => {
+  const whole = '张怡 15812343944 浙江省宁波市鄞州区滨盛路 1 号';
+  const asked = answerCalls(orderReveal, () => ({ value: whole }));
+  const writeText = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await draws(orderOf(['print']));
+  await copyReceiver.click();
+  await expect.element(page.getByText('复制成功')).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(whole);
+  expect(asked.map(({ query }) => query.toString())).toEqual(['id=7&field=receiver']);
+});
+
+test('an order that is not to be sent offers no receiver', async () => {
+  await draws(orderOf(['remark']));
+  await expect.element(page.getByRole('button', { name: '备注' })).toBeVisible();
+  await expect.element(copyReceiver).not.toBeInTheDocument();
+});
