@@ -28,7 +28,7 @@ export function UsageDialog({ payload: { picture, places }, answer }: DialogProp
           <small>{t('usedAdvice')}</small>
         </span>
       </Lead>
-      <Uses>
+      <Uses tabIndex={0} aria-label={t('usedIn')}>
         {places.map((place) => (
           <li key={`${place.kind}-${place.id}`}>
             <b>{t(`place.${place.kind}`)}</b>
@@ -47,6 +47,7 @@ const Lead = styled('div')({
   '& .thumb': { flex: 'none', width: 56, height: 56, borderRadius: 6 },
   '& small': { display: 'block', fontSize: sizeVar.small, color: paletteVar('text-secondary') },
 });
+/** It scrolls once there are many: the keyboard reaches it for that. */
 const Uses = styled('ul')({
   listStyle: 'none',
   margin: '12px 0 0',
