@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { PAGE_SIZES } from '@/lib/contract/call/page';
 import { visitAlive } from '../alive';
 import { fillLogin, LOGIN_PATH, word } from '../fixtures';
 import { PASSWORD } from '../stack/api-caller';
@@ -15,9 +16,9 @@ export function freshName(prefix: string): string {
   return `${prefix}_${process.pid}_${made}`;
 }
 
-/** A list whose rows have arrived, which also means that its buttons listen. */
+/** A list whose rows have arrived, which also means that its buttons listen. Its page is the longest: other journeys add to these lists. */
 export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(`${path}?pageSize=${Math.max(...PAGE_SIZES)}`);
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
 }
 
