@@ -64,8 +64,8 @@ export function RichTextEditor({
     content: cleanRichText(value),
     extensions: [
       StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'] } }),
-      pictureNode(shown),
-      videoNode(shown),
+      pictureNode.configure({ shown }),
+      videoNode.configure({ shown }),
       TableKit.configure({ table: { resizable: false } }),
       textAlign,
     ],

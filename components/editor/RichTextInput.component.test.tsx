@@ -1,3 +1,4 @@
+import Image from '@tiptap/extension-image';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { sendPicture } from '@/components/media/pictures/use-choose-picture';
 import { draw } from '@/components/testing/draw';
 import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
 import { cleanRichText } from './clean-rich-text';
+import { pictureNode } from './media-nodes';
 import { pastedHtml } from './pasted-html';
 import { RichTextInput } from './RichTextInput';
 
@@ -111,6 +113,13 @@ test('what is stored is shown, videos and tables too; what another person or a d
   await expect.element(box.getByRole('cell', { name: '重量' })).toBeVisible();
   await page.getByRole('button', { name: 'restore' }).click();
   await expect.element(box).toHaveTextContent('恢复的草稿');
+});
+
+test('the library remembers nothing of an editor, whose form would stay in memory with it', async () => {
+  await open('<p>a</p><img src="/media/a.png" alt="">');
+  expect(box.element().querySelector('img')?.getAttribute('src')).toBe('/media/a.png');
+  expect(Image.child).toBe(pictureNode);
+  expect(pictureNode.child).toBeNull();
 });
 
 test('one stop of the tab key for all tools', async () => {
