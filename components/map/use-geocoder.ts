@@ -11,7 +11,8 @@ export const addressAt = ({ latitude, longitude }: Coordinates) =>
   queryOptions({
     queryKey: ['geocoder', latitude, longitude],
     queryFn: async ({ signal }): Promise<GeocoderAnswer> => {
-      const answer = await readOwnJson(`/api/geocoder?location=${latitude},${longitude}`, signal);
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+      const answer = await readOwnJson(`/api/geocoder?location=${latitude},${longitude}`, inTime);
       return geocoderAnswer.parse((answer as { data?: unknown }).data);
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -24,19 +25,13 @@ export function useAddress(at: Coordinates | undefined) {
   return useQuery({ ...addressAt(at ?? { latitude: 0, longitude: 0 }), enabled: at !== undefined });
 }
 
-/** How long a confirmed place waits for its names, which is as long as any call: without them region and address would stay those of another place. */
-const PATIENCE_MS = REQUEST_TIMEOUT_MS;
-
-/** Names a point that was confirmed a moment after it was chosen; undefined when nobody says so in time, for a map never blocks a form. */
+/** Names a point that was confirmed a moment after it was chosen; undefined when it has no name in time, for a map never blocks a form. */
 export function useNamesOf(): (at: Coordinates) => Promise<GeocoderAnswer | undefined> {
   const queries = useQueryClient();
   return useCallback(
     async (at) => {
-      const patience = new Promise<undefined>((over) => {
-        setTimeout(over, PATIENCE_MS);
-      });
       try {
-        return await Promise.race([queries.fetchQuery({ ...addressAt(at), retry: false }), patience]);
+        return await queries.fetchQuery({ ...addressAt(at), retry: false });
       } catch {
         // The dialog has said already that nothing is known of this point.
         return undefined;
