@@ -30,7 +30,7 @@ test('a page whose scripts are lost on the way says that it cannot answer, and i
   await page.goto('/member/memberList', { waitUntil: 'load' });
   await expect(says).toBeVisible();
   await page.unroute(CODE);
-  await page.getByRole('link', { name: word('app.loadAgain') }).click();
+  await page.getByRole('button', { name: word('app.loadAgain') }).click();
   await expect(says).toBeHidden();
   await listening(shownPanel(page).getByRole('row').nth(1));
 });

@@ -22,7 +22,10 @@ export const cssBaseline: Components<Theme> = {
           backgroundColor: paletteVar('background-paper'),
           borderTop: `2px solid ${paletteVar('warning-main')}`,
         },
-        '& a': { color: paletteVar('primary-dark'), fontWeight: 600 },
+        '& button': {
+          ...{ color: paletteVar('primary-dark'), font: 'inherit', fontWeight: 600, textDecoration: 'underline', cursor: 'pointer' },
+          ...{ padding: 0, border: 0, background: 'none' },
+        },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
