@@ -1,6 +1,6 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { StorePlan } from '@/lib/contract/store-info';
+import type { PlanOfPage } from '@/lib/contract/store-info';
 
 /** Who is signed in, as far as screens may know. */
 export interface Viewer {
@@ -12,7 +12,7 @@ export interface Viewer {
   permissions: string[];
   auths: string[];
   /** How long the present store may go on; undefined for the main store, which never ends. */
-  plan?: StorePlan | undefined;
+  plan?: PlanOfPage | undefined;
   /** Permitted screen paths. */
   paths: string[];
 }

@@ -56,6 +56,8 @@ test('到期 a plan that ends: told before and in its grace to both sides, over 
   // In its grace it goes on as before, and is told how it stands.
   const over = await ends(-1);
   await expect(notice(owner)).toHaveText(word('screen.plan.grace').replace('{date}', over));
+  // A page that is opened now holds the line from its first byte on: what came later would push the page down.
+  expect(await (await owner.request.get(GOODS)).text()).toContain('data-news="grace"');
   await page.goto(`/shopping/shop?keyword=${encodeURIComponent(name)}`);
   await expect(rowNamed(page, name)).toContainText('营业中');
   expect((await ask(owner, 'POST', '/v1/admin/goods/copy', { id: goodsId })).code).toBe(0);

@@ -103,6 +103,11 @@ export interface StorePlan {
   /** Null = for ever. */
   readonly expireAt: string | null;
 }
+/** A plan as the server read it for a page, with its own time: before the browser's clock is asked, the page has no other. */
+export interface PlanOfPage extends StorePlan {
+  /** Milliseconds since 1970. */
+  readonly readAt: number;
+}
 export const planOf = ({ status, expireAt }: Pick<StoreInfo, 'status' | 'expireAt'>): StorePlan => ({
   status: status ?? null,
   expireAt: expireAt ?? null,

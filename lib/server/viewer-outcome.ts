@@ -1,5 +1,5 @@
 import 'server-only';
-import type { StorePlan } from '@/lib/contract/store-info';
+import type { PlanOfPage } from '@/lib/contract/store-info';
 import type { RouteViewer } from '@/lib/navigation/derive';
 import type { GuardFailure } from './guard-failure';
 
@@ -11,7 +11,7 @@ export interface SignedInViewer extends RouteViewer {
   /** Name of the store; empty for the main store. */
   readonly storeName: string;
   /** Undefined for the main store, which has no plan. */
-  readonly plan?: StorePlan | undefined;
+  readonly plan?: PlanOfPage | undefined;
   readonly mustChangePassword: boolean;
   /** Names the account within its store: tabs, drafts and windows are kept apart by it. */
   readonly account: string;

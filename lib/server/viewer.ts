@@ -62,7 +62,7 @@ export function viewerFrom(
     avatar: user.avatar ?? '',
     introduction: user.introduction ?? '',
     storeName: store?.name ?? '',
-    plan: store && planOf(store),
+    plan: store && { ...planOf(store), readAt: Date.now() },
     mustChangePassword: user.mustChangePassword === 1,
     account: String(user.adminId ?? user.name ?? ''),
   };

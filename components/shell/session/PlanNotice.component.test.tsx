@@ -7,8 +7,8 @@ import { PlanNotice } from './PlanNotice';
 
 const inDays = (days: number) => wireTime(new Date(Date.now() + days * 86_400_000));
 const close = page.getByRole('button', { name: '关闭提示' });
-const drawn = (days: number, status: number = storeState.open) =>
-  draw(<PlanNotice />, { viewer: { storeId: 2, plan: { status, expireAt: inDays(days) } } });
+const planThatEnds = (days: number, status: number = storeState.open) => ({ status, expireAt: inDays(days), readAt: Date.now() });
+const drawn = (days: number, status?: number) => draw(<PlanNotice />, { viewer: { storeId: 2, plan: planThatEnds(days, status) } });
 
 test('an end that comes soon is told with its day until it is put away; the next news is told again', async () => {
   const soon = await drawn(5);

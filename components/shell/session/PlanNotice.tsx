@@ -19,7 +19,7 @@ export function PlanNotice() {
   const { plan } = useViewer();
   const now = useNow();
   const [putAway, setPutAway] = useState('');
-  const news = plan && now ? planNews(plan, now) : 'none';
+  const news = plan ? planNews(plan, now ?? new Date(plan.readAt)) : 'none';
   const word = `${news} ${plan?.expireAt}`;
   return (
     <div role="status">
