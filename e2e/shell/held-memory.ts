@@ -19,7 +19,8 @@ export const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixe
 
 /**
  * Bytes that objects, texts and elements of the page hold after a collection. Code is left out: the engine compiles what runs
- * often again and faster for minutes, about a megabyte of it, whether a page leaks or not.
+ * often again and faster for minutes, about a megabyte of it, whether a page leaks or not. So are the answers that the debugger
+ * notes because the test listens to them: a reader's browser has none.
  */
 async function heldMemory(session: CDPSession): Promise<Held> {
   const chunks: string[] = [];
@@ -40,16 +41,19 @@ function sizeWithoutCode({ snapshot, nodes, strings }: HeapSnapshot): Held {
   for (let node = 0; node < nodes.length; node += fields.length) {
     const kind = kinds[nodes[node + typeAt] ?? 0] ?? '';
     if (kind === 'code') continue;
+    const called = strings[nodes[node + nameAt] ?? 0] ?? '';
+    if (called === DEBUGGER_NOTE) continue;
     const size = nodes[node + sizeAt] ?? 0;
     bytes += size;
-    const name = NAMED.has(kind) ? `${kind} ${strings[nodes[node + nameAt] ?? 0]?.slice(0, 60)}` : kind;
+    const name = NAMED.has(kind) ? `${kind} ${called.slice(0, 60)}` : kind;
     by.set(name, (by.get(name) ?? 0) + size);
   }
   return { bytes, by };
 }
 
+const DEBUGGER_NOTE = 'blink::NetworkResourcesData::ResourceData';
 /** Kinds whose names tell what they are; those of texts are the texts. */
-const NAMED = new Set(['object', 'native', 'closure']);
+const NAMED = new Set(['object', 'object shape', 'array', 'native', 'closure']);
 
 /** What grew most between two looks, for whoever has to find out why. */
 export const grown = (before: Held, after: Held): string =>
