@@ -2,25 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { CountedRefusal, Refusal } from '@/reference-api/refusal';
-import { type CountingProxy, countingProxy } from '@/reference-api/testing/counting-proxy';
+import { type CountedConnection, countedConnection } from '@/reference-api/testing/counted-connection';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import { beforeCommit } from './before-commit';
-import { type Connection, connect, type Database } from './connect';
+import type { Database } from './connect';
 import { outbox } from './schema/outbox';
 import { insertRow } from './statement';
 
 let world: TestStack;
-let proxy: CountingProxy;
-let own: Connection;
+let own: CountedConnection;
 beforeAll(async () => {
   world = await openTestStack();
-  proxy = await countingProxy(world.url);
-  own = connect(proxy.url, 2);
+  own = await countedConnection(world.url, 2);
 });
 afterAll(async () => {
-  await own.pool.end();
-  proxy.close();
+  await own.close();
   await world.close();
 });
 
@@ -38,9 +35,9 @@ test('what is left to the end travels with the commit, after everything else', a
       await write(transaction, 'first');
     });
   await both();
-  proxy.packets();
+  own.packets();
   await both();
-  expect(proxy.packets()).toBe(2);
+  expect(own.packets()).toBe(2);
   const rows = await own.database.select({ text: outbox.text }).from(outbox).where(eq(outbox.kind, 'test')).orderBy(outbox.id);
   expect(rows.map(({ text }) => text)).toEqual(['first', 'last', 'first', 'last']);
 });

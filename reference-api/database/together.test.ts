@@ -4,11 +4,10 @@ import { SYSTEM } from '@/reference-api/commerce/effect';
 import { completeOrder } from '@/reference-api/commerce/order/complete-order';
 import { placeOrder } from '@/reference-api/commerce/order/place-order';
 import { payOrder } from '@/reference-api/commerce/payment/pay-order';
-import { type CountingProxy, countingProxy } from '@/reference-api/testing/counting-proxy';
+import { type CountedConnection, countedConnection } from '@/reference-api/testing/counted-connection';
 import { newBuyer, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { openTestStack, type TestStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
-import { type Connection, connect } from './connect';
 import { outbox } from './schema/outbox';
 import { insertRow } from './statement';
 import { together } from './together';
@@ -17,16 +16,13 @@ const SOFTWARE = 4;
 const GENERATED_KEYS = 2;
 
 let world: TestStack;
-let proxy: CountingProxy;
-let own: Connection;
+let own: CountedConnection;
 beforeAll(async () => {
   world = await openTestStack();
-  proxy = await countingProxy(world.url);
-  own = connect(proxy.url, 1);
+  own = await countedConnection(world.url, 1);
 });
 afterAll(async () => {
-  await own.pool.end();
-  proxy.close();
+  await own.close();
   await world.close();
 });
 
@@ -63,9 +59,9 @@ test('what is asked for at once travels in one packet, the beginning of its tran
   const three = () =>
     own.database.transaction((transaction) => together(...['a', 'b', 'c'].map((text) => insertRow(transaction, outbox, message(text)))));
   await three();
-  proxy.packets();
+  own.packets();
   await three();
-  expect(proxy.packets()).toBe(2);
+  expect(own.packets()).toBe(2);
 });
 
 test('a whole order takes ten packets at most', async () => {
@@ -85,7 +81,7 @@ test('a whole order takes ten packets at most', async () => {
   };
   // The first ones prepare their statements and lift the buyer to another level.
   for (let times = 0; times < 6; times += 1) await buy();
-  proxy.packets();
+  own.packets();
   await buy();
-  expect(proxy.packets()).toBeLessThanOrEqual(10);
+  expect(own.packets()).toBeLessThanOrEqual(10);
 });
