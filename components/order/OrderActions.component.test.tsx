@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useRecordActions } from '@/components/actions/use-record-actions';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { RowActionButtons } from '@/components/testing/RowActionButtons';
 import { orderReveal } from '@/lib/contract/order/detail';
 import type { Order } from '@/lib/contract/order/row';
 import { orderActions } from './order-actions';
@@ -11,19 +11,12 @@ const masked = { name: '张*怡', mobile: '158****3944', province: '浙江省', 
 const orderOf = (allowedActions: readonly string[]) =>
   ({ id: 7, orderNo: 'D7', kind: 2, status: 10, allowedActions, receiver: masked }) as unknown as Order;
 
-function Actions({ order }: { order: Order }) {
-  return useRecordActions(orderActions)
-    .forRow(order)
-    .map(({ key, label, act }) => (
-      <button key={key} type="button" onClick={act}>
-        {label}
-      </button>
-    ));
-}
-
 const copyReceiver = page.getByRole('button', { name: '复制收货信息' });
 const draws = (order: Order) =>
-  draw(<Actions order={order} />, { namespaces: ['order', 'enums'], viewer: { permissions: ['admin_P3', 'admin_P3.ship'] } });
+  draw(<RowActionButtons noun={orderActions} row={order} />, {
+    namespaces: ['order', 'enums'],
+    viewer: { permissions: ['admin_P3', 'admin_P3.ship'] },
+  });
 
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 

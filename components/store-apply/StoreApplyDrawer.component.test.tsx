@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useRecordActions } from '@/components/actions/use-record-actions';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { answerCalls, type MadeCall } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { RowActionButtons } from '@/components/testing/RowActionButtons';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { applyPayState, storeApplyState } from '@/lib/contract/states/store-apply';
@@ -29,17 +29,12 @@ beforeEach(() => {
 
 function Opener() {
   const show = useOpenRecord(storeApplyDrawer);
-  const { forRow } = useRecordActions(storeApplyActions);
   return (
     <>
       <button type="button" onClick={() => show(7)}>
         open
       </button>
-      {forRow(kept).map(({ key, act }) => (
-        <button key={key} type="button" onClick={act}>
-          {`row ${key}`}
-        </button>
-      ))}
+      <RowActionButtons noun={storeApplyActions} row={kept} />
     </>
   );
 }
@@ -65,7 +60,7 @@ const sent = (calls: readonly MadeCall[], end: string) => calls.filter(({ path }
 test('on a phone the fields of a decision are in sight when it was asked for, and when it is chosen below', async () => {
   await page.viewport(390, 844);
   kept = { ...waiting, longitude: 120.14, latitude: 30.28 };
-  await open('row reject');
+  await open('驳回');
   // What comes later, the map with its pin, moves nothing away again.
   await expect.element(drawer.getByText('文三路 478 号')).toBeInTheDocument();
   await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
@@ -136,7 +131,7 @@ test('what was typed is not lost by a look at the other decision, nor by closing
 });
 
 test('a row that is to be rejected opens its drawer at the reason, and sends nothing before it is given', async () => {
-  const calls = await open('row reject');
+  const calls = await open('驳回');
   await expect.element(drawer.getByLabelText('驳回原因')).toBeVisible();
   await expect.element(button('通过').first()).toHaveAttribute('aria-pressed', 'false');
   expect(sent(calls, '/reject')).toEqual([]);

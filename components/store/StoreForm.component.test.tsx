@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useRecordActions } from '@/components/actions/use-record-actions';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls, type MadeCall } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { RowActionButtons } from '@/components/testing/RowActionButtons';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { memberOptions } from '@/lib/contract/member';
@@ -32,17 +32,12 @@ beforeEach(() => {
 
 function Opener() {
   const ask = useAskOnDemand();
-  const { forRow } = useRecordActions(storeActions);
   return (
     <>
       <button type="button" onClick={() => void ask(storeForm, { id: null })}>
         new
       </button>
-      {forRow(kept).map(({ key, act }) => (
-        <button key={key} type="button" onClick={act}>
-          {`row ${key}`}
-        </button>
-      ))}
+      <RowActionButtons noun={storeActions} row={kept} />
     </>
   );
 }
@@ -67,7 +62,7 @@ async function open(button: string): Promise<readonly MadeCall[]> {
 
 test('a store as it was approved is edited: what nobody said yet is suggested, masked values go back as they came', async () => {
   answerCalls(storeUpdate, () => Response.json({ code: 0, data: { ...kept, version: 4 } }));
-  const calls = await open('row edit');
+  const calls = await open('编辑');
   await expect.element(field('联系电话')).toHaveValue('188****6315');
   await expect.element(field('银行账号')).toHaveValue('**** 5678');
   await expect.element(drawer.getByRole('combobox', { name: /^所在地区/ })).toHaveValue('浙江省 / 杭州市 / 富阳区');
@@ -83,7 +78,7 @@ test('a store as it was approved is edited: what nobody said yet is suggested, m
 });
 
 test('who stands behind a company is asked for its licence as in the own form of a store', async () => {
-  await open('row edit');
+  await open('编辑');
   await expect.element(drawer.getByLabelText('营业执照号')).not.toBeInTheDocument();
   await drawer.getByRole('radio', { name: '企业' }).click();
   await field('企业名称').fill('富阳办公用品有限公司');
@@ -110,7 +105,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and wha
     }
     return Response.json({ code: 0, data: { ...kept, version: 5 } });
   });
-  await open('row edit');
+  await open('编辑');
   await field('详细地址').fill('文三路 107 号');
   await save.click();
   await expect.element(page.getByText('文三路 111 号')).toBeVisible();
