@@ -3,7 +3,7 @@ import { expect, fillLogin, test, word } from '../fixtures';
 import { act } from '../row-action';
 import { shownPanel } from '../shell/open-pages';
 import { buys } from '../stack/buys';
-import { applied, fresh, makePlan, material, OWNER_PASSWORD, ownPassword, rowNamed, windowOf, withReason } from './stores';
+import { applied, firstVisit, fresh, makePlan, material, OWNER_PASSWORD, rowNamed, takePassword, withReason } from './stores';
 
 const PRICE = 199_900;
 
@@ -45,16 +45,7 @@ test('门店 a whole life: rejected, sent in again, approved, at rest, on anothe
   await expect(drawer.getByText(word('storeApply.paidHint'))).toBeVisible();
   await drawer.getByLabel(word('storeApply.fields.username')).fill(username);
   await drawer.locator('button[type="submit"]').click();
-  const secret = page.getByLabel(word('form.oneTimePassword.label'));
-  const tempPassword = (await secret.textContent()) ?? '';
-  expect(tempPassword.length).toBeGreaterThan(7);
-  await page
-    .getByRole('dialog')
-    .filter({ has: secret })
-    .getByRole('button', { name: word('form.close'), exact: true })
-    .last()
-    .click();
-  await expect(secret).toHaveCount(0);
+  const tempPassword = await takePassword(page, username);
   // Once: nothing that is still there, or comes back with a reload, holds it.
   await page.goto(`/shopping/applyShopList?tab=1&keyword=${applyNo}`);
   await expect(rowNamed(page, name)).toBeVisible();
@@ -62,8 +53,7 @@ test('门店 a whole life: rejected, sent in again, approved, at rest, on anothe
   const [income] = await world.sql('select amount::int, biz_type from store_flow where biz_no = $1', [applyNo]);
   expect(income).toEqual({ amount: PRICE, biz_type: 7 });
 
-  await ownPassword(world, username, tempPassword);
-  const owner = await windowOf(browser, world, username, OWNER_PASSWORD, '/parameter/systemSetting');
+  const owner = await firstVisit(browser, world, username, tempPassword);
   await expect(owner.getByLabel(word('storeInfo.fields.name'))).toHaveValue(name);
   await expect(owner.getByText(plan.name)).toBeVisible();
   await owner.getByLabel(word('storeInfo.fields.openTime')).fill('09:00');

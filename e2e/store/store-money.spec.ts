@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { act } from '../row-action';
-import { makePlan, OWNER_PASSWORD, openedStore, windowOf } from './stores';
+import { OWNER_PASSWORD, openedStore, windowOf } from './stores';
 
 test('门店流水 an adjustment by the main store, a withdrawal by the store: both sides of each entry, sums, and the summary as chart and table', async ({
   page,
@@ -9,8 +9,7 @@ test('门店流水 an adjustment by the main store, a withdrawal by the store: b
   signIn,
   world,
 }) => {
-  const plan = await makePlan(world.api, '');
-  const { id, name, username } = await openedStore(world, plan.id);
+  const { id, name, username } = await openedStore(world);
   const owner = await windowOf(browser, world, username, OWNER_PASSWORD, '/shopping/finace');
   const card = (label: string) =>
     owner

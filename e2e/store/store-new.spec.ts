@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { memberRegister } from '@/lib/contract/storefront/members';
 import { expect, test, word } from '../fixtures';
 import { buys } from '../stack/buys';
-import { fresh, makePlan, OWNER_PASSWORD, ownPassword, rowNamed, windowOf } from './stores';
+import { firstVisit, fresh, makePlan, rowNamed, takePassword } from './stores';
 
 const own = (field: string) => word(`storeInfo.fields.${field}`);
 const field = (name: string) => word(`store.fields.${name}`);
@@ -83,14 +83,7 @@ test('新增门店 a store is made by the form whole: pictures, place by the map
   await form.getByLabel(field('remark')).fill('线下签约');
   await save.click();
 
-  const secret = page.getByLabel(word('form.oneTimePassword.label'));
-  const tempPassword = (await secret.textContent()) ?? '';
-  const told = page.getByRole('dialog').filter({ has: secret });
-  await expect(told).toContainText(username);
-  await told
-    .getByRole('button', { name: word('form.close'), exact: true })
-    .last()
-    .click();
+  const tempPassword = await takePassword(page, username);
   await expect(form).toHaveCount(0);
   await expect(rowNamed(page, name)).toContainText(plan.name);
   await expect(rowNamed(page, name)).toContainText('营业中');
@@ -103,8 +96,7 @@ test('新增门店 a store is made by the form whole: pictures, place by the map
   expect([made?.card, String(made?.days).includes('7')]).toEqual(['33010819850315241X', false]);
   expect(consoleErrors).toEqual([]);
 
-  await ownPassword(world, username, tempPassword);
-  const owner = await windowOf(browser, world, username, OWNER_PASSWORD, '/parameter/systemSetting');
+  const owner = await firstVisit(browser, world, username, tempPassword);
   await expect(owner.getByLabel(own('name'))).toHaveValue(name);
   await expect(owner.getByLabel(own('closeTime'))).toHaveValue('22:30');
   // The same fields on its own side, what is personal masked, what the platform alone may know not there.

@@ -3,7 +3,7 @@ import { expect, test, word } from '../fixtures';
 import { sellGoods } from '../order/shop';
 import { act } from '../row-action';
 import { shownPanel } from '../shell/open-pages';
-import { ask, makePlan, OWNER_PASSWORD, openedStore, rowNamed, windowOf } from './stores';
+import { ask, OWNER_PASSWORD, openedStore, rowNamed, windowOf } from './stores';
 
 const GOODS = '/goods/hardwareGoods/hardwareGoodsList';
 const OTHER_STORES = '/v1/admin/system/config/os';
@@ -17,8 +17,7 @@ test('到期 a plan that ends: told before and in its grace to both sides, over 
   signIn,
   world,
 }) => {
-  const plan = await makePlan(world.api, '');
-  const { id, name, username } = await openedStore(world, plan.id);
+  const { id, name, username } = await openedStore(world);
   await world.api.as('admin', 'PUT', '/v1/admin/store/auths', { id, auths: 'UPLOAD_GOODS' });
   const { goodsId } = await sellGoods(world, 2, { freightType: 1, freight: 800 }, 9_900, id);
   const rules = (await world.api.as('admin', 'GET', `${OTHER_STORES}/info`)) as object;

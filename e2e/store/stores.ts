@@ -45,7 +45,7 @@ export async function applied(world: TestStack, storeName: string, mealId: numbe
 }
 
 /** Changes a one-time password, as the owner does at the first sign-in. */
-export async function ownPassword({ api }: TestStack, username: string, tempPassword: string): Promise<void> {
+async function ownPassword({ api }: TestStack, username: string, tempPassword: string): Promise<void> {
   const { token, storeId } = await api.signIn(username, tempPassword);
   const answer = await fetch(`${api.root}/v1/admin/user/password`, {
     method: 'PUT',
@@ -55,11 +55,11 @@ export async function ownPassword({ api }: TestStack, username: string, tempPass
   expect(await answer.json()).toMatchObject({ code: 0 });
 }
 
-/** A store with its owner, opened the short way, on a plan that costs nothing. */
-export async function openedStore(world: TestStack, mealId: number): Promise<{ id: number; name: string; username: string }> {
+/** A store with its owner, opened the short way, on a plan that costs nothing: one without features unless another is named. */
+export async function openedStore(world: TestStack, mealId?: number): Promise<{ id: number; name: string; username: string }> {
   const name = fresh('旅程门店');
   const username = fresh('owner_');
-  const apply = await applied(world, name, mealId, false);
+  const apply = await applied(world, name, mealId ?? (await makePlan(world.api, '')).id, false);
   const body = { id: apply.id, levelId: 1, username };
   const opened = (await world.api.as('admin', 'PUT', '/v1/admin/store/apply/approve', body)) as { storeId: number; tempPassword: string };
   await ownPassword(world, username, opened.tempPassword);
@@ -79,6 +79,27 @@ export async function windowOf(browser: Browser, { origin }: TestStack, username
   expect(await answer.json()).toMatchObject({ code: 0 });
   await page.goto(at);
   return page;
+}
+
+/** The one-time password of a store's owner, taken from the dialog that shows it, which is closed. */
+export async function takePassword(page: Page, username: string): Promise<string> {
+  const secret = page.getByLabel(word('form.oneTimePassword.label'));
+  const tempPassword = (await secret.textContent()) ?? '';
+  expect(tempPassword.length).toBeGreaterThan(7);
+  const told = page.getByRole('dialog').filter({ has: secret });
+  await expect(told).toContainText(username);
+  await told
+    .getByRole('button', { name: word('form.close'), exact: true })
+    .last()
+    .click();
+  await expect(secret).toHaveCount(0);
+  return tempPassword;
+}
+
+/** The browser of an owner who has changed the one-time password and looks at the own form of the store. */
+export async function firstVisit(browser: Browser, world: TestStack, username: string, tempPassword: string): Promise<Page> {
+  await ownPassword(world, username, tempPassword);
+  return windowOf(browser, world, username, OWNER_PASSWORD, '/parameter/systemSetting');
 }
 
 export const rowNamed = (page: Page, name: string) => page.locator('tbody tr[data-id]').filter({ hasText: name });
