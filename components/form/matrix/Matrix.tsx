@@ -7,7 +7,7 @@ import { matrixKeys } from './matrix-keys';
 import { MatrixFrame } from './matrix-styles';
 import { useMatrixWindow } from './use-matrix-window';
 
-interface Props<Row extends MatrixRecord> {
+export interface MatrixProps<Row extends MatrixRecord> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly MatrixColumn[];
@@ -32,7 +32,7 @@ interface Props<Row extends MatrixRecord> {
  * Rows of cells typed as in a sheet: arrows and Enter move, a block copied from a spreadsheet is pasted, the first row fills a whole
  * column. Its rows are its owner's; it keeps nothing but what is being typed, and draws those in sight.
  */
-export function Matrix<Row extends MatrixRecord>(props: Props<Row>) {
+export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   const { label, rows, columns, leadHeads, hasTail = false, keyOf, nameOf, lead, tail, errorsOf, firstFault = -1, disabled } = props;
   const { onChange, onLeave } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -4,9 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
-import { Matrix } from '@/components/form/matrix/Matrix';
+import { MatrixField } from '@/components/form/matrix/MatrixField';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
-import { rowMessages } from '@/components/form/matrix/row-messages';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
@@ -34,24 +33,18 @@ export function SkuMatrix({ form, kind, cards }: Props) {
   const { nameOf, lead, tail } = useSkuCells({ hook, change, disabled, multiple, removable: multiple && rows.length > 1 });
   if (multiple && rows.length === 0) return <FieldFrame field={{ ...field, wide: true, hint: t('form.noVariants') }}>{null}</FieldFrame>;
   return (
-    <FieldFrame field={{ ...field, wide: true }} group>
-      <Matrix<Row>
-        label={field.label}
-        rows={rows}
-        columns={columns}
-        leadHeads={multiple ? [t('fields.specs'), t('fields.image')] : [t('fields.image')]}
-        hasTail={multiple}
-        keyOf={(row) => row.values.join('\n')}
-        nameOf={nameOf}
-        lead={lead}
-        tail={tail}
-        errorsOf={(at) => rowMessages(faults, at)}
-        firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
-        disabled={field.disabled}
-        onChange={field.change}
-        onLeave={field.blur}
-      />
-    </FieldFrame>
+    <MatrixField<Row>
+      field={field}
+      faults={faults}
+      rows={rows}
+      columns={columns}
+      leadHeads={multiple ? [t('fields.specs'), t('fields.image')] : [t('fields.image')]}
+      hasTail={multiple}
+      keyOf={(row) => row.values.join('\n')}
+      nameOf={nameOf}
+      lead={lead}
+      tail={tail}
+    />
   );
 }
 

@@ -8,10 +8,8 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { failureText } from '@/components/feedback/failure-text';
 import { useToast } from '@/components/feedback/use-toast';
 import { FormDialog } from '@/components/form/frames/FormDialog';
-import { FieldFrame } from '@/components/form/inputs/FieldFrame';
-import { Matrix } from '@/components/form/matrix/Matrix';
+import { MatrixField } from '@/components/form/matrix/MatrixField';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
-import { rowMessages } from '@/components/form/matrix/row-messages';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
@@ -108,7 +106,7 @@ interface SheetProps {
 /** One row for each order that is not on its way yet. */
 function ShipSheet({ form, orders, companies }: SheetProps) {
   const t = useTranslations('order');
-  const field = useField({ form, name: 'lines' }, 'chosen');
+  const field = useField({ form, name: 'lines', hint: t('bulk.leftOut') }, 'chosen');
   const rows = (Array.isArray(field.value) ? field.value : []) as Row[];
   const faults = form.hook.formState.errors.lines;
   const byId = useMemo(() => new Map(orders.map((order) => [order.id, order])), [orders]);
@@ -138,21 +136,15 @@ function ShipSheet({ form, orders, companies }: SheetProps) {
     [byId],
   );
   return (
-    <FieldFrame field={{ ...field, hint: t('bulk.leftOut'), wide: true }} group>
-      <Matrix<Row>
-        label={field.label}
-        rows={rows}
-        columns={columns}
-        leadHeads={[t('fields.orderNo')]}
-        keyOf={({ id }) => String(id)}
-        nameOf={({ id }) => byId.get(id)?.orderNo ?? ''}
-        lead={lead}
-        errorsOf={(at) => rowMessages(faults, at)}
-        firstFault={Array.isArray(faults) ? faults.findIndex(Boolean) : -1}
-        disabled={field.disabled}
-        onChange={field.change}
-        onLeave={field.blur}
-      />
-    </FieldFrame>
+    <MatrixField<Row>
+      field={field}
+      faults={faults}
+      rows={rows}
+      columns={columns}
+      leadHeads={[t('fields.orderNo')]}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ id }) => byId.get(id)?.orderNo ?? ''}
+      lead={lead}
+    />
   );
 }
