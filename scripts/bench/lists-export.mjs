@@ -26,24 +26,25 @@ export async function reportExports(platform, throughConsole) {
 
 /** Exports every hardware order, and every row of the stores' ledger, from the API. */
 export async function reportExport(platform) {
-  await reportFrom(platform, 'orders', '/v1/admin/order', 'kind=2');
+  // An order has a line for each of its items.
+  await reportFrom(platform, 'orders', '/v1/admin/order', 'kind=2', Number.POSITIVE_INFINITY);
   await reportFrom(platform, 'rows of the ledger of stores', '/v1/admin/store/finance', '');
 }
 
-async function reportFrom(platform, name, path, query) {
+async function reportFrom(platform, name, path, query, most) {
   const rows = (await ask(platform, 'main', `${path}/list?${query}&exactTotal=1`)).data.totalCount;
   console.log(`\nExport of ${rows.toLocaleString('en')} ${name}`);
   const address = `http://127.0.0.1:${platform.port}${path}/export?${query}`;
-  print('from the API', await exported(address, platform.headers.main, platform, { API: platform.pid }), rows);
+  print('from the API', await exported(address, platform.headers.main, platform, { API: platform.pid }), rows, most);
 }
 
-function print(name, { lines, bytes, seconds, cpuSeconds, growth }, rows) {
+function print(name, { lines, bytes, seconds, cpuSeconds, growth }, rows, most = rows) {
   const grown = Object.entries(growth).map(([process, mb]) => `${process} +${mb} MB`);
   const pace = Math.round(lines / seconds).toLocaleString('en');
   const work = `${cpuSeconds.toFixed(1)} s CPU of API and database`;
   console.log(`  ${name.padEnd(20)} ${seconds.toFixed(1)} s, ${pace} rows/s (${work}), ${Math.round(bytes / 1e6)} MB, ${grown.join(', ')}`);
   // The head is a line too.
-  if (lines === rows + 1) return;
+  if (lines - 1 >= rows && lines - 1 <= most) return;
   console.log(`  ${name}: ${lines - 1} rows arrived instead of ${rows}`);
   process.exitCode = 1;
 }
