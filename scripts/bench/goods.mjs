@@ -51,6 +51,8 @@ async function measure(browser) {
     await page.goto(`${LIST}?keyword=${encodeURIComponent(NAME)}`);
     const row = page.locator(`tbody tr[data-id="${id}"]`);
     await row.waitFor();
+    // What the list itself still does is not the form's.
+    await page.waitForLoadState('networkidle');
     // Found before the clock starts and waited for by an attribute: looking for roles takes the page itself 70 ms among so many inputs.
     const edit = await row.getByRole('button', { name: '编辑' }).elementHandle();
     const open = await spent(async () => {
