@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, fillLogin, test } from '../fixtures';
+import { PASSWORD } from '../stack/api-caller';
 import { HOME_PATH, LOGIN_PATH, word } from '../words';
 import { listening, openPage, openSearch } from './open-pages';
 
@@ -48,6 +49,25 @@ test('S14: a window that holds another account is frozen before it can write', a
   await old.getByRole('button', { name: word('screen.frozen.reload') }).click();
   await expect(banner).toBeHidden();
   await expect(old.getByRole('tab').first()).toBeVisible();
+});
+
+test('S14: the other account is known before its page has come', async ({ page, signIn, context }) => {
+  await signIn('admin');
+  const old = await secondWindow(context);
+  await context.clearCookies({ name: 'Admin-Token' });
+  await page.goto(LOGIN_PATH);
+  const held: Route[] = [];
+  let holds = true;
+  await page.route(/_rsc=/, (route) => (holds ? void held.push(route) : route.continue()));
+  const answered = page.waitForResponse(/user\/login/);
+  await fillLogin(page, 'store1', PASSWORD);
+  await answered;
+  await expect(old.getByRole('alertdialog', { name: word('screen.frozen.otherTitle') })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL(LOGIN_PATH);
+  holds = false;
+  for (const route of held) await route.continue();
+  await page.waitForURL((url) => url.pathname !== LOGIN_PATH);
 });
 
 test('S14: a colour chosen in one window is worn by the others within a second', async ({ page, signIn, context }) => {

@@ -48,6 +48,9 @@ export function heldCodes({ permission, power }: Pick<UserInfo, 'permission' | '
   return named.length && power ? [...new Set([...named, power])] : named;
 }
 
+/** Names the account within its store. */
+export const accountOf = ({ adminId, name }: Pick<UserInfo, 'adminId' | 'name'>): string => String(adminId ?? name ?? '');
+
 export const info = endpoint({
   name: 'user.info',
   method: 'GET',

@@ -4,7 +4,7 @@ import { callEndpoint } from '@/lib/bff/call-endpoint';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { authsOf, planOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
-import { heldCodes, info, type UserInfo } from '@/lib/contract/user';
+import { accountOf, heldCodes, info, type UserInfo } from '@/lib/contract/user';
 import type { Language } from '@/lib/messages/language';
 import type { Session } from '@/lib/session/sealed-session';
 import type { GuardFailure } from './guard-failure';
@@ -64,7 +64,7 @@ export function viewerFrom(
     storeName: store?.name ?? '',
     plan: store && { ...planOf(store), readAt: Date.now() },
     mustChangePassword: user.mustChangePassword === 1,
-    account: String(user.adminId ?? user.name ?? ''),
+    account: accountOf(user),
   };
   return { state: 'signedIn', viewer };
 }
