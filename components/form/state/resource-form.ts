@@ -3,25 +3,31 @@ import type { Problem } from '@/lib/form/problems';
 import type { FieldKind } from '@/lib/form/schema-resolver';
 import type { DraftOffer } from './use-draft';
 
-/** A form as its inputs and frames see it. */
-export interface ResourceForm<Values extends FieldValues> {
+/** A form as its inputs see it: the same object as long as nothing of it changes, so that what is drawn from it alone may stay. */
+export interface FormFields<Values extends FieldValues> {
   readonly hook: UseFormReturn<Values>;
   /** A call is under way: nothing can be sent a second time. */
   readonly busy: boolean;
+  readonly facts: FormFacts;
+  /** Saving waits for what is on its way to an input; false from it keeps the form unsaved. */
+  awaits(coming: Promise<boolean>): void;
+  /** The label of a field in the present language. */
+  labelOf(field: string): string;
+  isRequired(field: string): boolean;
+}
+
+/** A form as its frames see it, too: what was typed, what is wrong with it, and what can be done with all of it. */
+export interface ResourceForm<Values extends FieldValues> extends FormFields<Values> {
+  /** What is handed to inputs that stay as they are while the rest changes. */
+  readonly fields: FormFields<Values>;
   /** Something typed is not saved. */
   readonly dirty: boolean;
   /** What is wrong, in the order of the fields; empty before the first try to save. */
   readonly problems: readonly Problem[];
   /** A draft of an earlier visit that can be restored. */
   readonly draft: DraftOffer | null;
-  readonly facts: FormFacts;
-  /** Saving waits for what is on its way to an input; false from it keeps the form unsaved. */
-  awaits(coming: Promise<boolean>): void;
-  /** The label of a field in the present language. */
-  labelOf(field: string): string;
   /** A value of a field as its input would show it. */
   shownOf(field: string, value: unknown): string;
-  isRequired(field: string): boolean;
   submit(): Promise<void>;
   /** Puts the cursor into a field, wherever it stands. */
   focus(field: string): void;
@@ -45,7 +51,7 @@ export interface FormFacts {
 
 /** What every input gets. */
 export interface InputProps<Values extends FieldValues> {
-  readonly form: ResourceForm<Values>;
+  readonly form: FormFields<Values>;
   readonly name: FieldPath<Values>;
   /** Replaces the label from the messages. */
   readonly label?: string;

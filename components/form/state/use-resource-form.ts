@@ -10,7 +10,7 @@ import { problemsOf } from '@/lib/form/problems';
 import { isRequiredPath } from '@/lib/form/required-path';
 import { schemaResolver } from '@/lib/form/schema-resolver';
 import { applyRefusal } from './apply-refusal';
-import type { ResourceForm } from './resource-form';
+import type { FormFields, ResourceForm } from './resource-form';
 import { useComing } from './use-coming';
 import { useConflict } from './use-conflict';
 import { type DraftParams, useDraft } from './use-draft';
@@ -86,17 +86,19 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     }
   }, [hook, arrived, saving.mutateAsync, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
 
+  const busy = saving.isPending || waiting;
+  const fields = useMemo<FormFields<Values>>(
+    () => ({ hook, busy, facts: facing, awaits, labelOf, isRequired: (field) => isRequiredPath(schema, field, hook.getValues()) }),
+    [hook, busy, facing, awaits, labelOf, schema],
+  );
+
   return {
-    hook,
-    busy: saving.isPending || waiting,
+    ...fields,
+    fields,
     dirty: isDirty,
     problems: isSubmitted ? problemsOf(errors, labelOf) : [],
     draft: drafts.offer,
-    facts: facing,
-    awaits,
-    labelOf,
     shownOf,
-    isRequired: (field) => isRequiredPath(schema, field, hook.getValues()),
     submit,
     focus: (field) => focusField(hook, field),
     discard: async () => {

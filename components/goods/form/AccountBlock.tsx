@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { ArrayInput } from '@/components/form/inputs/ArrayInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { SEPARATORS } from '@/lib/contract/goods/block';
 import { AUTOMATIC_DELIVERY } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
@@ -15,10 +16,10 @@ import { optionsOf } from './option-lists';
 const separators = SEPARATORS.map((value) => ({ value, label: value === '\t' ? 'Tab' : value }));
 
 /** Account goods: how they are delivered and what an account is made of. */
-export function AccountBlock({ form }: { form: ResourceForm<GoodsValues> }) {
+export function AccountBlock({ form }: { form: FormFields<GoodsValues> }) {
   const enums = useTranslations('enums');
   const t = useTranslations('goods.form');
-  const automatic = form.hook.watch('deliverMode') === AUTOMATIC_DELIVERY;
+  const automatic = useWatch({ control: form.hook.control, name: 'deliverMode' }) === AUTOMATIC_DELIVERY;
   return (
     <>
       <RadioInput form={form} name="deliverMode" options={optionsOf(enums, 'deliverMode', [1, 2])} hint={automatic ? t('cardsHint') : ''} />

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { PicturesInput } from '@/components/media/pictures/PicturesInput';
 import { VideoInput } from '@/components/media/videos/VideoInput';
@@ -12,7 +12,7 @@ import { useLeafCategoryOptions } from '../use-goods-choices';
 import type { GoodsValues } from './goods-values';
 
 /** Name, category, pictures. */
-export function BasicsSection({ form, kind }: { form: ResourceForm<GoodsValues>; kind: GoodsKind }) {
+export function BasicsSection({ form, kind }: { form: FormFields<GoodsValues>; kind: GoodsKind }) {
   const t = useTranslations('goods.form');
   const categories = useLeafCategoryOptions(kind);
   return (

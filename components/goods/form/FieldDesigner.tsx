@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PhonePreview } from '@/components/controls/PhonePreview';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { MAX_FORM_FIELDS } from '@/lib/contract/field/form-field';
 import { Designer } from './designer-styles';
@@ -20,19 +20,20 @@ import { copiedField, newField } from './form-field-values';
 import type { GoodsValues } from './goods-values';
 
 /** What a buyer is asked for: fields in an order, the chosen one's settings, and the page as a buyer sees it. */
-export function FieldDesigner({ form }: { form: ResourceForm<GoodsValues> }) {
+export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
   const t = useTranslations('goods.form');
   const enums = useTranslations('enums.formFieldType');
   const { control } = form.hook;
   const field = useField({ form, name: 'formFields' }, 'chosen');
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'formFields' });
   const [chosen, setChosen] = useState(0);
-  const values = form.hook.watch('formFields');
+  const [name, price] = useWatch({ control, name: ['name', 'skus.0.price'] });
+  const values = useWatch({ control, name: 'formFields' });
   const at = Math.min(chosen, fields.length - 1);
   const keys = fields.map(({ id }) => id);
   const full = fields.length >= MAX_FORM_FIELDS;
   const nameAt = (index: number) => values[index]?.label || t('field', { n: index + 1 });
-  const faults = form.hook.formState.errors.formFields;
+  const faults = useFormState({ control, name: 'formFields' }).errors.formFields;
   const add = () => {
     append(newField(values));
     setChosen(fields.length);
@@ -90,8 +91,8 @@ export function FieldDesigner({ form }: { form: ResourceForm<GoodsValues> }) {
         </div>
         <div className="editor">{at >= 0 ? <FieldEditor key={keys[at]} form={form} at={at} /> : <p>{t('noFields')}</p>}</div>
         <div className="preview">
-          <PhonePreview label={t('preview')} title={form.hook.watch('name')} width={250}>
-            <FormPreview fields={values} chosen={at} price={form.hook.watch('skus.0.price') ?? 0} />
+          <PhonePreview label={t('preview')} title={name} width={250}>
+            <FormPreview fields={values} chosen={at} price={price ?? 0} />
           </PhonePreview>
         </div>
       </Designer>

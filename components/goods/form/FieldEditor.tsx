@@ -1,20 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { FieldGrid } from '@/components/form/frames/form-layout';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { FORM_FIELD_TYPES, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/field/form-field';
 import type { GoodsValues } from './goods-values';
 
 /** The settings of one field; only those its type knows. */
-export function FieldEditor({ form, at }: { form: ResourceForm<GoodsValues>; at: number }) {
+export function FieldEditor({ form, at }: { form: FormFields<GoodsValues>; at: number }) {
   const t = useTranslations('goods.fields');
   const enums = useTranslations('enums.formFieldType');
-  const type = form.hook.watch(`formFields.${at}.type`);
+  const type = useWatch({ control: form.hook.control, name: `formFields.${at}.type` });
   const types = FORM_FIELD_TYPES.map((value) => ({ value, label: enums(value) }));
   return (
     <FieldGrid>

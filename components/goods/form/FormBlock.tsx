@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { useBrandOptions } from '../use-goods-choices';
 import { FieldDesigner } from './FieldDesigner';
 import type { GoodsValues } from './goods-values';
 
 /** Form goods: brand, review, promised time and what the buyer is asked for. */
-export function FormBlock({ form }: { form: ResourceForm<GoodsValues> }) {
+export function FormBlock({ form }: { form: FormFields<GoodsValues> }) {
   const brands = useBrandOptions(true);
   const t = useTranslations('goods.form');
   return (

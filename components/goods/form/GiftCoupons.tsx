@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -19,7 +19,7 @@ const BY_HAND = 2;
 const NONE: readonly CouponOption[] = [];
 
 /** Up to five coupons that come with the goods, chosen among those issued by hand. */
-export function GiftCoupons({ form }: { form: ResourceForm<GoodsValues> }) {
+export function GiftCoupons({ form }: { form: FormFields<GoodsValues> }) {
   const t = useTranslations('goods.form');
   const choiceWords = useChoiceWords();
   const field = useField({ form, name: 'giveCouponIds' }, 'chosen');

@@ -52,7 +52,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     schemaVersion: 1,
     ...(record ? { reload: async () => goodsValues(await call(goodsInfo, { query: { id: record.id } })) } : {}),
   });
-  const sections = useGoodsSections(form, kind, record);
+  const sections = useGoodsSections(form.fields, kind, record);
   const isDraft = record === null || record.auditStatus === auditState.draft;
   const sending = useRef(false);
   const send = async (submit: 0 | 1) => {

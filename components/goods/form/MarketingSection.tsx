@@ -1,12 +1,13 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { PHONE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -18,12 +19,13 @@ const SWITCHES = ['pointsDeduct', 'levelDiscount', 'couponUsable'] as const;
 const MARKS = ['isRecommend', 'isHot', 'isNew'] as const;
 
 /** Limits, gifts, commission and what may be used with the goods. */
-export function MarketingSection({ form }: { form: ResourceForm<GoodsValues> }) {
+export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
   const enums = useTranslations('enums');
   const { storeId, auths } = useViewer();
   const main = storeId === MAIN_STORE;
-  const limited = form.hook.watch('limitType') !== 0;
-  const commission = form.hook.watch('commissionType');
+  const { control } = form.hook;
+  const limited = useWatch({ control, name: 'limitType' }) !== 0;
+  const commission = useWatch({ control, name: 'commissionType' });
   const Value = commission === 1 ? PercentInput : MoneyInput;
   return (
     <>

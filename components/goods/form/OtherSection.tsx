@@ -1,18 +1,19 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { saleMode } from '@/lib/contract/states/goods';
 import type { GoodsValues } from './goods-values';
 import { optionsOf } from './option-lists';
 
 /** Place in lists, warning level and when the goods go on sale. */
-export function OtherSection({ form }: { form: ResourceForm<GoodsValues> }) {
+export function OtherSection({ form }: { form: FormFields<GoodsValues> }) {
   const enums = useTranslations('enums');
   const t = useTranslations('goods.form');
-  const timed = form.hook.watch('saleMode') === saleMode.scheduled;
+  const timed = useWatch({ control: form.hook.control, name: 'saleMode' }) === saleMode.scheduled;
   return (
     <>
       <NumberInput form={form} name="sort" />

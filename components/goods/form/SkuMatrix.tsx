@@ -2,11 +2,12 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { MatrixField } from '@/components/form/matrix/MatrixField';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { GoodsSkuDraft } from '@/lib/contract/goods/sku';
@@ -14,7 +15,7 @@ import type { GoodsValues } from './goods-values';
 import { SkuPicture } from './SkuPicture';
 
 interface Props {
-  readonly form: ResourceForm<GoodsValues>;
+  readonly form: FormFields<GoodsValues>;
   readonly kind: GoodsKind;
   readonly cards: boolean;
 }
@@ -26,9 +27,9 @@ export function SkuMatrix({ form, kind, cards }: Props) {
   const field = useField({ form, name: 'skus' }, 'chosen');
   const columns = useSkuColumns(kind, cards);
   const rows = (Array.isArray(field.value) ? field.value : []) as Row[];
-  const multiple = form.hook.watch('specType') === 1;
-  const faults = form.hook.formState.errors.skus;
   const { hook } = form;
+  const multiple = useWatch({ control: hook.control, name: 'specType' }) === 1;
+  const faults = useFormState({ control: hook.control, name: 'skus' }).errors.skus;
   const { change, disabled } = field;
   const { nameOf, lead, tail } = useSkuCells({ hook, change, disabled, multiple, removable: multiple && rows.length > 1 });
   if (multiple && rows.length === 0) return <FieldFrame field={{ ...field, wide: true, hint: t('form.noVariants') }}>{null}</FieldFrame>;
@@ -49,7 +50,7 @@ export function SkuMatrix({ form, kind, cards }: Props) {
 }
 
 interface CellParams {
-  readonly hook: ResourceForm<GoodsValues>['hook'];
+  readonly hook: FormFields<GoodsValues>['hook'];
   change(rows: unknown): void;
   readonly disabled: boolean;
   readonly multiple: boolean;

@@ -1,11 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { PLATFORMS } from '@/lib/contract/goods/block';
 import { FROM_STOCK, GENERATED_KEY } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
@@ -14,10 +15,10 @@ import { optionsOf } from './option-lists';
 const platforms = PLATFORMS.map((value) => ({ value, label: value }));
 
 /** Software: how it is licensed, where it runs, renewal and trial. */
-export function SoftwareBlock({ form }: { form: ResourceForm<GoodsValues> }) {
+export function SoftwareBlock({ form }: { form: FormFields<GoodsValues> }) {
   const enums = useTranslations('enums');
   const t = useTranslations('goods.form');
-  const mode = form.hook.watch('licenceMode');
+  const mode = useWatch({ control: form.hook.control, name: 'licenceMode' });
   const hint = mode === FROM_STOCK ? { hint: t('cardsHint') } : {};
   return (
     <>

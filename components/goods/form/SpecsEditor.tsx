@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { softBorder } from '@/components/theme/css-vars';
 import { PHONE_QUERY } from '@/components/theme/tokens';
@@ -20,7 +20,7 @@ import { SpecValues } from './SpecValues';
 import { movedSpec, renamedValue, syncSkus } from './sync-skus';
 
 /** Names and values of the specs, in an order that is changed by drag or by keys; the variants follow. */
-export function SpecsEditor({ form }: { form: ResourceForm<GoodsValues> }) {
+export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
   const t = useTranslations('goods.form');
   const { hook } = form;
   const field = useField({ form, name: 'specs' }, 'chosen');

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
-import type { ResourceForm } from '@/components/form/state/resource-form';
+import type { FormFields } from '@/components/form/state/resource-form';
 import { type GoodsKind, sellsCards } from '@/lib/contract/goods/kind';
 import type { GoodsValues } from './goods-values';
 import { blankSku } from './goods-values';
@@ -10,7 +11,7 @@ import { SkuMatrix } from './SkuMatrix';
 import { SpecsEditor } from './SpecsEditor';
 
 interface Props {
-  readonly form: ResourceForm<GoodsValues>;
+  readonly form: FormFields<GoodsValues>;
   readonly kind: GoodsKind;
   /** Orders exist: the type of specs stays (60415). */
   readonly locked: boolean;
@@ -21,8 +22,9 @@ export function VariantsSection({ form, kind, locked }: Props) {
   const enums = useTranslations('enums');
   const t = useTranslations('goods.form');
   const { hook } = form;
-  const multiple = hook.watch('specType') === 1;
-  const cards = sellsCards({ kind, deliverMode: hook.watch('deliverMode'), licenceMode: hook.watch('licenceMode') });
+  const [specType, deliverMode, licenceMode] = useWatch({ control: hook.control, name: ['specType', 'deliverMode', 'licenceMode'] });
+  const multiple = specType === 1;
+  const cards = sellsCards({ kind, deliverMode, licenceMode });
   const choose = () => {
     const single = hook.getValues('specType') === 0;
     const [first] = hook.getValues('skus');
