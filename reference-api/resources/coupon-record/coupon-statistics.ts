@@ -9,7 +9,10 @@ import { order } from '@/reference-api/database/schema/order';
 
 const { unused, used, expired, void: voided } = memberCouponState;
 
-/** How a coupon was taken and used, and what was paid with it. */
+/**
+ * How a coupon was taken and used, and what was paid with it and stayed paid: an order whose money went back whole gave its coupon back,
+ * too, and counts no more.
+ */
 export async function statisticsOf(
   couponId: number,
   days: number,
@@ -23,9 +26,14 @@ export async function statisticsOf(
     .groupBy(memberCoupon.status);
   const of = (status: number) => states.find((each) => each.status === status)?.rows ?? 0;
   const [sold] = await database
-    .select({ orders: count(), sales: sum(order.payPrice).mapWith(Number), discount: sum(order.couponPrice).mapWith(Number) })
-    .from(order)
-    .where(and(eq(order.couponId, couponId), eq(order.payStatus, payState.paid)));
+    .select({
+      orders: count(),
+      sales: sum(sql`${order.payPrice} - ${order.refundedPrice}`).mapWith(Number),
+      discount: sum(order.couponPrice).mapWith(Number),
+    })
+    .from(memberCoupon)
+    .innerJoin(order, eq(order.id, memberCoupon.orderId))
+    .where(and(own, eq(memberCoupon.status, used), eq(order.payStatus, payState.paid)));
   const first = addDays(shanghaiDate(now), 1 - days);
   const [taken, spent] = [await daily('createTime', own, first, database), await daily('usedTime', own, first, database)];
   return {

@@ -4,6 +4,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { couponExport, couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
+import { refundCreate } from '@/lib/contract/refund/action';
 import { couponState } from '@/lib/contract/states/coupon';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { wireTime } from '@/lib/format/shanghai-time';
@@ -291,6 +292,14 @@ describe('records of a coupon', () => {
     expect((await main.send(couponRecordVoid, { body: { ids: [record?.id], reason: '已使用' } })).data).toMatchObject({
       failed: [{ id: record?.id, code: 60704 }],
     });
+
+    const { rows: lines } = await world.pool.query<{ id: number }>('select id from order_item where order_id = $1', [orderId]);
+    const backTo = { orderId, target: 2, reason: '协商退款' };
+    await main.ask(refundCreate, { body: { ...backTo, items: [{ itemId: lines[0]?.id, amount: 400 }] } });
+    expect(await main.ask(couponStatistics, { query: { id, days: 7 } })).toMatchObject({ used: 1, orders: 1, sales: 9_000, discount: 500 });
+    await main.ask(refundCreate, { body: backTo });
+    // The coupon came back with the money, so it brought nothing.
+    expect(await main.ask(couponStatistics, { query: { id, days: 7 } })).toMatchObject({ used: 0, orders: 0, sales: 0, discount: 0 });
   });
 
   it('of one member may be read by whoever may read members, those of a coupon may not', async () => {
