@@ -2,11 +2,11 @@
 import { DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { PlainHandle } from '../plain-icons';
 import { useSorting, useSortWords } from './use-sorting';
 
 interface Props {
@@ -48,7 +48,7 @@ function Entry({ id, label, children }: { id: string; label: string | undefined;
     <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} data-dragging={isDragging}>
       {label !== undefined && (
         <button type="button" ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={label} className="handle">
-          <DragIndicator aria-hidden />
+          <PlainHandle />
         </button>
       )}
       {children}

@@ -26,6 +26,7 @@ export const MatrixFrame = styled('div')({
   '& th i': { marginLeft: 3, color: paletteVar('error-main'), fontStyle: 'normal' },
   '& th[data-kind="money"], & th[data-kind="integer"], & th[data-kind="decimal"]': { textAlign: 'end' },
   '& td': { padding: '4px 8px', borderBottom: softBorder, verticalAlign: 'middle' },
+  '& td.name': { minWidth: 108 },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& .fill td': { backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark'), whiteSpace: 'nowrap' },
   '& input:not([type="checkbox"]), & select': {

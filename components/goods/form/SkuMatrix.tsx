@@ -1,9 +1,9 @@
 'use client';
-import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
+import { PlainBin } from '@/components/controls/plain-icons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { MatrixField } from '@/components/form/matrix/MatrixField';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
@@ -65,7 +65,7 @@ function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams
     const skus = () => hook.getValues('skus');
     const lead = (row: Row, at: number) => (
       <>
-        {multiple && <td>{nameOf(row)}</td>}
+        {multiple && <td className="name">{nameOf(row)}</td>}
         <td>
           <SkuPicture
             url={row.image}
@@ -86,7 +86,7 @@ function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams
               aria-label={t('form.removeVariant', { name: nameOf(row) })}
               onClick={() => change(skus().filter((_, index) => index !== at))}
             >
-              <Delete />
+              <PlainBin />
             </PlainIconButton>
           )}
         </td>

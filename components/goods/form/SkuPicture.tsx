@@ -1,7 +1,7 @@
 'use client';
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
+import { PlainAddPicture } from '@/components/controls/plain-icons';
 import { useChoosePictures } from '@/components/media/pictures/use-choose-picture';
 import { border, paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
@@ -30,7 +30,7 @@ export function SkuPicture({ url, name, disabled, onChange }: Props) {
       title={t(url === '' ? 'choosePicture' : 'removePicture', { name })}
       onClick={() => void pick()}
     >
-      {url === '' ? <AddPhoto fontSize="small" /> : <Picture url={url} alt="" />}
+      {url === '' ? <PlainAddPicture /> : <Picture url={url} alt="" />}
     </Place>
   );
 }
@@ -43,6 +43,7 @@ const Place = staticStyled('button')({
   padding: 0,
   overflow: 'hidden',
   cursor: 'pointer',
+  fontSize: 20,
   color: paletteVar('text-tertiary'),
   backgroundColor: paletteVar('background-default'),
   border: border,

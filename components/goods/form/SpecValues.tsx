@@ -1,10 +1,10 @@
 'use client';
-import Close from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
+import { PlainCross } from '@/components/controls/plain-icons';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { border } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';
@@ -84,7 +84,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
                 aria-label={t('removeValue', { name: value })}
                 onClick={() => onChange(values.filter((_, index) => index !== at))}
               >
-                <Close />
+                <PlainCross />
               </PlainIconButton>
             </>
           );

@@ -1,8 +1,8 @@
 'use client';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import DragIndicator from '@mui/icons-material/DragIndicatorRounded';
 import { useTranslations } from 'next-intl';
+import { PlainHandle } from '@/components/controls/plain-icons';
 import type { Identified } from '@/lib/contract/call/resource';
 import { UnfoldButton } from '../table/UnfoldButton';
 import { INDENT, type TreeRowProps } from './tree-parts';
@@ -36,7 +36,7 @@ export function TreeLine<Row extends Identified>({ node, shape, onToggle }: Tree
               {...sortable.listeners}
               aria-label={t('tree.move', { name })}
             >
-              <DragIndicator aria-hidden />
+              <PlainHandle />
             </button>
           )}
         </td>

@@ -6,6 +6,8 @@ import { radius } from '../tokens';
 export const outlinedInput: Components<Theme> = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'medium' } },
   MuiInputBase: {
+    // The rules tell a floating label that the browser has filled its field, and each field brings them with it; no label of ours floats.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { root: { fontSize: sizeVar.font }, input: { '&::placeholder': { color: paletteVar('text-tertiary'), opacity: 1 } } },
   },
   MuiOutlinedInput: {
