@@ -4,7 +4,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { couponExport, couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
-import { refundCreate } from '@/lib/contract/refund/action';
+import { refundCreate, refundExecute } from '@/lib/contract/refund/action';
 import { couponState } from '@/lib/contract/states/coupon';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { wireTime } from '@/lib/format/shanghai-time';
@@ -294,10 +294,13 @@ describe('records of a coupon', () => {
     });
 
     const { rows: lines } = await world.pool.query<{ id: number }>('select id from order_item where order_id = $1', [orderId]);
-    const backTo = { orderId, target: 2, reason: '协商退款' };
-    await main.ask(refundCreate, { body: { ...backTo, items: [{ itemId: lines[0]?.id, amount: 400 }] } });
+    const giveBack = async (more: object) => {
+      const { ids } = await main.ask(refundCreate, { body: { orderId, target: 2, reason: '协商退款', ...more } });
+      for (const refundId of ids) await main.ask(refundExecute, { body: { id: refundId } });
+    };
+    await giveBack({ items: [{ itemId: lines[0]?.id, amount: 400 }] });
     expect(await main.ask(couponStatistics, { query: { id, days: 7 } })).toMatchObject({ used: 1, orders: 1, sales: 9_000, discount: 500 });
-    await main.ask(refundCreate, { body: backTo });
+    await giveBack({});
     // The coupon came back with the money, so it brought nothing.
     expect(await main.ask(couponStatistics, { query: { id, days: 7 } })).toMatchObject({ used: 0, orders: 0, sales: 0, discount: 0 });
   });
