@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
-import { PlainHandle } from '../plain-icons';
+import { PlainHandle } from '../PlainIcons';
 import { useSorting, useSortWords } from './use-sorting';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
-import { PlainBin } from '@/components/controls/plain-icons';
+import { PlainBin } from '@/components/controls/PlainIcons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { MatrixField } from '@/components/form/matrix/MatrixField';
 import type { MatrixColumn } from '@/components/form/matrix/matrix-column';

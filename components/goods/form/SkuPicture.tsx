@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
-import { PlainAddPicture } from '@/components/controls/plain-icons';
+import { PlainAddPicture } from '@/components/controls/PlainIcons';
 import { useChoosePictures } from '@/components/media/pictures/use-choose-picture';
 import { border, paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
-import { PlainCross } from '@/components/controls/plain-icons';
+import { PlainCross } from '@/components/controls/PlainIcons';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { border } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';

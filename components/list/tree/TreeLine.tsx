@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
-import { PlainHandle } from '@/components/controls/plain-icons';
+import { PlainHandle } from '@/components/controls/PlainIcons';
 import type { Identified } from '@/lib/contract/call/resource';
 import { UnfoldButton } from '../table/UnfoldButton';
 import { INDENT, type TreeRowProps } from './tree-parts';
