@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     include: ['components/**/*.component.test.tsx'],
     setupFiles: ['components/testing/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 15_000,
     expect: { poll: { timeout: 4000 } },
     browser: {
       enabled: true,
