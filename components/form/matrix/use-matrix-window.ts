@@ -5,7 +5,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
 const FEW = 30;
 const ESTIMATED_ROW = 41;
-/** Each costs a form of two hundred variants 20 ms when it opens. */
+/** Each is a line of ten cells that is drawn when the form opens and seen by nobody. */
 const OVERSCAN = 2;
 /** The head stays above the rows. */
 const HEAD = 40;
