@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import { SelectInput } from '../inputs/SelectInput';
 import { SwitchInput } from '../inputs/SwitchInput';
 import { TagsInput } from '../inputs/TagsInput';
 import { TextInput } from '../inputs/TextInput';
+import type { FormFields } from '../state/resource-form';
 import { useResourceForm } from '../state/use-resource-form';
 import { FormPage } from './FormPage';
 
@@ -142,4 +144,25 @@ test('F6, F7: amounts, choices and days are saved as the contract has them', asy
   await vi.waitFor(() =>
     expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: '盒子', price: 123450, kind: 2, status: 0, day: '2026-11-22' })),
   );
+});
+
+const drawn = vi.fn();
+const Part = memo(function Part({ form }: { form: FormFields<Values> }) {
+  drawn();
+  return <TextInput form={form} name="name" />;
+});
+
+function FormOfParts() {
+  const form = useResourceForm<Values, unknown>({ schema, start, labels: 'box.fields', save: async (typed) => saved(typed) });
+  return <FormPage form={form} sections={[{ key: 'part', title: '部分', body: <Part form={form.fields} /> }]} onCancel={() => undefined} />;
+}
+
+test('a part drawn from the fields alone is drawn once, whatever is typed and found wrong', async () => {
+  await draw(<FormOfParts />, { messages });
+  drawn.mockClear();
+  await page.getByLabelText('名称').fill('甲');
+  await page.getByLabelText('名称').fill('');
+  await save.click();
+  await expect.element(page.getByText('请输入名称').first()).toBeVisible();
+  expect(drawn).not.toHaveBeenCalled();
 });

@@ -5,7 +5,8 @@ import type { DraftOffer } from './use-draft';
 
 /** A form as its inputs see it: the same object as long as nothing of it changes, so that what is drawn from it alone may stay. */
 export interface FormFields<Values extends FieldValues> {
-  readonly hook: UseFormReturn<Values>;
+  /** Values and faults are listened to with `useWatch` and `useFormState`: what `watch` and `formState` tell, tells the whole form. */
+  readonly hook: Omit<UseFormReturn<Values>, 'watch' | 'formState'>;
   /** A call is under way: nothing can be sent a second time. */
   readonly busy: boolean;
   readonly facts: FormFacts;
@@ -18,6 +19,7 @@ export interface FormFields<Values extends FieldValues> {
 
 /** A form as its frames see it, too: what was typed, what is wrong with it, and what can be done with all of it. */
 export interface ResourceForm<Values extends FieldValues> extends FormFields<Values> {
+  readonly hook: UseFormReturn<Values>;
   /** What is handed to inputs that stay as they are while the rest changes. */
   readonly fields: FormFields<Values>;
   /** Something typed is not saved. */

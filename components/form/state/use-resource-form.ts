@@ -94,6 +94,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
 
   return {
     ...fields,
+    hook,
     fields,
     dirty: isDirty,
     problems: isSubmitted ? problemsOf(errors, labelOf) : [],
