@@ -5,6 +5,7 @@ import { runNode } from '../run.mjs';
 import { step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { browserCounts } from './browser-counts.mjs';
+import { unitCounts } from './unit-counts.mjs';
 
 const tool = (path) => inProject('node_modules', path);
 const UNIT_REPORT = inProject('test-results', 'unit.json');
@@ -28,24 +29,18 @@ async function vitest(name, report, options, env = process.env) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await step(name, () => runNode([tool('vitest/vitest.mjs'), 'run', ...options, ...reporters], { env }));
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  // A file that cannot even be loaded holds no failed test, and is a failure all the same.
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
-  ).length;
-  return withExitCode(code, { passed: numPassedTests, failed: numFailedTests + unloaded });
+  return withExitCode(name, code, existsSync(report) ? unitCounts(reportOf(report)) : noReport(name));
 }
 
 /** The production build that the browser tests run against. */
 export async function buildCheck() {
   try {
     await ensureBuilt('api', 'console');
-    return { passed: 1, failed: 0 };
+    return PASSED;
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return failedAs(error.message.split('\n')[0]);
   }
 }
 
@@ -54,19 +49,26 @@ export async function browserTests(browser, options) {
   rmSync(BROWSER_REPORT, { force: true });
   const env = { ...process.env, CHROMIUM_PATH: browser };
   const code = await step('Browser tests', () => runNode([tool('@playwright/test/cli.js'), 'test', ...options], { env }));
-  if (!existsSync(BROWSER_REPORT)) return { passed: 0, failed: 1 };
-  const { repeated, ...counts } = browserCounts(JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')));
-  if (repeated.length > 0) console.log(`${repeated.length} browser tests passed only when they were repeated:\n  ${repeated.join('\n  ')}`);
-  return withExitCode(code, counts);
+  return withExitCode(
+    'Browser tests',
+    code,
+    existsSync(BROWSER_REPORT) ? browserCounts(reportOf(BROWSER_REPORT)) : noReport('Browser tests'),
+  );
 }
 
 /** Several programs that make one check: passed when all of them are. */
 async function check(name, ...programs) {
   return step(name, async () => {
-    for (const program of programs) if ((await runNode(program)) !== 0) return { passed: 0, failed: 1 };
-    return { passed: 1, failed: 0 };
+    for (const program of programs) if ((await runNode(program)) !== 0) return failedAs(name);
+    return PASSED;
   });
 }
 
+const PASSED = { passed: 1, failed: 0, failures: [] };
+const failedAs = (failure) => ({ passed: 0, failed: 1, failures: [failure] });
+const noReport = (name) => failedAs(`${name}: ended without a report`);
+const reportOf = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
 /** A runner that says it failed is believed even when its report names no failed test. */
-const withExitCode = (code, counts) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+const withExitCode = (name, code, counts) =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, failures: [`${name}: ended with ${code}, though no test failed`] } : counts;

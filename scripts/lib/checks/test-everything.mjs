@@ -8,7 +8,7 @@ import { browserTests, buildCheck, componentTests, formatAndLint, typeCheck, uni
 
 /**
  * Every check of the project, on a fresh clone too; `--e2e` runs the browser part alone, with further options for it.
- * The last line is the sum and nothing else: `N passed, N failed`.
+ * What failed is named once more at the end, where it is looked for; the last line is the sum and nothing else: `N passed, N failed`.
  */
 export const testEverything = ([first, ...options]) =>
   runCommand(async () => {
@@ -22,6 +22,8 @@ export const testEverything = ([first, ...options]) =>
     if (built.failed === 0) counts.push(await browserTests(browser, browserAlone ? options : []));
     else say('The browser tests were not run: there is no build to run them against.');
     const sum = (key) => counts.reduce((all, each) => all + each[key], 0);
+    const failures = counts.flatMap((each) => each.failures);
+    if (failures.length > 0) say(`\nFailed:\n  ${failures.join('\n  ')}`);
     say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
     process.exit(sum('failed') === 0 ? 0 : 1);
   });
