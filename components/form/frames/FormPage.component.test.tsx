@@ -159,6 +159,7 @@ function FormOfParts() {
 
 test('a part drawn from the fields alone is drawn once, whatever is typed and found wrong', async () => {
   await draw(<FormOfParts />, { messages });
+  await expect.element(page.getByLabelText('名称')).toBeEnabled();
   drawn.mockClear();
   await page.getByLabelText('名称').fill('甲');
   await page.getByLabelText('名称').fill('');

@@ -121,6 +121,17 @@ test('of two hundred rows those in sight are drawn; keys go on into the others, 
   expect(now).toHaveLength(200);
 });
 
+test('keys that come faster than rows are drawn all count, and what is typed next stands where they lead', async () => {
+  await draw(<Sheet count={200} />);
+  cell(2, '售价').element().focus();
+  for (let key = 0; key < 60; key += 1)
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  await userEvent.keyboard('6');
+  await expect.element(cell(62, '售价')).toHaveFocus();
+  await expect.element(cell(62, '售价')).toBeInViewport();
+  expect(now.flatMap(({ price }, row) => (Number.isNaN(price) ? [] : [[row, price]]))).toEqual([[62, 600]]);
+});
+
 test('typing in a cell draws its row again and no other', async () => {
   await draw(<Sheet count={200} />);
   await cell(2, '编码').click();

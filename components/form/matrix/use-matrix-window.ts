@@ -1,6 +1,7 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
 const FEW = 30;
@@ -18,8 +19,8 @@ interface Shown {
 
 /** Which rows of a sheet are drawn, and how one that is not drawn yet gets the focus. */
 export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: number) {
-  const focused = useRef(-1);
-  const wanted = useRef<string | null>(null);
+  const kept = useRef(-1);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const virtual = useVirtualizer<HTMLElement, Element>({
     count,
     enabled: count > FEW,
@@ -28,19 +29,12 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     overscan: OVERSCAN,
     scrollPaddingStart: HEAD,
     initialRect: { width: 0, height: 560 },
-    // The row somebody types in stays, wherever the sheet is scrolled to.
+    // The row somebody types in, or goes to, is there wherever the sheet is scrolled to.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      const { current } = focused;
+      const { current } = kept;
       return current < 0 || current >= count || near.includes(current) ? near : [...near, current].sort((one, other) => one - other);
     },
-  });
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const cell = frame.current?.querySelector<HTMLElement>(wanted.current);
-    if (!cell) return;
-    wanted.current = null;
-    enter(cell);
   });
   const items = virtual.getVirtualItems();
   const few = count <= FEW;
@@ -52,19 +46,23 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     after: few ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: few ? undefined : virtual.measureElement,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      focused.current = Number(target.dataset.row ?? -1);
+      kept.current = Number(target.dataset.row ?? -1);
     },
     onBlur: () => {
-      focused.current = -1;
+      kept.current = -1;
     },
-    /** Goes to a cell, once its row is drawn. */
+    /** Goes to a cell at once, drawn or not: the next key may come before the next picture, and belongs there. */
     goTo: (row: number, col: number) => {
       if (row < 0 || row >= count) return;
-      const place = `[data-row="${row}"][data-col="${col}"]`;
-      const cell = frame.current?.querySelector<HTMLElement>(place);
-      if (cell) return enter(cell);
-      wanted.current = place;
-      virtual.scrollToIndex(row);
+      const find = () => frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`);
+      const before = kept.current;
+      if (!find()) {
+        kept.current = row;
+        flushSync(drawAgain);
+      }
+      const cell = find();
+      if (cell) enter(cell);
+      else kept.current = before;
     },
     scrollTo: (row: number) => virtual.scrollToIndex(row, { align: 'center' }),
   };
