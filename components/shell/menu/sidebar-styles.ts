@@ -65,6 +65,8 @@ const line = {
     backgroundColor: paletteVar('sidebar-soft'),
     color: paletteVar('sidebar-active'),
     boxShadow: `inset 3px 0 0 ${paletteVar('sidebar-accent')}`,
+    // Ends one that pointing began, too.
+    transition: 'none',
   },
   '&[aria-expanded="true"]': { color: paletteVar('sidebar-active') },
   '&[aria-expanded="true"] > .arrow': { transform: 'rotate(90deg)' },
