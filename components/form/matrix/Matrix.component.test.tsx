@@ -132,6 +132,19 @@ test('keys that come faster than rows are drawn all count, and what is typed nex
   expect(now.flatMap(({ price }, row) => (Number.isNaN(price) ? [] : [[row, price]]))).toEqual([[62, 600]]);
 });
 
+test('a cell that the arrows lead to never stands under the head', async () => {
+  await draw(<Sheet count={200} />);
+  cell(0, '售价').element().focus();
+  await userEvent.keyboard('{ArrowDown}'.repeat(40));
+  await expect.element(cell(40, '售价')).toHaveFocus();
+  for (let row = 39; row >= 5; row -= 1) {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(cell(row, '售价')).toHaveFocus();
+    const { left, top } = cell(row, '售价').element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 9, top + 3), `row ${row}`).toBe(cell(row, '售价').element());
+  }
+});
+
 test('typing in a cell draws its row again and no other', async () => {
   await draw(<Sheet count={200} />);
   await cell(2, '编码').click();

@@ -2,9 +2,13 @@ import { styled } from '@mui/material/styles';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
+/** The head stays above the rows: what is scrolled to, by keys or to a fault, stands below it. */
+export const HEAD_HEIGHT = 40;
+
 /** The frame of a matrix: it scrolls inside itself, its head stays in sight. */
 export const MatrixFrame = styled('div')({
   maxHeight: 560,
+  scrollPaddingTop: HEAD_HEIGHT,
   overflow: 'auto',
   border: border,
   borderRadius: radius.card,

@@ -2,14 +2,13 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { HEAD_HEIGHT } from './matrix-styles';
 
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
 const FEW = 30;
 const ESTIMATED_ROW = 41;
 /** Each is a line of ten cells that is drawn when the form opens and seen by nobody. */
 const OVERSCAN = 2;
-/** The head stays above the rows. */
-const HEAD = 40;
 
 interface Shown {
   readonly index: number;
@@ -27,7 +26,7 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     getScrollElement: () => frame.current,
     estimateSize: () => ESTIMATED_ROW,
     overscan: OVERSCAN,
-    scrollPaddingStart: HEAD,
+    scrollPaddingStart: HEAD_HEIGHT,
     initialRect: { width: 0, height: 560 },
     // The row somebody types in, or goes to, is there wherever the sheet is scrolled to.
     rangeExtractor: (range) => {
