@@ -116,6 +116,8 @@ const Content = styled('main')(({ theme }) => ({
   margin: '0 auto',
   padding: frame.pagePadding,
   outline: 0,
+  // What the Tab key leads to comes out from under the head (WCAG 2.4.11).
+  '& :is(a, button, input, textarea, select, [tabindex])': { scrollMarginTop: 'calc(var(--head-height, 0px) + 12px)' },
   [theme.breakpoints.down('sm')]: { padding: frame.pagePaddingNarrow },
 }));
 const SkipLink = styled('a')(({ theme }) => ({

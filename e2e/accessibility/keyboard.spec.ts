@@ -102,3 +102,28 @@ for (const percent of [200, 400]) {
     await expect(out).toBeInViewport();
   });
 }
+
+test('S20: in a long form the Tab key leads to nothing that head or footer cover', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/parameter/systemSetting');
+  const first = page.locator('form .cards input:visible').first();
+  await listening(first);
+  await first.focus();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(coveredFocus), `${key} ${press}`).toBeNull();
+    }
+});
+
+/** Runs in the page: the name of what has the focus when nothing of it can be seen. */
+function coveredFocus(): string | null {
+  const at = document.activeElement;
+  const box = at?.getBoundingClientRect();
+  if (!at || !box || box.width < 4 || box.height < 4) return null;
+  const seen = [0.2, 0.5, 0.8].some((part) => {
+    const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
+    return there !== null && (at.contains(there) || there.contains(at));
+  });
+  return seen ? null : `${at.tagName} ${at.getAttribute('aria-label') ?? at.getAttribute('name') ?? ''}`;
+}
