@@ -1,23 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
+import { closeColumns, openColumns } from './columns-panel';
 import { heads, ready } from './list-page';
 
 const label = (key: string, name: string) => word(key).replace('{name}', name);
 const field = (name: string) => word(`member.fields.${name}`);
-
-/** Opens the arrangement of the columns. */
-async function openPanel(page: Page): Promise<Locator> {
-  const panel = page.getByRole('dialog', { name: word('list.columns.button') });
-  await page.getByRole('button', { name: word('list.columns.button'), exact: true }).click();
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
-async function closePanel(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 const edgeOf = (page: Page, name: string) => page.getByRole('separator', { name: label('list.resizeColumn', name) });
 const widthOf = async (page: Page, name: string) => Number(await edgeOf(page, name).getAttribute('aria-valuenow'));
@@ -26,7 +14,7 @@ test('L3: columns are hidden, moved and pinned by keyboard, kept over a reload, 
   await signIn('admin', { at: MEMBERS });
   await ready(page);
   const before = await heads(page);
-  const panel = await openPanel(page);
+  const panel = await openColumns(page);
   await panel.getByRole('checkbox', { name: label('list.columns.show', field('payTotal')) }).click();
   await panel.getByRole('button', { name: label('list.columns.pinStart', field('status')) }).click();
   const handle = panel.getByRole('button', { name: label('form.sort.handle', field('mobile')) });
@@ -38,7 +26,7 @@ test('L3: columns are hidden, moved and pinned by keyboard, kept over a reload, 
   await expect(told(4)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText(word('form.sort.dropped').replace('{n}', '4'))).toBeAttached();
-  await closePanel(page);
+  await closeColumns(page);
   const arranged = [
     field('id'),
     field('nickname'),
@@ -52,8 +40,8 @@ test('L3: columns are hidden, moved and pinned by keyboard, kept over a reload, 
   await page.reload();
   await ready(page);
   await expect.poll(() => heads(page)).toEqual(arranged);
-  await (await openPanel(page)).getByRole('button', { name: word('list.columns.reset') }).click();
-  await closePanel(page);
+  await (await openColumns(page)).getByRole('button', { name: word('list.columns.reset') }).click();
+  await closeColumns(page);
   await expect.poll(() => heads(page)).toEqual(before);
 });
 
@@ -61,7 +49,7 @@ test('L3: columns are moved by mouse and made wider by mouse and keyboard; the a
   await signIn('admin', { at: MEMBERS });
   await ready(page);
   const before = await heads(page);
-  const panel = await openPanel(page);
+  const panel = await openColumns(page);
   const handle = (name: string) => panel.getByRole('button', { name: label('form.sort.handle', field(name)) });
   await handle('points').hover();
   await page.mouse.down();
@@ -70,7 +58,7 @@ test('L3: columns are moved by mouse and made wider by mouse and keyboard; the a
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await expect(page.getByText(word('form.sort.over').replace('{n}', '4').replace('{total}', String(before.length)))).toBeAttached();
   await page.mouse.up();
-  await closePanel(page);
+  await closeColumns(page);
   const moved = before.map((name) =>
     name === field('points') ? field('levelName') : name === field('levelName') ? field('points') : name,
   );
@@ -102,11 +90,11 @@ test('L3: columns are moved by mouse and made wider by mouse and keyboard; the a
 test('L3: at least one column stays, and those a row cannot do without cannot be hidden', async ({ page, signIn }) => {
   await signIn('admin', { at: '/system/systemRolesList' });
   await ready(page);
-  const panel = await openPanel(page);
+  const panel = await openColumns(page);
   const shown = (name: string) => panel.getByRole('checkbox', { name: label('list.columns.show', name) });
   await shown(word('role.fields.name')).click();
   await expect(shown(word('role.fields.name'))).toBeChecked();
   for (const key of ['code', 'scope', 'permissions', 'userCount', 'status', 'createTime']) await shown(word(`role.fields.${key}`)).click();
-  await closePanel(page);
+  await closeColumns(page);
   await expect.poll(() => heads(page)).toEqual([word('role.fields.name'), word('common.actions')]);
 });

@@ -1,27 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import { choose, ready, total } from './list-page';
+import { keepAs, opener, openViews } from './views-panel';
 
 const named = (key: string, name: string) => word(key).replace('{name}', name);
-
-const opener = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-
-/** Opens the saved views by the button that says which is open now. */
-async function openViews(page: Page, present = word('list.views.button')): Promise<Locator> {
-  await opener(page, present).click();
-  const panel = page.getByRole('dialog', { name: word('list.views.button') });
-  await expect(panel).toBeVisible();
-  return panel;
-}
-
-async function keepAs(page: Page, name: string, present?: string): Promise<void> {
-  const panel = await openViews(page, present);
-  await panel.getByRole('textbox', { name: word('list.views.name') }).fill(name);
-  await panel.getByRole('button', { name: word('list.views.save'), exact: true }).click();
-  await expect(panel).toBeHidden();
-  await expect(opener(page, name)).toBeVisible();
-}
 
 const names = (panel: Locator) => panel.locator('li .name').allTextContents();
 
