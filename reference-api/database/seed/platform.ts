@@ -57,7 +57,7 @@ export async function seedPlatform(database: Database, now: Date, keys: KeyRing,
   const refunds = makeRefunds(orders, past, random);
   const invoices = makeInvoices(orders, byId, past, random);
   const book = new LedgerBook();
-  keepBooks(book, members, orders, refunds, now, random);
+  keepBooks(book, byId, orders, refunds, now, random);
   const withdrawals = makeWithdrawals(members, book, past, random);
   const points = book.writePoints(byId);
   const balances = book.writeBalances(byId);
@@ -161,13 +161,13 @@ type Refund = ReturnType<typeof makeRefunds>[number];
 /** Everything that moved points, growth or balance. */
 function keepBooks(
   book: LedgerBook,
-  members: readonly MemberRow[],
+  members: ReadonlyMap<number, MemberRow>,
   orders: readonly OrderRow[],
   refunds: readonly Refund[],
   now: Date,
   random: Random,
 ): void {
-  for (const { id, registerTime, status } of members) {
+  for (const { id, registerTime, status } of members.values()) {
     if (status === -1) continue;
     book.addPoints({ memberId: id, bizType: 3, title: '注册赠送', delta: 100, at: registerTime });
     if (random.chance(50)) signIns(book, id, registerTime, now, random);
@@ -176,7 +176,10 @@ function keepBooks(
     const { memberId, orderNo: bizNo, finishTime, givePoints = 0, payTime, balancePart = 0, payPrice } = each;
     if (balancePart > 0 && payTime) {
       const amount = Math.ceil(payPrice / 10_000) * 10_000;
-      book.addBalance({ memberId, bizType: 1, title: '充值', delta: amount, at: new Date(each.createTime.getTime() - MINUTE_MS) });
+      // Who orders within a minute of registering has brought the money in between the two.
+      const registered = members.get(memberId)?.registerTime.getTime() ?? 0;
+      const at = new Date(Math.max(registered, each.createTime.getTime() - MINUTE_MS));
+      book.addBalance({ memberId, bizType: 1, title: '充值', delta: amount, at });
       book.addBalance({ memberId, bizType: 3, title: '订单支付', delta: -balancePart, bizNo, at: payTime });
     }
     if (!finishTime) continue;
