@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
+import pg from 'pg';
 
 /** A way to a database that counts the packets going there. */
 export interface CountingProxy {
@@ -11,11 +12,12 @@ export interface CountingProxy {
 
 /** Stands between a pool and its database. */
 export async function countingProxy(databaseUrl: string): Promise<CountingProxy> {
-  const target = new URL(databaseUrl);
+  // An address may leave out its port; the driver knows which is meant.
+  const { host, port } = new pg.Client({ connectionString: databaseUrl });
   let seen = 0;
   const server = createServer((client) => {
     client.setNoDelay(true);
-    const database = dial(Number(target.port), target.hostname);
+    const database = dial(port, host);
     client.on('data', () => {
       seen += 1;
     });
