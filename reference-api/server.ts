@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createApi } from './app';
 import { createClock } from './clock';
 import { createGateway } from './commerce/gateway';
+import { makeSlots } from './commerce/store/home-slots';
 import type { Context } from './context';
 import { type OpenDatabase, openDatabase } from './database/open';
 import { fillWhenEmpty, refreshBuiltinRoles } from './database/seed/seed';
@@ -53,6 +54,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await checkKeyRing(database, keys, context.clock.now());
     await fillWhenEmpty(database, context.clock.now(), keys, { seed: environment.seed, onDay: tellDay });
     await refreshBuiltinRoles(database);
+    // The main store of an empty platform has none yet, and a store of an older version got its own when somebody looked.
+    await makeSlots(database, context.clock.now());
     const server = await listening(createApi(context).app.fetch, environment);
     return running(server, startTimers(context), opened);
   } catch (error) {

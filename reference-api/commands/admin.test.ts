@@ -40,6 +40,7 @@ const people = async () =>
 it('an empty platform has no account of the demo; its first administrator is made by command and must change the password told once', async () => {
   const first = await startServer(environment());
   expect(await people()).toEqual([]);
+  expect((await rows.database.execute(sql`select from king_kong`)).rowCount).toBe(10);
   const signIn = async (address: string, body: object) =>
     (
       await fetch(`${address}/v1/admin/user/login`, {
@@ -77,4 +78,12 @@ it('an empty platform has no account of the demo; its first administrator is mad
 it('a platform that was founded empty is never filled with the demo later', async () => {
   expect(await fillWhenEmpty(rows.database, new Date(), testKeys(), { seed: 'demo' })).toBe(false);
   expect(await people()).toEqual(['founder']);
+});
+
+it('a start gives a store of an older version the icon slots it lacks', async () => {
+  await rows.database.execute(sql`delete from king_kong`);
+  await (await startServer(environment())).stop();
+  expect((await rows.database.execute(sql`select store_id, slot from king_kong order by slot`)).rows).toEqual(
+    Array.from({ length: 10 }, (_, index) => ({ store_id: 0, slot: index + 1 })),
+  );
 });

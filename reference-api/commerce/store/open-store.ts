@@ -9,6 +9,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
+import { makeSlots } from './home-slots';
 import { makeOwnerAdmin } from './owner-admin';
 import { type Plan, planOf } from './plan';
 
@@ -29,8 +30,8 @@ export const takenStore = {
 };
 
 /**
- * Opens a store in one step: the row with what its plan grants, the owner bound, and an administrator with a one-time
- * password (shopping.md 2, approval). Without a plan it never expires.
+ * Opens a store in one step: the row with what its plan grants, its empty icon slots, the owner bound, and an administrator with a
+ * one-time password (shopping.md 2, approval). Without a plan it never expires.
  */
 export async function openStore(effect: Effect, { username, ...values }: OpenedStore) {
   const { database, now } = effect;
@@ -53,6 +54,7 @@ export async function openStore(effect: Effect, { username, ...values }: OpenedS
       .returning({ id: store.id }),
   );
   const id = opened?.id ?? 0;
+  await makeSlots(database, now, id);
   const tempPassword = await makeOwnerAdmin(effect, { storeId: id, username, name: values.contactName || owner.name });
   return { id, username, tempPassword };
 }

@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import { storeState } from '@/lib/contract/states/store';
+import { makeSlots } from '@/reference-api/commerce/store/home-slots';
 import type { Database } from '@/reference-api/database/connect';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
 import { cash, invoice, refund } from '@/reference-api/database/schema/after-sale';
@@ -93,6 +94,7 @@ export async function seedPlatform(database: Database, now: Date, keys: KeyRing,
   await insertAll(database, coupon, coupons);
   if (size.ownRules) await seedRules(database, now);
   await insertAll(database, kingKong, makeKingKong(now));
+  await makeSlots(database, now);
   await insertAll(database, homeCarousel, makeCarousels(now));
   await insertAll(database, homeDialog, makeDialogs(now));
   await insertAll(database, accountConfig, makeAccounts(now));

@@ -23,6 +23,10 @@ describe('the icon slots', () => {
     expect(rows[0]?.id).not.toBe((await main.ask(kingKongList)).rows[0]?.id);
   });
 
+  it('row 31: are not made by looking at them', async () => {
+    expect(await main.ask(kingKongList, { query: { storeId: 999_999 } })).toEqual({ rows: [], total: 0 });
+  });
+
   it('are reordered together, and moving one keeps its slot', async () => {
     const { rows } = await other.ask(kingKongList);
     const last = rows.at(-1);

@@ -18,7 +18,7 @@ const next = sql`${kingKong.version} + 1`;
 export function mountKingKong(api: Api): void {
   serve(api, kingKongList, async (call) => {
     const storeId = isMain(call.caller) ? (call.query.storeId ?? call.caller.storeId) : call.caller.storeId;
-    const slots = await slotsOf(storeId, call);
+    const slots = await slotsOf(storeId, call.database);
     const factsOf = await linkFactsOf(slots, call);
     const rows = slots.map(({ updateTime: _inner, storeId: _store, ...slot }) => ({
       ...slot,
@@ -30,7 +30,6 @@ export function mountKingKong(api: Api): void {
   });
 
   serve(api, kingKongSave, async (call) => {
-    await slotsOf(call.caller.storeId, call);
     const { body } = call;
     return 'list' in body ? reorder(body, call) : saveSlot(body, call);
   });

@@ -17,6 +17,7 @@ import { readStoreInfo } from '@/lib/contract/store-info';
 import { saveStoreInfo } from '@/lib/contract/store-info/draft';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { changePassword, info, login } from '@/lib/contract/user';
+import { kingKong } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import type { Person } from '@/reference-api/testing/person';
@@ -94,6 +95,11 @@ describe('a new store', () => {
     expect((await first.send(pictureUsage, { query: { id: 1 } })).code).toBe(40303);
     const owner = await ownerOf(made);
     expect(await owner.ask(readStoreInfo)).toMatchObject({ storeId: made.id, ownerName: expect.stringContaining('店主') });
+  });
+
+  it('has the ten icon slots of its home page before anybody looks at them', async () => {
+    const { id } = await newStore();
+    expect(await world.database.select().from(kingKong).where(eq(kingKong.storeId, id))).toHaveLength(10);
   });
 
   it('is exported as it is filtered, what is personal masked, amounts in 元', async () => {
