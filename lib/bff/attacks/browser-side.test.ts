@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rootedPath } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/call/table';
 import { TokenBuckets } from '../request/token-bucket';
 import { askSignedIn, cookieFor, postJson, type Stage, startConsole, startUpstream, TOKEN } from './harness';
@@ -233,6 +234,19 @@ describe('methods', () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((name) => !reading.test(name))).toEqual([]);
     expect(endpoints.filter(({ idempotent, method }) => idempotent && method === 'GET')).toEqual([]);
+  });
+
+  test('row 31: what only changes is refused to a GET before it reaches the API', async () => {
+    const { upstream, stage } = await ready();
+    const passed = endpoints.filter(({ path }) => !path.startsWith('/internal/'));
+    const read = new Set(passed.filter(({ method }) => method === 'GET').map(({ path }) => path));
+    const changing = new Set(passed.map(({ path }) => path).filter((path) => !read.has(path)));
+    for (const path of changing) {
+      const { status, headers } = await askSignedIn(stage, `/api${rootedPath(path).replaceAll(/\{\w+\}/g, '1')}`);
+      expect([path, status, headers.allow]).toEqual([path, 405, expect.not.stringContaining('GET')]);
+    }
+    expect(changing.size).toBeGreaterThan(100);
+    expect(upstream.hits).toEqual([]);
   });
 
   test('row 33: signing out is not a GET', async () => {

@@ -5,9 +5,11 @@ import type { RowInput } from './row-inputs';
 
 /** Rows that belong to a store, each with the query that finds one of store `$`. */
 const finding = {
-  ...own(['admin', 'role', 'order', 'refund', 'invoice', 'cash', 'coupon', 'home_dialog', 'king_kong', 'home_carousel']),
+  ...own(['admin', 'role', 'order', 'refund', 'invoice', 'coupon', 'home_dialog', 'king_kong', 'home_carousel']),
   ...own(['account_config', 'picture', 'video', 'distributor_apply', 'point_record', 'balance_record', 'store_flow', 'goods', 'goods_sku']),
   ...own(['goods_card', 'licence', 'member_coupon']),
+  // A store sees the withdrawals of its own earnings and not those of members.
+  cash: 'select id from cash where store_id = $ and applicant = 2',
   // Whoever bought in another store is known there by that order.
   member: 'select id from member where store_id = $ and id not in (select member_id from "order" where store_id <> $)',
   distributor: 'select member_id as id from distributor where store_id = $',
