@@ -6,11 +6,11 @@ const DEADLINE_MS = 7_000;
 const TERMINATED = 143;
 
 /** Told to stop, a server answers what is under way and takes nothing new; what is not done by then is cut off. */
-export function stopOnSignal(server: Server, deadlineMs = DEADLINE_MS): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server, deadlineMs));
+export function stopOnSignal(server: Server): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
 }
 
-function stop(server: Server, deadlineMs: number): void {
+function stop(server: Server): void {
   server.close(() => process.exit(TERMINATED));
-  setTimeout(() => server.closeAllConnections(), deadlineMs).unref();
+  setTimeout(() => server.closeAllConnections(), DEADLINE_MS).unref();
 }
