@@ -54,7 +54,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await checkKeyRing(database, keys, context.clock.now());
     await fillWhenEmpty(database, context.clock.now(), keys, { seed: environment.seed, onDay: tellDay });
     await refreshBuiltinRoles(database);
-    // The main store of an empty platform has none yet, and a store of an older version got its own when somebody looked.
+    // In older versions a store got its slots when somebody looked.
     await makeSlots(database, context.clock.now());
     const server = await listening(createApi(context).app.fetch, environment);
     return running(server, startTimers(context), opened);

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant';
 
-/** Money of the stores. */
+/** Money of the stores, and what each has from its opening on. */
 export const storeInvariants: readonly Invariant[] = [
   {
     name: 'store.balance',
@@ -48,5 +48,10 @@ export const storeInvariants: readonly Invariant[] = [
     broken: `select o.id, o.order_no from "order" o
       left join (select order_id, sum(amount) as sum from store_flow where store_id = 0 and biz_type in (3, 4) group by order_id) f on f.order_id = o.id
       where o.finish_time is not null and o.store_id <> 0 and coalesce(f.sum, 0) <> o.platform_fee - o.refunded_fee`,
+  },
+  {
+    name: 'store.slots',
+    rule: 'a store has its ten icon slots',
+    broken: `select s.id, count(k.id) as slots from store s left join king_kong k on k.store_id = s.id group by s.id having count(k.id) <> 10`,
   },
 ];

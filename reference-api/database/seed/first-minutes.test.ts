@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '@/reference-api/database/connect';
-import { migrate } from '@/reference-api/database/migrate';
 import { checkInvariants, report } from '@/reference-api/invariants/check-invariants';
 import { freshDatabase } from '@/reference-api/testing/cluster';
+import { emptyDatabase } from '@/reference-api/testing/empty-database';
 import { testKeys } from '@/reference-api/testing/test-keys';
 import { demoSizes } from './demo-size';
 import { seed } from './seed';
@@ -20,8 +20,7 @@ const AFTER_MIDNIGHT = '2026-11-23T16:00:20Z';
 test('a demo made right after midnight books nothing before its member registered, and nothing of the future', {
   timeout: 60_000,
 }, async () => {
-  await pool.query('drop schema public cascade; create schema public; drop schema if exists drizzle cascade');
-  await migrate(pool);
+  await emptyDatabase(pool);
   await seed(database, new Date(AFTER_MIDNIGHT), testKeys(), { size: demoSizes.small });
   for (const ledger of ['point_record', 'balance_record']) {
     const { rows } = await pool.query(

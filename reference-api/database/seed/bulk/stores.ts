@@ -1,4 +1,5 @@
 import { count, ne, sql } from 'drizzle-orm';
+import { makeSlots } from '@/reference-api/commerce/store/home-slots';
 import type { Database } from '@/reference-api/database/connect';
 import { store } from '@/reference-api/database/schema/store';
 
@@ -19,6 +20,7 @@ export async function addStores(database: Database, wanted: number, now: Date): 
       case when n % 23 = 0 then 2 else 1 end, ${now.toISOString()}::timestamptz - (n * 7919 % 31536000) * interval '1 second'
     from base, generate_series(1, ${missing}::int) as n join samples s on s.place = n % (select samples from base)`);
   await database.execute(sql`select setval(pg_get_serial_sequence('store', 'id'), (select max(id) from ${store}))`);
+  await makeSlots(database, now);
   await database.execute(sql`vacuum (analyze) ${store}`);
   return missing;
 }

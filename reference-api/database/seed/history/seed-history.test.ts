@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '@/reference-api/database/connect';
-import { migrate } from '@/reference-api/database/migrate';
 import { demoSizes } from '@/reference-api/database/seed/demo-size';
 import { seed } from '@/reference-api/database/seed/seed';
 import { checkInvariants } from '@/reference-api/invariants/check-invariants';
 import { freshDatabase } from '@/reference-api/testing/cluster';
+import { emptyDatabase } from '@/reference-api/testing/empty-database';
 import { testKeys } from '@/reference-api/testing/test-keys';
 
 const fresh = await freshDatabase();
@@ -19,8 +19,7 @@ const MOMENTS = (process.env.HISTORY_MOMENTS ?? '2026-11-22T13:28:00Z').split(',
 const size = { ...demoSizes.whole, stores: 3, orders: 200, played: { days: 12, orders: 336 } };
 
 test.each(MOMENTS)('the whole history of the demo is played up to %s, and its books agree', { timeout: 120_000 }, async (moment) => {
-  await pool.query('drop schema public cascade; create schema public; drop schema if exists drizzle cascade');
-  await migrate(pool);
+  await emptyDatabase(pool);
   await seed(database, new Date(moment), testKeys(), { size });
   const checked = await checkInvariants(pool, 5);
   expect(checked.filter(({ rows }) => rows.length > 0)).toEqual([]);
