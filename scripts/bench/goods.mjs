@@ -9,8 +9,6 @@ const LIST = '/goods/hardwareGoods/hardwareGoodsList';
 const NAME = '二百规格';
 const PATIENCE_MS = 60_000;
 const KEYS = '1234567890'.repeat(3);
-/** What pointing at a row began has ended by then. */
-const STILL_MS = 700;
 /** The form stands there by then, and rests. */
 const OPENING_MS = 3000;
 
@@ -79,7 +77,6 @@ async function measureOnce({ page, spent }, id) {
   await page.waitForLoadState('networkidle');
   // While the clock runs nothing but a click touches the page: looking for a role takes it 70 ms among so many inputs.
   const edit = await pointAt(page, row.getByRole('button', { name: '编辑' }));
-  await page.waitForTimeout(STILL_MS);
   const open = await spent(async () => {
     await page.mouse.click(...edit);
     await page.waitForTimeout(OPENING_MS);

@@ -3,8 +3,6 @@ import { pointAt } from './pointer.mjs';
 const LIST = '/order/hardwareGoodsOrderList';
 const AWAY = '/dashboard';
 const SETTLE_MS = 30_000;
-/** Before a click nothing may be left of what was before. */
-const STILL_MS = 700;
 /** What a page does once it stands there is part of going to it. */
 const ARRIVAL_MS = 1000;
 /** The first visits draw what is kept from then on. */
@@ -50,7 +48,6 @@ async function unfold(page) {
 
 async function costOf(session, page, target, shows) {
   const point = await pointAt(page, target);
-  await page.waitForTimeout(STILL_MS);
   const before = await taskMs(session);
   await page.mouse.click(...point);
   await page.waitForTimeout(ARRIVAL_MS);
