@@ -1,7 +1,7 @@
 import { expect, test, word } from '../fixtures';
 import { closeColumns, openColumns } from '../lists/columns-panel';
 import { heads, ready } from '../lists/list-page';
-import { keepAs, opener, openViews } from '../lists/views-panel';
+import { openViews, saveView, viewsButton } from '../lists/views-panel';
 import { PLACES } from './steps';
 
 const STOCK = word('goods.fields.stock');
@@ -13,7 +13,7 @@ test('each kind of goods has its own columns and saved views; those of one never
   await panel.getByRole('checkbox', { name: word('list.columns.show').replace('{name}', STOCK) }).click();
   await closeColumns(page);
   await expect.poll(() => heads(page)).not.toContain(STOCK);
-  await keepAs(page, '只看账号');
+  await saveView(page, '只看账号');
   const views = await openViews(page, '只看账号');
   await views.getByRole('button', { name: word('list.views.default').replace('{name}', '只看账号') }).click();
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('each kind of goods has its own columns and saved views; those of one never
   }
   await page.goto(PLACES[1].list);
   await ready(page);
-  await expect(opener(page, '只看账号')).toBeVisible();
+  await expect(viewsButton(page, '只看账号')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: word('goods.keyword') })).toHaveValue('账号');
   expect(await heads(page)).not.toContain(STOCK);
 });

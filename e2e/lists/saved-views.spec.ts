@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, leaveSession, test, word } from '../fixtures';
 import { MEMBERS } from '../member/members';
 import { choose, ready, total } from './list-page';
-import { keepAs, opener, openViews } from './views-panel';
+import { openViews, saveView, viewsButton } from './views-panel';
 
 const named = (key: string, name: string) => word(key).replace('{name}', name);
 
@@ -18,21 +18,21 @@ test('L2: a view is kept, marked as changed, brought up to date, and opens when 
   await ready(page);
   await choose(page, word('member.fields.levelId'), '黄金会员');
   await expect(page.getByText(total(await count('level_id = 3')))).toBeVisible();
-  await keepAs(page, '黄金');
+  await saveView(page, '黄金');
   await expect(page).toHaveURL(/[?&]view=/);
 
   await choose(page, word('member.fields.status'), word('enums.memberStatus.1'));
-  await expect(opener(page, '黄金 *')).toBeVisible();
+  await expect(viewsButton(page, '黄金 *')).toBeVisible();
   const panel = await openViews(page, '黄金 *');
   await panel.getByRole('button', { name: named('list.views.overwrite', '黄金') }).click();
   await panel.getByRole('button', { name: named('list.views.default', '黄金') }).click();
   await page.keyboard.press('Escape');
-  await expect(opener(page, '黄金')).toBeVisible();
+  await expect(viewsButton(page, '黄金')).toBeVisible();
 
   await page.goto('/dashboard');
   await page.goto(MEMBERS);
   await expect(page.getByText(total(await count('level_id = 3 and status = 1')))).toBeVisible();
-  await expect(opener(page, '黄金')).toBeVisible();
+  await expect(viewsButton(page, '黄金')).toBeVisible();
   // An empty address that the person asked for stays empty.
   await page.getByRole('button', { name: word('list.reset'), exact: true }).click();
   await expect(page.getByText(total(await count('true')))).toBeVisible();
@@ -41,9 +41,9 @@ test('L2: a view is kept, marked as changed, brought up to date, and opens when 
 test('L2: views are renamed, put in order by keyboard and removed; they are the own ones', async ({ page, signIn }) => {
   await signIn('admin', { at: `${MEMBERS}?status=0` });
   await ready(page);
-  await keepAs(page, '禁用的');
+  await saveView(page, '禁用的');
   await choose(page, word('member.fields.status'), word('enums.memberStatus.1'));
-  await keepAs(page, '正常的', '禁用的 *');
+  await saveView(page, '正常的', '禁用的 *');
   const panel = await openViews(page, '正常的');
   await panel.getByRole('button', { name: named('list.views.rename', '正常的') }).click();
   const typed = panel.locator('li').getByRole('textbox', { name: word('list.views.name') });
@@ -75,7 +75,7 @@ test('L2: the link of a view shows somebody else the same rows', async ({ page, 
   const [poorest] = await world.sql<{ id: number }>('select id from member where level_id = 2 order by points asc, id asc limit 1');
   await signIn('admin', { at: `${MEMBERS}?levelId=2&sortField=points&sortOrder=asc` });
   await ready(page);
-  await keepAs(page, '白银');
+  await saveView(page, '白银');
   await page.getByRole('button', { name: word('list.reset'), exact: true }).click();
   await (await openViews(page, '白银 *')).getByRole('button', { name: named('list.views.share', '白银') }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${world.origin}${MEMBERS}?`);
