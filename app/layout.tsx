@@ -1,11 +1,12 @@
-import { AppRouterCacheProvider } from '@mui/material-nextjs/v16-appRouter';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/shell/Providers';
+import { AppRouterProvider } from '@/components/theme/app-router';
 import { htmlAttributes } from '@/components/theme/html-attributes';
 import { IncompletePage } from '@/components/theme/IncompletePage';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { StyleCache } from '@/components/theme/StyleCache';
 import { ThemeScript } from '@/components/theme/ThemeScript';
 import { frameNamespaces, messagesOf } from '@/lib/messages/load';
 import { presentLanguage, presentNonce } from '@/lib/server/request';
@@ -35,12 +36,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <AppRouterCacheProvider options={nonce ? { nonce } : {}}>
-          <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
-            <Providers settings={settings}>{children}</Providers>
-            <IncompletePage text={t('app.incomplete')} again={t('app.loadAgain')} />
-          </LanguageProvider>
-        </AppRouterCacheProvider>
+        <StyleCache nonce={nonce}>
+          <AppRouterProvider>
+            <LanguageProvider language={language} messages={await messagesOf(language, frameNamespaces)}>
+              <Providers settings={settings}>{children}</Providers>
+              <IncompletePage text={t('app.incomplete')} again={t('app.loadAgain')} />
+            </LanguageProvider>
+          </AppRouterProvider>
+        </StyleCache>
       </body>
     </html>
   );

@@ -231,6 +231,13 @@ describe('code', () => {
     expect(breaches(shippedIn('app', 'components', 'lib'), 'locale', (code) => code.includes("'@mui/material/locale"))).toEqual([]);
   });
 
+  test('takes the router from components/theme/app-router: asked for at Next itself it draws whoever asks again at every navigation', () => {
+    const others = shippedIn('components', 'lib', 'app').filter(
+      ({ path }) => path !== 'components/theme/app-router.tsx' && !path.includes('/testing/'),
+    );
+    expect(breaches(others, 'router', (code) => /\buseRouter\b/.test(code))).toEqual([]);
+  });
+
   test('holds no server action', () => {
     expect(breaches(shippedIn('app', 'components', 'lib'), 'action', (code) => /^\s*['"]use server['"]/.test(code))).toEqual([]);
   });

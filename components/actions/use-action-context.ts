@@ -1,12 +1,12 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useCopy } from '@/components/feedback/use-copy';
 import { useToast } from '@/components/feedback/use-toast';
+import { useAppRouter } from '@/components/theme/app-router';
 import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { useWrite } from '@/lib/client/use-write';
@@ -32,7 +32,7 @@ export function useActionContext(namespace: string): Contexts {
   const toast = useToast();
   const may = useMay();
   const copy = useCopy();
-  const router = useRouter();
+  const router = useAppRouter();
   const queries = useQueryClient();
   const write = useWrite();
   const writeInForm = useWrite({ quiet: true });

@@ -1,6 +1,7 @@
 'use client';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { returnTarget } from '@/lib/navigation/safe-redirect';
 import { signIn, warmSignIn } from './late-sign-in';
@@ -9,7 +10,7 @@ import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 
 /** The state of the sign-in form: what is typed, what is wrong, and whether it is under way. */
 export function useSignIn(focus: (field: SignInField) => void) {
-  const router = useRouter();
+  const router = useAppRouter();
   const search = useSearchParams();
   const [values, setValues] = useState({ username: '', password: '' });
   const [faults, setFaults] = useState<SignInFaults>({});

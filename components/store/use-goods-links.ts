@@ -1,9 +1,9 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { goodsPlaces } from '@/components/goods/goods-places';
 import type { RowAction } from '@/components/list/cells/row-action';
+import { useAppRouter } from '@/components/theme/app-router';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { goodsKinds } from '@/lib/contract/goods/kind';
 import type { Store } from '@/lib/contract/store';
@@ -13,7 +13,7 @@ import { withQuery } from '@/lib/navigation/href';
 export function useGoodsLinks(): (row: Pick<Store, 'id'>) => readonly RowAction[] {
   const t = useTranslations('store');
   const kinds = useTranslations('enums.goodsKind');
-  const router = useRouter();
+  const router = useAppRouter();
   const { paths } = useViewer();
   return useMemo(() => {
     const seen = goodsKinds.filter((kind) => paths.includes(goodsPlaces[kind].list));

@@ -1,6 +1,6 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
+import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { type CloseScope, closedBy } from '@/lib/tabs/close';
 import { tabOf } from '@/lib/tabs/tab';
@@ -26,7 +26,7 @@ export interface TabCommands {
 /** The commands of the tab bar, its menu and its shortcuts. */
 export function useTabCommands(): TabCommands {
   const { store } = useWindowTabs();
-  const router = useRouter();
+  const router = useAppRouter();
   const mayLeave = useLeaveQuestion();
   return useMemo(() => {
     const addressOf = (path: string) => `${path}${tabOf(store.state(), path)?.search ?? ''}`;

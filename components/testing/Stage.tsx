@@ -3,7 +3,9 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { AppTheme } from '@/components/theme/AppTheme';
+import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { vendorNames } from '@/components/theme/vendor-names';
 import { type Viewer, ViewerProvider } from '@/components/viewer/viewer-context';
 import type { Language } from '@/lib/messages/language';
 import type { Messages } from '@/lib/messages/message-tree';
@@ -19,16 +21,18 @@ interface Props {
 
 /** Everything a page of the console has around a part: look, language, queries, dialogs and toasts. */
 export function Stage({ language, scheme, messages, viewer, part }: Props) {
-  const [cache] = useState(() => createCache({ key: 'mui' }));
+  const [cache] = useState(() => createCache({ key: 'mui', stylisPlugins: [vendorNames] }));
   return (
     <CacheProvider value={cache}>
-      <LanguageProvider language={language} messages={messages}>
-        <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
-          <ViewerProvider viewer={viewer}>
-            <Feedback>{part}</Feedback>
-          </ViewerProvider>
-        </AppTheme>
-      </LanguageProvider>
+      <AppRouterProvider>
+        <LanguageProvider language={language} messages={messages}>
+          <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
+            <ViewerProvider viewer={viewer}>
+              <Feedback>{part}</Feedback>
+            </ViewerProvider>
+          </AppTheme>
+        </LanguageProvider>
+      </AppRouterProvider>
     </CacheProvider>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { IntlProvider } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import { LANGUAGE_COOKIE, type Language } from '@/lib/messages/language';
 import { admitNamespaces, catalogue, changeTo } from '@/lib/messages/load';
 import type { Messages } from '@/lib/messages/message-tree';
+import { useAppRouter } from './app-router';
 
 interface LanguageChoice {
   readonly language: Language;
@@ -16,7 +16,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 /** Gives every component its messages; a change of language swaps them in place, so that nothing typed is lost. */
 export function LanguageProvider({ language: first, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
   admitNamespaces(first, messages);
-  const router = useRouter();
+  const router = useAppRouter();
   const [language, setLanguage] = useState(first);
   const changeLanguage = useCallback(
     async (next: Language) => {

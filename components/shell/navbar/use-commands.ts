@@ -1,10 +1,10 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import type { Command } from '@/components/search/command';
 import { useChangeSize } from '@/components/settings/use-change-size';
 import { useTabCommands } from '@/components/tabs/use-tab-commands';
+import { useAppRouter } from '@/components/theme/app-router';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { href } from '@/lib/navigation/href';
@@ -33,7 +33,7 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
   const changeSize = useChangeSize();
   const { reopen } = useTabCommands();
   const signOut = useSignOut();
-  const router = useRouter();
+  const router = useAppRouter();
   const { paths } = useViewer();
   return useCallback(() => {
     const command = (name: string, title: string, run: () => void): Command => ({

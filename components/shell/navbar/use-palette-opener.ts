@@ -1,11 +1,11 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import type { Command } from '@/components/search/command';
 import { useWindowTabs } from '@/components/tabs/tabs-context';
 import { showOpenTab } from '@/components/tabs/use-tab-commands';
+import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { searchEntries } from '@/lib/navigation/derive';
 import type { Findable } from '@/lib/search/found';
@@ -17,7 +17,7 @@ import { paletteDialog } from './frame-dialogs';
 /** Opens the search and goes where it leads: the permitted pages, and the frame's commands. */
 export function usePaletteOpener(owner: string, commands: () => Command[]): { open: () => void; prefetch: () => void } {
   const t = useTranslations();
-  const router = useRouter();
+  const router = useAppRouter();
   const { routes } = useMap();
   const { store } = useWindowTabs();
   const { open: ask, prefetch } = useOnDemand(paletteDialog);

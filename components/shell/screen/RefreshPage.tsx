@@ -1,13 +1,14 @@
 'use client';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { useAppRouter } from '@/components/theme/app-router';
 import { publicPaths } from '@/lib/navigation/public-paths';
 import { safeRedirect } from '@/lib/navigation/safe-redirect';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Goes on to the address behind /redirect without leaving a step in the history. */
 export function RefreshPage() {
-  const router = useRouter();
+  const router = useAppRouter();
   const pathname = usePathname();
   const search = useSearchParams().toString();
   useEffect(() => {

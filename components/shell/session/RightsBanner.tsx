@@ -2,9 +2,9 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { useAppRouter } from '@/components/theme/app-router';
 import { NoticeStrip } from './NoticeStrip';
 import { useFeatureWatch } from './use-feature-watch';
 import { useRightsWatch } from './use-rights-watch';
@@ -12,7 +12,7 @@ import { useRightsWatch } from './use-rights-watch';
 /** Tells that the person's rights have changed, and takes them over when asked to: without a new sign-in, and without closing what is still allowed. */
 export function RightsBanner() {
   const t = useTranslations('screen.rights');
-  const router = useRouter();
+  const router = useAppRouter();
   const [updating, startUpdate] = useTransition();
   const { news, dismiss } = useRightsWatch();
   useFeatureWatch();

@@ -1,7 +1,7 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { useAppRouter } from '@/components/theme/app-router';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { standingWord } from '@/lib/client/rights';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -21,7 +21,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focus'
  */
 export function useFeatureWatch(): void {
   const { storeId, auths, plan } = useViewer();
-  const router = useRouter();
+  const router = useAppRouter();
   const report = useReportFailure();
   const drawn = standingWord(auths, plan);
   const lastSeen = useRef(0);
