@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { PlainBar, PulsingBlock } from './PlainBar';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -9,7 +9,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => ind
 export const TextSkeleton = ({ lines: count = 3 }: { lines?: number }) => (
   <Waiting>
     {lines(count).map((line) => (
-      <Skeleton key={line} width={line === count - 1 ? '60%' : '100%'} />
+      <PlainBar key={line} style={{ width: line === count - 1 ? '60%' : '100%' }} />
     ))}
   </Waiting>
 );
@@ -21,7 +21,7 @@ export const TableSkeleton = ({ rows = 5, columns = 4 }: { rows?: number; column
     {lines(rows).map((row) => (
       <Row key={row}>
         {lines(columns).map((column) => (
-          <Skeleton key={column} width={column === 0 ? '70%' : '45%'} />
+          <PlainBar key={column} style={{ width: column === 0 ? '70%' : '45%' }} />
         ))}
       </Row>
     ))}
@@ -33,8 +33,8 @@ export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
   <Waiting style={{ display: 'grid', gap: 16 }}>
     {lines(fields).map((field) => (
       <div key={field}>
-        <Skeleton width={90} />
-        <Skeleton variant="rounded" sx={{ height: sizeVar.control, maxWidth: 480 }} />
+        <PlainBar style={{ width: 90 }} />
+        <PlainBar data-block style={{ height: sizeVar.control, maxWidth: 480 }} />
       </div>
     ))}
   </Waiting>
@@ -43,7 +43,7 @@ export const FormSkeleton = ({ fields = 6 }: { fields?: number }) => (
 /** A block of a known height. */
 export const BlockSkeleton = ({ height }: { height: number | string }) => (
   <Waiting>
-    <Skeleton variant="rounded" height={height} />
+    <PlainBar data-block style={{ height }} />
   </Waiting>
 );
 
@@ -51,9 +51,9 @@ export const BlockSkeleton = ({ height }: { height: number | string }) => (
 function Waiting({ children, style }: { children: React.ReactNode; style?: React.CSSProperties }) {
   const t = useTranslations('feedback');
   return (
-    <div role="status" aria-label={t('loading')} style={style}>
+    <PulsingBlock role="status" aria-label={t('loading')} data-waiting style={style}>
       {children}
-    </div>
+    </PulsingBlock>
   );
 }
 

@@ -131,7 +131,7 @@ async function lookAtEach(page: Page, over: readonly Open[], look: (within: stri
     await opens(page);
     const opened = opens === chosen ? CHOSEN : OVER;
     await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+    await expect(page.locator('.MuiSkeleton-root:visible, [data-waiting]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
     // With the first of them the whole page: what lies behind must be out of reach.
     const within = index === 0 ? undefined : opened;
     expect.soft(await look(within), `number ${index} of what opens over ${page.url()}`).toEqual([]);

@@ -37,7 +37,9 @@ const ids = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => row
 const servedRows = (html: string) => html.match(/<tr\b[^>]*\bdata-id="/g)?.length ?? 0;
 /** Nothing is on its way any more, but for what comes when somebody gets near it. */
 const drawn = (page: Page) =>
-  expect(page.locator(':is(.MuiSkeleton-root, [aria-busy="true"]):not([data-later], [data-later] *):visible')).toHaveCount(0);
+  expect(page.locator(':is(.MuiSkeleton-root, [data-waiting], [aria-busy="true"]):not([data-later], [data-later] *):visible')).toHaveCount(
+    0,
+  );
 const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The address of a screen; those of one record get the first of their kind. */

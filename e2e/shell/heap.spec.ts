@@ -11,7 +11,8 @@ const note = (looks: readonly Held[]) =>
   test.info().annotations.push({ type: 'heap', description: looks.map(({ bytes }) => megabytes(bytes)).join(', then ') });
 
 /** Waits until the page on display has its content: what is left while it loads would be another thing each time. */
-const loaded = (page: Page) => expect(shownPanel(page).locator('.MuiSkeleton-root:not([data-later] *)')).toHaveCount(0);
+const loaded = (page: Page) =>
+  expect(shownPanel(page).locator(':is(.MuiSkeleton-root, [data-waiting]):not([data-later] *)')).toHaveCount(0);
 
 /** Addresses of the first pages of the menu, the home page aside. */
 async function menuPaths(page: Page, count: number): Promise<string[]> {

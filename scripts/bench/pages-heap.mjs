@@ -11,7 +11,7 @@ const SETTLING_MS = 800;
 const CONTENT = `(() => {
   const inSight = (part) => part.getBoundingClientRect().top < innerHeight;
   const shown = [...document.querySelectorAll('[role="tabpanel"]')].find((panel) => panel.offsetParent !== null);
-  return shown !== undefined && shown.querySelectorAll('*').length > 5 && ![...shown.querySelectorAll('.MuiSkeleton-root')].some(inSight);
+  return shown !== undefined && shown.querySelectorAll('*').length > 5 && ![...shown.querySelectorAll('.MuiSkeleton-root, [data-waiting]')].some(inSight);
 })()`;
 const MENU = `[...new Set([...document.querySelectorAll('aside a[href^="/"]')].map((link) => link.getAttribute('href')))]`;
 

@@ -46,7 +46,7 @@ async function worn(page: Page, origin: string, colourMode: 'light' | 'dark'): P
 async function take(page: Page, name: string): Promise<void> {
   await tool(page, word('shell.account'));
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('.MuiSkeleton-root').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root, [data-waiting]').filter({ visible: true })).toHaveCount(0);
   await page.mouse.move(0, 0);
   await expect
     .poll(() =>

@@ -1,5 +1,5 @@
 'use client';
-import Skeleton from '@mui/material/Skeleton';
+import { PlainBar, PulsingRows } from '@/components/feedback/PlainBar';
 import { ACTIONS_KEY } from '../columns/column';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
@@ -14,19 +14,19 @@ interface Props<Row> {
 /** Rows in the shape and height of those that come, so that nothing moves when they arrive. */
 export function SkeletonRows<Row>({ shown, rows, selectable, unfolds }: Props<Row>) {
   return (
-    <tbody aria-hidden>
+    <PulsingRows aria-hidden data-waiting>
       {numbersTo(rows).map((row) => (
         <tr key={row}>
           {selectable && <td className="check" />}
           {unfolds && <td />}
           {shown.map((each, column) => (
             <td key={each.column.key} {...pinProps(each)}>
-              <Skeleton width={each.column.key === ACTIONS_KEY ? '80%' : `${55 + ((row * 7 + column * 13) % 40)}%`} />
+              <PlainBar style={{ width: each.column.key === ACTIONS_KEY ? '80%' : `${55 + ((row * 7 + column * 13) % 40)}%` }} />
             </td>
           ))}
         </tr>
       ))}
-    </tbody>
+    </PulsingRows>
   );
 }
 
