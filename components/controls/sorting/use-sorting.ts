@@ -1,28 +1,17 @@
 'use client';
-import {
-  closestCenter,
-  type DndContextProps,
-  type DragEndEvent,
-  MeasuringStrategy,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, type DndContextProps, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor';
 
-/** The places are measured before something is lifted: an arrow key pressed right after it would have nowhere to go. */
-const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
-
 /** How an entry is moved: by mouse and touch after a few pixels, by keyboard with Space, arrows, Space and Esc. */
-export function useSortSensors(): Pick<DndContextProps, 'sensors' | 'measuring'> {
+export function useSortSensors(): Pick<DndContextProps, 'sensors'> {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
-  return { sensors, measuring };
+  return { sensors };
 }
 
 /** What a screen reader hears while an entry is moved; places count from 1. */

@@ -1,6 +1,6 @@
 'use client';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
@@ -45,7 +45,7 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
   };
   return (
     <FieldFrame field={field}>
-      <TextField
+      <OutlinedInput
         id={field.id}
         name={field.name}
         value={typed ?? written}
@@ -56,13 +56,9 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
         inputRef={field.ref}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
-        slotProps={{
-          htmlInput: { inputMode: 'decimal', 'aria-describedby': field.describedBy, 'aria-required': field.required },
-          input: {
-            startAdornment: reading.before && <InputAdornment position="start">{reading.before}</InputAdornment>,
-            endAdornment: reading.after && <InputAdornment position="end">{reading.after}</InputAdornment>,
-          },
-        }}
+        startAdornment={reading.before && <InputAdornment position="start">{reading.before}</InputAdornment>}
+        endAdornment={reading.after && <InputAdornment position="end">{reading.after}</InputAdornment>}
+        slotProps={{ input: { inputMode: 'decimal', 'aria-describedby': field.describedBy, 'aria-required': field.required } }}
       />
     </FieldFrame>
   );

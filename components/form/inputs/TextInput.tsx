@@ -1,5 +1,5 @@
 'use client';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -22,7 +22,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const counted = rows > 1 && maxLength !== undefined && !field.hint;
   return (
     <FieldFrame field={counted ? { ...field, hint: `${text.length} / ${maxLength}` } : field}>
-      <TextField
+      <OutlinedInput
         id={field.id}
         name={field.name}
         type={type}
@@ -36,7 +36,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
         inputRef={field.ref}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
-        slotProps={{ htmlInput: { maxLength, 'aria-describedby': field.describedBy, 'aria-required': field.required } }}
+        slotProps={{ input: { maxLength, 'aria-describedby': field.describedBy, 'aria-required': field.required } }}
       />
     </FieldFrame>
   );

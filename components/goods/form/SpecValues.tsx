@@ -1,6 +1,6 @@
 'use client';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
@@ -91,7 +91,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
         }}
       />
       {values.length < MAX_SPEC_VALUES && (
-        <TextField
+        <OutlinedInput
           value={typed}
           placeholder={t('addValue')}
           disabled={disabled}
@@ -102,7 +102,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
             event.preventDefault();
             add();
           }}
-          slotProps={{ htmlInput: { 'aria-label': `${name} ${t('addValue')}` } }}
+          slotProps={{ input: { 'aria-label': `${name} ${t('addValue')}` } }}
           sx={{ width: 150 }}
         />
       )}

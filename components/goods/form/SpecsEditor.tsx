@@ -3,8 +3,8 @@ import Add from '@mui/icons-material/AddRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SortableList } from '@/components/controls/sorting/SortableList';
@@ -55,13 +55,13 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
           const spec = specs[at];
           return spec ? (
             <Line>
-              <TextField
+              <OutlinedInput
                 value={spec.name}
                 placeholder={t('specName')}
                 disabled={field.disabled}
                 onChange={(event) => field.change(patch(at, { name: event.target.value }))}
                 onBlur={field.blur}
-                slotProps={{ htmlInput: { maxLength: 10, 'aria-label': `${nameOf(key)} ${t('specName')}` } }}
+                slotProps={{ input: { maxLength: 10, 'aria-label': `${nameOf(key)} ${t('specName')}` } }}
                 sx={{ width: 120, flex: 'none' }}
               />
               <SpecValues
