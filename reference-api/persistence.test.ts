@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { addressOf, clusterFiles } from './database/embedded/cluster';
 import { runningPostmaster } from './database/embedded/postmaster';
-import { type ApiProcess, startProcess } from './testing/process';
+import { type ApiProcess, makeSmallDemo, startProcess } from './testing/process';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shangtai-persistence-'));
 const running: ApiProcess[] = [];
@@ -75,6 +75,7 @@ async function rolesNamed(api: ApiProcess, token: string, prefix: string): Promi
 
 describe('the API under writes', () => {
   it('killed alone, finds its database again and has lost nothing it acknowledged', { timeout: 240_000 }, async () => {
+    await makeSmallDemo(dataDir);
     const first = await start();
     const token = await signIn(first);
     const database = runningPostmaster(clusterFiles(dataDir).data);

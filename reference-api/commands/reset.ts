@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { emptyTables } from '@/reference-api/database/empty-tables';
 import { openDatabase } from '@/reference-api/database/open';
 import { type DemoSize, demoSizes } from '@/reference-api/database/seed/demo-size';
 import { fillWhenEmpty } from '@/reference-api/database/seed/seed';
@@ -14,10 +14,7 @@ export async function runReset(environment: Environment, size: DemoSize = demoSi
   const keys = openKeyRing(environment);
   const opened = await openDatabase(environment);
   try {
-    const { rows } = await opened.database.execute<{ name: string }>(
-      sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-    );
-    await opened.database.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`));
+    await emptyTables(opened.database);
     await fillWhenEmpty(opened.database, new Date(), keys, { seed: environment.seed, size });
     await checkKeyRing(opened.database, keys, new Date());
     // After the rows: should one of the two fail, files that nobody shows are the lesser evil.

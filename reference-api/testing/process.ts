@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '@/reference-api/project-folder';
 import { TEST_CARD_KEYS } from './test-keys';
 
-// An empty folder is filled with the whole demo first: half a minute on a quiet machine, much more on a busy one.
 const START_MS = 180_000;
 const ROOT = dirname(projectFolder('reference-api', 'REFERENCE_API_SOURCES'));
 
@@ -19,14 +18,17 @@ export interface ApiProcess {
   readonly ended: Promise<number | null>;
 }
 
+/** Makes the small demo in an empty data folder; a start alone would make the whole one. */
+export async function makeSmallDemo(dataDir: string): Promise<void> {
+  const making = run(dataDir, ['seed', '--small'], {});
+  for (const stream of [making.stdout, making.stderr]) stream.resume();
+  const [code] = await once(making, 'close');
+  if (code !== 0) throw new Error(`the small demo was not made (${code})`);
+}
+
 /** Starts the API over a data folder and waits until it answers, or has ended. */
 export async function startProcess(dataDir: string, variables: Record<string, string> = {}): Promise<ApiProcess> {
-  const { DATABASE_URL: _own, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'reference-api/main.ts', 'serve'], {
-    cwd: ROOT,
-    env: { ...environment, CARD_KEYS: TEST_CARD_KEYS, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = run(dataDir, ['serve'], variables);
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -40,4 +42,13 @@ export async function startProcess(dataDir: string, variables: Record<string, st
   });
   for (let waited = 0; !address() && !over && waited < START_MS; waited += 20) await sleep(20);
   return { url: address() ?? '', child, output: () => written, ended };
+}
+
+function run(dataDir: string, command: readonly string[], variables: Record<string, string>) {
+  const { DATABASE_URL: _own, ...environment } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', 'reference-api/main.ts', ...command], {
+    cwd: ROOT,
+    env: { ...environment, CARD_KEYS: TEST_CARD_KEYS, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

@@ -11,10 +11,14 @@ export function run(program, args, { env = process.env, quiet = false } = {}) {
       shell: program === 'npm' && process.platform === 'win32',
     });
     const forward = (signal) => child.kill(signal);
+    // Whoever started it may have other things to do meanwhile, and end for their sake.
+    const leave = () => child.kill();
     process.once('SIGTERM', forward);
+    process.once('exit', leave);
     child.once('error', () => done(1));
     child.once('exit', (code) => {
       process.removeListener('SIGTERM', forward);
+      process.removeListener('exit', leave);
       done(code ?? 1);
     });
   });

@@ -26,7 +26,7 @@ export const startEverything = () =>
     await requireFreePort(port, host, 'PORT');
     if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');
     await ensureInstalled();
-    await ensureBuilt(...(ownApi ? ['api', 'console'] : ['console']));
+    if (ownApi) await ensureBuilt('api');
     await startServices(settings);
     say(welcome(settings));
   });
@@ -38,10 +38,12 @@ async function startServices(settings) {
     atEnd: () => removeRunRecord(dataFolder),
   });
   const log = (name) => new LogFile(join(dataFolder, 'logs', `${name}.log`));
+  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
+  // The first start makes the demo platform: while the console is built it costs no time of its own.
+  const started = ownApi ? step('Starting the reference API', api) : undefined;
+  await Promise.all([started, supervisor.meanwhile(ensureBuilt('console'))]);
   const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
   const website = consoleService(settings, { sessionKeys, output: log('console') });
   await requireGoodEnvironment(website.env);
-  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
-  if (ownApi) await step('Starting the reference API', api);
   await step('Starting the console', () => supervisor.add(website));
 }

@@ -38,6 +38,19 @@ export class Supervisor {
     service.ended.then((how) => this.#diedOf(how, { service, options, died: [] }));
   }
 
+  /** Waits for what is done while services run. When it fails they are stopped; once the end has been asked for, nobody hears how it went. */
+  async meanwhile(work) {
+    try {
+      await work;
+    } catch (error) {
+      if (this.#askedAt !== undefined) return never();
+      this.#askedAt = Date.now();
+      await this.#stopAll();
+      throw error;
+    }
+    if (this.#askedAt !== undefined) return never();
+  }
+
   #start(options, previous) {
     const service = new Service(options);
     this.#services = previous ? this.#services.map((each) => (each === previous ? service : each)) : [...this.#services, service];

@@ -80,9 +80,44 @@ describe('a run of two services', () => {
     expect(started.said()).toContain('second ended unexpectedly (3).');
     expect([...started.pids, ...latestPids()].filter(alive)).toEqual([]);
   });
+
+  test('what is done beside a service ends with it when somebody asks, and exits 0', async () => {
+    await begin('working');
+    await until(() => /working \d+/.test(started.said()));
+    const [, worker] = started
+      .said()
+      .match(/working (\d+)/)
+      .map(Number);
+    started.pids = [...started.said().matchAll(/pids (\d+)/g)].map(([, pid]) => Number(pid));
+    started.child.kill('SIGINT');
+    expect(await started.ended).toBe(0);
+    await until(() => !alive(worker));
+    expect(started.pids.filter(alive)).toEqual([]);
+    expect(readFileSync(join(folder, 'events'), 'utf8')).toBe('first asked\n');
+  });
+
+  test('what fails beside a service stops it, says why and exits 1', async () => {
+    await begin('failing');
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toContain('the work failed');
+    const pids = [...started.said().matchAll(/pids (\d+)/g)].map(([, pid]) => Number(pid));
+    expect(pids.filter(alive)).toEqual([]);
+    expect(readFileSync(join(folder, 'events'), 'utf8')).toBe('first asked\n');
+  });
 });
 
 async function start(mode = '') {
+  await begin(mode);
+  await until(() => started.said().includes('ready'));
+  started.pids = started
+    .said()
+    .match(/pids (\d+) (\d+)/)
+    .slice(1)
+    .map(Number);
+  expect(await statusOf(started.ports[1])).toBe(200);
+}
+
+async function begin(mode) {
   const ports = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [
     new URL('./testing/supervised.mjs', import.meta.url).pathname,
@@ -94,12 +129,6 @@ async function start(mode = '') {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += part));
   const ended = new Promise((done) => child.once('exit', (code, signal) => done(code ?? signal)));
   started = { child, ended, said: () => text, pids: [], ports };
-  await until(() => text.includes('ready'));
-  started.pids = text
-    .match(/pids (\d+) (\d+)/)
-    .slice(1)
-    .map(Number);
-  expect(await statusOf(ports[1])).toBe(200);
 }
 
 /** The processes the run named last. */

@@ -3,6 +3,7 @@ import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { role } from '@/reference-api/database/schema/role';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
+import { emptyTables } from '../empty-tables';
 import { seedCommissions } from './commissions';
 import { type DemoSize, demoSizes } from './demo-size';
 import { seedEmptyPlatform } from './empty-platform';
@@ -15,6 +16,11 @@ import { DAY_MS } from './timeline';
 
 /** Any number will do, as long as every instance uses the same. */
 const SEED_LOCK = 7_305_444;
+
+/** Stands on a table from the first row of the demo to the last: a demo that carries it was broken off in the making. */
+const IN_THE_MAKING = 'the demo platform is being made';
+const markMaking = sql.raw(`comment on table role is '${IN_THE_MAKING}'`);
+const takeMarkAway = sql.raw('comment on table role is null');
 
 /** What a seed may be told. */
 interface Options {
@@ -35,9 +41,12 @@ export async function seed(database: Database, now: Date, keys: KeyRing, { size 
     const taking = await seedPlatform(transaction, now, keys, size);
     await seedCommissions(transaction, past);
     await seedFlows(transaction, past);
+    if (size.played) await transaction.execute(markMaking);
     return taking;
   });
-  if (size.played) await seedHistory({ database, keys, now, cast, ...size.played, onDay });
+  if (!size.played) return;
+  await seedHistory({ database, keys, now, cast, ...size.played, onDay });
+  await database.execute(takeMarkAway);
 }
 
 /** Fills a database nobody has used yet with the demo platform; answers whether it did. Instances that start together wait for each other. */
@@ -60,12 +69,20 @@ interface Wanted {
 const whenEmpty = (database: Database, fill: () => Promise<void>): Promise<boolean> =>
   database.transaction(async (waiting) => {
     await waiting.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    // What is asked here is asked beside the transaction that waits: it would hold on to tables that have to be emptied.
+    if (await brokenOff(database)) await emptyTables(database);
     // Both kinds of platform have roles from the first moment on; an empty one has no administrator yet.
-    const [found] = await waiting.select({ roles: count() }).from(role);
+    const [found] = await database.select({ roles: count() }).from(role);
     if (found?.roles !== 0) return false;
     await fill();
     return true;
   });
+
+/** Whether the demo was begun and never finished, as when a start is interrupted; nobody can have used it yet. */
+async function brokenOff(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ mark: string | null }>(sql`select obj_description('role'::regclass) as mark`);
+  return rows[0]?.mark === IN_THE_MAKING;
+}
 
 /** A new version may know new permission codes: the built-in roles always hold all that is theirs. */
 export async function refreshBuiltinRoles(database: Database): Promise<void> {

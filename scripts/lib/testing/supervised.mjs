@@ -1,4 +1,7 @@
 // A small run for the tests: two services named in order, each a web server that writes down when it is asked to stop.
+// In the modes `working` and `failing` something is done beside the first of them.
+import { runNode } from '../run.mjs';
+import { runCommand, Stop } from '../stop.mjs';
 import { Supervisor } from '../supervise.mjs';
 
 const [folder, firstPort, secondPort, mode] = process.argv.slice(2);
@@ -11,6 +14,16 @@ const service = (name, port) => ({
 });
 const restarts = { most: 2, withinMs: 60_000, pauseMs: 10 };
 const supervisor = new Supervisor({ restarts, onStarted: (pids) => console.log(`pids ${pids.join(' ')}`) });
-await supervisor.add(service('first', firstPort));
-await supervisor.add(service('second', secondPort));
-console.log('ready');
+const work = {
+  working: () => runNode(['-e', 'console.log("working", process.pid); setInterval(() => {}, 1e9)']),
+  failing: async () => {
+    throw new Stop('the work failed');
+  },
+}[mode];
+await runCommand(async () => {
+  const first = supervisor.add(service('first', firstPort));
+  if (work) await first.then(() => supervisor.meanwhile(work()));
+  await first;
+  await supervisor.add(service('second', secondPort));
+  console.log('ready');
+});
