@@ -12,7 +12,6 @@ import { Play } from './play';
 import { dayRoutine, runTimers, storeApplications } from './routine';
 
 const FRESH = 14;
-const ANALYZE_DAYS = 8;
 
 interface Wanted {
   database: Database;
@@ -42,8 +41,8 @@ export async function seedHistory({ database, keys, now, cast, orders, days, onD
   }
   for (let each = 0; each < FRESH; each += 1) wish(play, cast, now.getTime() - cast.random.int(1, 25) * MINUTE, true);
   await play.run(async (daysLeft) => {
-    // The tables grow from nothing: the server has to be told how large they have become.
-    if (daysLeft % ANALYZE_DAYS === 0) await database.execute(sql`analyze`);
+    // The tables grow from nothing: whenever they have doubled the server has to be told how large they have become.
+    if (Number.isInteger(Math.log2(days - daysLeft))) await database.execute(sql`analyze`);
     onDay?.(daysLeft);
   });
   await runTimers(effect, log);
