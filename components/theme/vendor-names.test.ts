@@ -9,8 +9,11 @@ function written(styles: CSSObject): string {
   return String(cache.insert('.it', css(styles), cache.sheet, true));
 }
 
-test('what Safari knows under its own name alone is written under both', () => {
+test('what some know under another name alone is written under both', () => {
   expect(written({ userSelect: 'none', color: 'red' })).toBe('.it{-webkit-user-select:none;user-select:none;color:red;}');
+  expect(written({ '@media print': { colorAdjust: 'exact' } })).toBe(
+    '@media print{.it{-webkit-print-color-adjust:exact;color-adjust:exact;}}',
+  );
 });
 
 test('nothing is written for browsers of long ago', () => {
