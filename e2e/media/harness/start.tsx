@@ -6,7 +6,9 @@ import { MediaPlaces } from '@/components/controls/MediaPlaces';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { UploadDock } from '@/components/media/upload/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
+import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { vendorNames } from '@/components/theme/vendor-names';
 import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { languageOf } from '@/lib/messages/language';
 import { admitNamespaces, baseNamespaces, messagesOf } from '@/lib/messages/load';
@@ -24,19 +26,21 @@ async function start(): Promise<void> {
   const messages = await messagesOf(language, [...baseNamespaces, 'common', 'form']);
   const viewer = { storeId: 0, account: 'bench', name: 'bench', avatar: '', permissions: [], auths: [], paths: [] };
   createRoot(root).render(
-    <CacheProvider value={createCache({ key: 'mui', nonce })}>
-      <LanguageProvider language={language} messages={messages}>
-        <AppTheme settings={defaultSettings}>
-          <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
-            <ViewerProvider viewer={viewer}>
-              <Feedback>
-                <Bench />
-                <UploadDock />
-              </Feedback>
-            </ViewerProvider>
-          </MediaPlaces>
-        </AppTheme>
-      </LanguageProvider>
+    <CacheProvider value={createCache({ key: 'mui', nonce, stylisPlugins: [vendorNames] })}>
+      <AppRouterProvider>
+        <LanguageProvider language={language} messages={messages}>
+          <AppTheme settings={defaultSettings}>
+            <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
+              <ViewerProvider viewer={viewer}>
+                <Feedback>
+                  <Bench />
+                  <UploadDock />
+                </Feedback>
+              </ViewerProvider>
+            </MediaPlaces>
+          </AppTheme>
+        </LanguageProvider>
+      </AppRouterProvider>
     </CacheProvider>,
   );
 }
