@@ -18,6 +18,13 @@ const size = { ...demoSizes.whole, stores: 0, orders: 100, played: { days: 4, or
 const seed = (onDay?: (daysLeft: number) => void) => seedWhenEmpty(database, new Date(), testKeys(), { size, onDay });
 const newestOrder = async () =>
   (await pool.query('select now() - max(create_time) < $1::interval as new from "order"', ['1 day'])).rows[0]?.new;
+const oldestSnapshots = async () =>
+  (
+    await pool.query(
+      `select backend_xmin as snapshot from pg_stat_activity
+       where datname = current_database() and state = 'idle in transaction' and query like '%pg_advisory_xact_lock%'`,
+    )
+  ).rows;
 
 test('a demo whose making was broken off is made anew, one that was finished stays', { timeout: 60_000 }, async () => {
   await emptyDatabase(pool);
@@ -26,7 +33,13 @@ test('a demo whose making was broken off is made anew, one that was finished sta
   };
   await expect(seed(interrupt)).rejects.toThrow('interrupted');
   expect(await newestOrder()).toBe(false);
-  expect(await seed()).toBe(true);
+  // Meanwhile another start would wait behind a transaction, which must not keep old versions of rows alive.
+  let waiting: Promise<unknown[]> | undefined;
+  const lookOnce = () => {
+    waiting ??= oldestSnapshots();
+  };
+  expect(await seed(lookOnce)).toBe(true);
+  expect(await waiting).toEqual([{ snapshot: null }]);
   expect(await newestOrder()).toBe(true);
   expect(report((await checkInvariants(pool)).filter(({ count }) => count > 0))).toBe('');
   await pool.query('update role set name = $1 where id = 1', ['somebody was here']);
