@@ -95,6 +95,12 @@ test('every page of the menu has its screen', () => {
   expect(nodes.filter(({ path }) => !screens[path]).map(({ path }) => path)).toEqual([]);
 });
 
+test('the scripts a page starts with ask to be compiled while they arrive', async ({ page }) => {
+  const first = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await page.goto(LOGIN_PATH);
+  expect(await (await first).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the sign-in stays within its bytes', async ({ page }) => {
   await page.goto(LOGIN_PATH);
   // house-rules: waiting: what a page fetches by itself once it is idle counts too; that nothing more comes is told by stillness alone.

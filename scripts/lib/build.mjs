@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle } from './bundle.mjs';
+import { hintFirstScripts } from './compile-hints.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 import { step } from './say.mjs';
@@ -15,7 +16,14 @@ export const consoleServer = () => `${consoleFolder()}/console-server.mjs`;
 /** The console's check of its environment, for the scripts that start it. */
 export const environmentCheck = () => inProject(consoleFolder(), 'environment.mjs');
 
-const SHARED = ['lib', 'package.json', 'package-lock.json', 'scripts/lib/build.mjs', 'scripts/lib/bundle.mjs'];
+const SHARED = [
+  'lib',
+  'package.json',
+  'package-lock.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/bundle.mjs',
+  'scripts/lib/compile-hints.mjs',
+];
 const parts = {
   console: {
     title: 'Building the console',
@@ -49,6 +57,7 @@ async function buildConsole() {
   const next = inProject('node_modules/next/dist/bin/next');
   const code = await runNode([next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   if (code !== 0) throw new Stop('The console could not be built: the lines above say why.');
+  hintFirstScripts(inProject(consoleFolder()));
   await bundle('lib/bff/environment.ts', `${consoleFolder()}/environment.mjs`);
   await bundle('lib/console-server/main.ts', consoleServer());
 }
