@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundle } from './bundle.mjs';
 import { hintFirstScripts } from './compile-hints.mjs';
+import { precompress } from './precompress.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 import { step } from './say.mjs';
@@ -23,6 +24,7 @@ const SHARED = [
   'scripts/lib/build.mjs',
   'scripts/lib/bundle.mjs',
   'scripts/lib/compile-hints.mjs',
+  'scripts/lib/precompress.mjs',
 ];
 const parts = {
   console: {
@@ -57,7 +59,7 @@ async function buildConsole() {
   const next = inProject('node_modules/next/dist/bin/next');
   const code = await runNode([next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   if (code !== 0) throw new Stop('The console could not be built: the lines above say why.');
-  hintFirstScripts(inProject(consoleFolder()));
+  await precompress(inProject(consoleFolder(), 'static'), hintFirstScripts(inProject(consoleFolder())));
   await bundle('lib/bff/environment.ts', `${consoleFolder()}/environment.mjs`);
   await bundle('lib/console-server/main.ts', consoleServer());
 }

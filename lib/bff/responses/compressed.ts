@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
+import { acceptsEncoding } from '../request/accepts-encoding';
 import type { BffAnswer } from './bff-answer';
 
 /** Below this an answer fits into a few packets anyway, and packing it costs more than sending it. */
@@ -9,16 +10,13 @@ const pack = promisify(gzip);
 /** Packs a larger answer for a client that can unpack it; undefined for streams and small answers, which pass as they are. */
 export function compressed(answer: BffAnswer, accepted: string | undefined): Promise<BffAnswer> | undefined {
   const { body } = answer;
-  return Buffer.isBuffer(body) && body.length >= WORTH_BYTES && accepts(accepted) ? packed(answer, body) : undefined;
+  return Buffer.isBuffer(body) && body.length >= WORTH_BYTES && acceptsEncoding(accepted, 'gzip') ? packed(answer, body) : undefined;
 }
 
 async function packed(answer: BffAnswer, body: Buffer): Promise<BffAnswer> {
   const small = await pack(body, { level: constants.Z_BEST_SPEED });
   return { ...answer, body: small, headers: [...answer.headers.flatMap(adapted(small.length)), ['content-encoding', 'gzip']] };
 }
-
-const accepts = (accepted: string | undefined): boolean =>
-  /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(accepted ?? '');
 
 type Pair = readonly [string, string];
 
