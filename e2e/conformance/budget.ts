@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { HOME_PATH } from '../words';
 
 /** What the scripts of a page may weigh as they come over the wire, in KiB; docs/performance.md says what they weigh and what is aimed at. */
-const BUDGETS = { signIn: 208, list: 330, orders: 335, dashboard: 315, charts: 350, settings: 430, editor: 610 };
+const BUDGETS = { signIn: 178, list: 308, dashboard: 280, settings: 390, editor: 560 };
 
-/** Pages that hold more than a list: orders with the calls of all four kinds, charts of two ledgers, settings of many groups, the editor of texts. */
+/** Pages that hold more than a list: settings of many groups, the editor of texts. */
 const HEAVIER: readonly [RegExp, number][] = [
-  [/^\/order\/\w+OrderList$/, BUDGETS.orders],
-  [/^\/shopping\/(shopFinance|finace)$/, BUDGETS.charts],
-  [/^\/parameter\/(cash|system|index|os)Setting$/, BUDGETS.settings],
+  [/^\/parameter\/(cash|system|os)Setting$/, BUDGETS.settings],
   [/\/(create|edit)\w+Goods/, BUDGETS.editor],
 ];
 

@@ -20,6 +20,32 @@ test.describe('退出登录 sign-out', () => {
     await expect(page).toHaveURL(/\/member\/memberList/);
   });
 
+  test('gives up what is being read: nothing is asked without a session', async ({ page, consoleErrors, signIn }) => {
+    await signIn('admin', { at: '/member/memberList' });
+    let letGo = () => {};
+    const signedOut = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/v1/admin/member/list**', async (route) => {
+      await signedOut;
+      await route.continue().catch(() => undefined);
+    });
+    const reading = page.waitForRequest('**/api/v1/admin/member/list**');
+    await page.locator('thead th[aria-sort] button').first().click();
+    const read = await reading;
+    await page.route('**/api/session', async (route) => {
+      const answer = await route.fetch();
+      letGo();
+      // Given up, it has no answer; sent on, its refusal comes before the page goes.
+      await read.response();
+      await route.fulfill({ response: answer });
+    });
+    await page.getByRole('button', { name: word('shell.account') }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH);
+    expect(consoleErrors).toEqual([]);
+  });
+
   test('the cookie of before is worth nothing afterwards', async ({ page, context, signInByForm }) => {
     await signInByForm('clerk');
     const before = await context.cookies();

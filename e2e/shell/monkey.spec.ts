@@ -55,18 +55,23 @@ function sequence(seed: number): () => number {
 
 const pick = <Item>(items: readonly Item[], next: () => number): Item | undefined => items[Math.floor(next() * items.length)];
 
-/** The controls in sight that nothing covers, by their place in the document. */
+/** The controls in sight that nothing covers, by their place in the document; none while the document is being left. */
 const withinReach = (page: Page): Promise<number[]> =>
-  page.evaluate((selector) => {
-    const reachable = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (width < 2 || height < 2 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return false;
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    };
-    return [...document.querySelectorAll(selector)].flatMap((element, index) => (reachable(element) ? [index] : []));
-  }, CONTROLS);
+  page.evaluate(reachable, CONTROLS).catch((error: unknown) => {
+    if (!(error instanceof Error) || !error.message.includes('Execution context was destroyed')) throw error;
+    return [];
+  });
+
+function reachable(selector: string): number[] {
+  const isReachable = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width < 2 || height < 2 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  return [...document.querySelectorAll(selector)].flatMap((element, index) => (isReachable(element) ? [index] : []));
+}
 
 /** Presses a control, or writes into it. What has gone by then was taken away by the page, which is no fault. */
 async function use(control: Locator, text: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 'use client';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useSignOutQuestion } from '@/components/tabs/use-leave-question';
@@ -15,10 +16,11 @@ export function useSignOut(): () => void {
   const report = useReportFailure();
   const mayLeave = useSignOutQuestion();
   const owner = useOwner();
+  const queries = useQueryClient();
   return useCallback(() => {
     const leave = async () => {
       if (!(await mayLeave())) return;
-      await signOut();
+      await signOut(queries);
       leaveFreely();
       // What cannot be wiped is told, but whoever signed out has left all the same.
       await forgetDrafts(owner).catch((error: unknown) => report(error, { info: 'drafts' }));
@@ -27,11 +29,17 @@ export function useSignOut(): () => void {
     };
     // Nobody may believe they have left: a sign-out that did not happen is told, and the page stays.
     leave().catch((error: unknown) => report(error, { info: 'sign-out' }));
-  }, [report, mayLeave, owner]);
+  }, [report, mayLeave, owner, queries]);
 }
 
-async function signOut(): Promise<void> {
-  await endSession();
+async function signOut(queries: QueryClient): Promise<void> {
+  // What is read without a session is refused, and the browser's console says so: nothing is read until the page has gone.
+  onlineManager.setOnline(false);
+  await queries.cancelQueries();
+  await endSession().catch((error: unknown) => {
+    onlineManager.setOnline(true);
+    throw error;
+  });
   forgetStore();
   accountMarker().write(SIGNED_OUT);
 }
