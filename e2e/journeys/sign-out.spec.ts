@@ -46,6 +46,18 @@ test.describe('退出登录 sign-out', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  test('that fails is told, and the page goes on reading', async ({ page, signIn }) => {
+    await signIn('admin', { at: '/member/memberList' });
+    await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.getByRole('button', { name: word('shell.account') }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    const read = page.waitForResponse('**/api/v1/admin/member/list**');
+    await page.locator('thead th[aria-sort] button').first().click();
+    expect((await read).status()).toBe(200);
+    await expect(page).toHaveURL(/\/member\/memberList/);
+  });
+
   test('the cookie of before is worth nothing afterwards', async ({ page, context, signInByForm }) => {
     await signInByForm('clerk');
     const before = await context.cookies();

@@ -64,13 +64,18 @@ export const grown = (before: Held, after: Held): string =>
     .map(({ name, more }) => `${name} +${Math.round(more / 1024)} KiB`)
     .join(', ');
 
-/** The same once it stands still: closing animations and last answers are over. */
+/** The same once it stands still: closing animations and last answers are over. A snapshot takes seconds, so stillness is told by the engine's sum. */
 export async function settledMemory(session: CDPSession): Promise<Held> {
-  let held = await heldMemory(session);
+  let used = await usedHeap(session);
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const again = await heldMemory(session);
-    if (Math.abs(again.bytes - held.bytes) < STILL_BYTES) return again;
-    held = again;
+    const again = await usedHeap(session);
+    if (Math.abs(again - used) < STILL_BYTES) break;
+    used = again;
   }
-  return held;
+  return heldMemory(session);
+}
+
+async function usedHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -34,10 +34,11 @@ export function useSignOut(): () => void {
 
 async function signOut(queries: QueryClient): Promise<void> {
   // What is read without a session is refused, and the browser's console says so: nothing is read until the page has gone.
+  const online = onlineManager.isOnline();
   onlineManager.setOnline(false);
   await queries.cancelQueries();
   await endSession().catch((error: unknown) => {
-    onlineManager.setOnline(true);
+    onlineManager.setOnline(online);
     throw error;
   });
   forgetStore();
