@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { TransportError } from '@/lib/contract/call/envelope';
 import { staleAfter, type WritingCall } from '@/lib/contract/call/resource-name';
 
@@ -34,6 +34,14 @@ export const makeQueryClient = (onError: (error: Error, meta: { quiet: boolean }
 /** Reads again what is shown of the resources that a write has changed; what is not on the screen waits until it is. */
 export const readAgain = (queries: QueryClient, to: WritingCall): Promise<unknown> =>
   Promise.all(staleAfter(to).map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
+
+/** Gives up what is being read and holds back what would be read next; the function given back lets it go on. */
+export async function pauseReads(queries: QueryClient): Promise<() => void> {
+  const online = onlineManager.isOnline();
+  onlineManager.setOnline(false);
+  await queries.cancelQueries();
+  return () => onlineManager.setOnline(online);
+}
 
 /** A refusal or a broken answer stays the same when asked again; a lost connection may not. A timeout is not repeated: it already took long. */
 export function worthRepeating(failures: number, error: Error): boolean {

@@ -19,9 +19,9 @@ const KEPT = { immutable: true, maxAge: '1y', acceptRanges: false, index: false 
  * What a client cannot unpack, what was not compressed and what is no longer there goes to Next.
  */
 export function withStaticFiles(pages: Pages, folder: string): Pages {
-  const compressed = new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
+  const files = new Set(readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')));
   return (request, response) => {
-    const file = compressedFile(request, compressed);
+    const file = compressedFile(request, files);
     return file ? sent(request, response, { folder, ...file }).catch(() => pages(request, response)) : pages(request, response);
   };
 }
@@ -32,11 +32,11 @@ interface CompressedFile {
   readonly type: string;
 }
 
-function compressedFile({ method = '', url = '', headers }: IncomingMessage, compressed: Set<string>): CompressedFile | undefined {
+function compressedFile({ method = '', url = '', headers }: IncomingMessage, files: Set<string>): CompressedFile | undefined {
   const type = TYPES[/\.(\w+)$/.exec(url)?.[1] ?? ''];
   if (!type || !url.startsWith(PREFIX) || !/^(?:GET|HEAD)$/.test(method)) return undefined;
-  const found = ENCODINGS.map(({ encoding, suffix }) => ({ type, encoding, name: url.slice(PREFIX.length) + suffix }));
-  return found.find(({ encoding, name }) => compressed.has(name) && acceptsEncoding(headers['accept-encoding']?.toString(), encoding));
+  const forms = ENCODINGS.map(({ encoding, suffix }) => ({ type, encoding, name: url.slice(PREFIX.length) + suffix }));
+  return forms.find(({ encoding, name }) => files.has(name) && acceptsEncoding(headers['accept-encoding']?.toString(), encoding));
 }
 
 /** Ends with the answer; fails when the file is gone, and leaves no trace of itself on the response then. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -18,14 +18,7 @@ export async function precompress(folder, first) {
   // What an earlier build left may belong to files of another content.
   for (const name of names.filter((each) => COMPRESSED.test(each))) rmSync(join(folder, name));
   const files = names.filter((name) => /\.(?:js|css)$/.test(name));
-  await Promise.all(
-    files.map((name) =>
-      compress(
-        join(folder, name),
-        first.some((each) => name.endsWith(each)),
-      ),
-    ),
-  );
+  await Promise.all(files.map((name) => compress(join(folder, name), first.includes(basename(name)))));
 }
 
 async function compress(file, isFirst) {

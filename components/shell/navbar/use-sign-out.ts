@@ -1,10 +1,11 @@
 'use client';
-import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useSignOutQuestion } from '@/components/tabs/use-leave-question';
 import { useOwner } from '@/components/viewer/IdentityContext';
 import { endSession } from '@/lib/client/end-session';
+import { pauseReads } from '@/lib/client/query-client';
 import { forgetStore } from '@/lib/client/stored-store';
 import { loginPath } from '@/lib/navigation/safe-redirect';
 import { accountMarker } from '@/lib/windows/account-marker';
@@ -34,11 +35,9 @@ export function useSignOut(): () => void {
 
 async function signOut(queries: QueryClient): Promise<void> {
   // What is read without a session is refused, and the browser's console says so: nothing is read until the page has gone.
-  const online = onlineManager.isOnline();
-  onlineManager.setOnline(false);
-  await queries.cancelQueries();
+  const resume = await pauseReads(queries);
   await endSession().catch((error: unknown) => {
-    onlineManager.setOnline(online);
+    resume();
     throw error;
   });
   forgetStore();
