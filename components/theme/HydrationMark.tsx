@@ -1,5 +1,6 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { tellAlive } from './alive-event';
 
 /**
  * Says in the document whether the part of the page it stands in answers yet: the server draws it before React has come.
@@ -11,6 +12,9 @@ export function HydrationMark() {
     () => true,
     () => false,
   );
+  useEffect(() => {
+    if (hydrated) tellAlive();
+  }, [hydrated]);
   return <span hidden data-hydrated={hydrated} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, word } from '../fixtures';
+import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { PASSWORD } from '../stack/api-caller';
 import { listening, shownPanel, tool } from './open-pages';
 
 const CODE = '**/_next/static/chunks/**';
@@ -8,12 +9,26 @@ const CODE = '**/_next/static/chunks/**';
 const inlineMessages = (page: Page, path: string) =>
   page.evaluate((name) => document.querySelector(`[role="tabpanel"] script[data-words="${name}"]`)?.textContent ?? null, `zh-CN ${path}`);
 
+/** Lets no code of the page arrive until the answer is called. */
+async function heldBack(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 test('a menu whose code cannot be fetched says so, closes, and opens at a later press', async ({ page, signIn }) => {
   await signIn('admin');
   const size = page.getByRole('button', { name: word('screen.size') });
   await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
   // house-rules: waiting: whatever the page fetches by itself is there before fetching fails; that nothing more comes is told by stillness alone.
   await page.reload({ waitUntil: 'networkidle' });
+  await listening(size);
   await page.route(CODE, (route) => route.abort());
   await size.click();
   await expect(page.getByRole('alert').getByText(word('request.unexpected'))).toBeVisible();
@@ -33,6 +48,30 @@ test('a page whose scripts are lost on the way says that it cannot answer, and i
   await page.getByRole('button', { name: word('app.loadAgain') }).click();
   await expect(says).toBeHidden();
   await listening(shownPanel(page).getByRole('row').nth(1));
+});
+
+test('the last button pressed before the page answers is pressed once it does, and only once', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  const arrive = await heldBack(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: word('screen.size') }).click();
+  await page.getByRole('button', { name: word('shell.scheme') }).click();
+  arrive();
+  // Twice would be light again.
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await listening(shownPanel(page).getByRole('link', { name: new RegExp(`^${word('dashboard.todos.unshipped')}`) }));
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
+  const arrive = await heldBack(page);
+  await page.goto(LOGIN_PATH, { waitUntil: 'commit' });
+  await page.locator('input[name="username"]').fill('admin');
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.locator('input[name="password"]').press('Enter');
+  arrive();
+  await expect(page).toHaveURL(HOME_PATH);
 });
 
 test('menus, the drawer and the panel of the bell open by keyboard and give the focus back', async ({ page, signIn }) => {
