@@ -193,7 +193,34 @@ describe('security D11: stores apart', () => {
     const { rows } = await clerk.ask(kingKongList, {});
     expect(rows.find(({ id }) => id === slot)).toMatchObject({ linkName: '', linkValid: 0 });
   });
+
+  it('what other stores have changes no answer, the numbers beside shared rows neither', { timeout: 60_000 }, async () => {
+    const before = await answers();
+    // Reading in full is written down, where the next reading finds it.
+    const LOG = ['order.log'];
+    expect(differing(before, await answers())).toEqual(LOG);
+    await world.database.execute(sql`update member set level_id = (select min(id) from member_level) where store_id <> ${OWN}`);
+    await world.database.execute(sql`update distributor set level_id = (select min(id) from distributor_level) where store_id <> ${OWN}`);
+    await world.database.execute(sql`
+      update goods set category_id = (select min(c.id) from goods_category c where c.kind = goods.kind), brand_id = (select min(id) from goods_brand)
+      where store_id <> ${OWN}`);
+    await world.database.execute(sql`delete from admin_role where admin_id in (select id from admin where store_id <> ${OWN})`);
+    expect(differing(before, await answers())).toEqual(LOG);
+  });
 });
+
+/** What each reading call answers the clerk. */
+async function answers(): Promise<Record<string, string>> {
+  const told: Record<string, string> = {};
+  for (const endpoint of world.api.mounted.filter(({ method, access }) => method === 'GET' && !access.mainStore)) {
+    const answer = await send(endpoint, await ownRequest(endpoint));
+    told[endpoint.name] = answer.startsWith('{') ? JSON.stringify(JSON.parse(answer).data) : answer;
+  }
+  return told;
+}
+
+const differing = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(before).filter((name) => after[name] !== before[name]);
 
 const count = ({ data }: { data?: unknown }) => (data as { totalCount: number }).totalCount;
 const rowsOf = async (query: SQL): Promise<Record<string, string | number>[]> => (await world.database.execute(query)).rows as never;

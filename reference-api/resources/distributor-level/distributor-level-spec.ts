@@ -6,6 +6,7 @@ import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -70,12 +71,13 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<D
   }));
 }
 
-async function distributorsOf(ids: readonly number[], { database }: Call): Promise<Map<number, number>> {
+/** How many of the distributors a caller sees are on each level. */
+async function distributorsOf(ids: readonly number[], { database, caller }: Call): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const found = await database
     .select({ levelId: distributor.levelId, distributors: count() })
     .from(distributor)
-    .where(inArray(distributor.levelId, [...ids]))
+    .where(and(inArray(distributor.levelId, [...ids]), storeScope(distributor.storeId, caller)))
     .groupBy(distributor.levelId);
   return new Map(found.map(({ levelId, distributors }) => [levelId ?? 0, distributors]));
 }

@@ -5,6 +5,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsBrand } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -49,12 +50,13 @@ async function brandRows(records: readonly Table['$inferSelect'][], call: Call):
   }));
 }
 
-async function goodsOf(ids: readonly number[], { database }: Call): Promise<Map<number, number>> {
+/** How many of the goods a caller sees are of each brand. */
+async function goodsOf(ids: readonly number[], { database, caller }: Call): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const found = await database
     .select({ brandId: goods.brandId, goods: count() })
     .from(goods)
-    .where(and(inArray(goods.brandId, [...ids]), isNull(goods.deletedAt)))
+    .where(and(inArray(goods.brandId, [...ids]), isNull(goods.deletedAt), storeScope(goods.storeId, caller)))
     .groupBy(goods.brandId);
   return new Map(found.map(({ brandId, goods: some }) => [brandId ?? 0, some]));
 }

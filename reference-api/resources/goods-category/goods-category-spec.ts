@@ -6,6 +6,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -79,13 +80,13 @@ async function categoryRows(records: readonly CategoryRecord[], call: Call): Pro
   }));
 }
 
-/** How many goods lie in each category, those in the recycle bin included: they come back into it. */
-async function goodsIn(ids: readonly number[], { database }: Call): Promise<Map<number, number>> {
+/** How many of the goods a caller sees lie in each category, those in the recycle bin included: they come back into it. */
+async function goodsIn(ids: readonly number[], { database, caller }: Call): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const found = await database
     .select({ categoryId: goods.categoryId, goods: count() })
     .from(goods)
-    .where(and(inArray(goods.categoryId, [...ids]), isNull(goods.deletedAt), ne(goods.categoryId, 0)))
+    .where(and(inArray(goods.categoryId, [...ids]), isNull(goods.deletedAt), ne(goods.categoryId, 0), storeScope(goods.storeId, caller)))
     .groupBy(goods.categoryId);
   return new Map(found.map(({ categoryId, goods: some }) => [categoryId, some]));
 }

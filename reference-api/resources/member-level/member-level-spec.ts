@@ -5,6 +5,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -64,12 +65,13 @@ async function levelRows(records: readonly LevelRecord[], call: Call): Promise<M
   }));
 }
 
-async function membersOf(ids: readonly number[], { database }: Call): Promise<Map<number, number>> {
+/** How many of the members a caller sees are on each level. */
+async function membersOf(ids: readonly number[], { database, caller }: Call): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const found = await database
     .select({ levelId: member.levelId, members: count() })
     .from(member)
-    .where(inArray(member.levelId, [...ids]))
+    .where(and(inArray(member.levelId, [...ids]), storeScope(member.storeId, caller)))
     .groupBy(member.levelId);
   return new Map(found.map(({ levelId, members }) => [levelId ?? 0, members]));
 }

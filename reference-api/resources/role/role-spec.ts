@@ -7,9 +7,9 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
-import type { Database } from '@/reference-api/database/connect';
-import { adminRole } from '@/reference-api/database/schema/admin';
+import { admin, adminRole } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
 import { refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -26,8 +26,9 @@ export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTabl
     isMain(caller) ? undefined : or(eq(role.storeId, caller.storeId), and(eq(role.builtin, yesNo.yes), eq(role.scope, STORE_SCOPE))),
   order: { createTime: role.createTime },
   where: ({ name, status, scope }) => [containsKeyword(name, [role.name]), sameAs(role.status, status), sameAs(role.scope, scope)],
-  rows: async (records, { database }) => {
-    const holders = await holdersOf(records, database);
+  rows: async (records, call) => {
+    const { database } = call;
+    const holders = await holdersOf(records, call);
     const names = await storeNames(records, database);
     return records.map((record) => rowOf(record, holders.get(record.id) ?? 0, names.get(record.storeId) ?? ''));
   },
@@ -70,12 +71,14 @@ const rowOf = (record: RoleRecord, userCount: number, storeName: string): Role =
   storeName,
 });
 
-async function holdersOf(records: readonly RoleRecord[], database: Database): Promise<Map<number, number>> {
+/** How many of the administrators a caller sees hold each role. */
+async function holdersOf(records: readonly RoleRecord[], { database, caller }: Call): Promise<Map<number, number>> {
   const ids = records.map(({ id }) => id);
   const counted = await database
     .select({ roleId: adminRole.roleId, holders: count() })
     .from(adminRole)
-    .where(inArray(adminRole.roleId, ids))
+    .innerJoin(admin, eq(admin.id, adminRole.adminId))
+    .where(and(inArray(adminRole.roleId, ids), storeScope(admin.storeId, caller)))
     .groupBy(adminRole.roleId);
   return new Map(counted.map(({ roleId, holders }) => [roleId, holders]));
 }
