@@ -1,5 +1,4 @@
 'use client';
-import Add from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
@@ -29,7 +28,7 @@ export function RoleList() {
   const states = useOnOffOptions();
   const scopes = useEnumOptions('roleScope', roleScopes);
   const add = actions.may('edit') && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => void open(() => ({ kind: 'new' }))}>
+    <Button variant="contained" onClick={() => void open(() => ({ kind: 'new' }))}>
       {t('add')}
     </Button>
   );

@@ -1,5 +1,4 @@
 'use client';
-import Add from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
@@ -27,7 +26,7 @@ export function UserList() {
   const columns = useUserColumns(actions);
   const { open } = useOnDemand(userDrawer);
   const add = actions.may('edit') && (
-    <Button variant="contained" startIcon={<Add />} onClick={() => void open(() => null)}>
+    <Button variant="contained" onClick={() => void open(() => null)}>
       {t('add')}
     </Button>
   );
