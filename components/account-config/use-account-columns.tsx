@@ -67,9 +67,9 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
       ['usage', 88],
-      ['type', 70],
+      ['type', 84],
       ['qrcode', 64],
-      ['name', 104],
+      ['name', 90],
       ['isDefault', 90],
       ['updateTime', 156],
       ['actions', 112],

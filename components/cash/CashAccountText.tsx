@@ -6,6 +6,9 @@ import type { Cash } from '@/lib/contract/cash';
 import { cashType } from '@/lib/contract/states/cash';
 import { useRevealCash } from './use-reveal-cash';
 
+/** As many stars as figures make an account of sixteen figures too long for its cell. */
+const LONG_MASK = /\*{5,}/;
+
 /** Where a withdrawal goes, masked; a WeChat code opens as a picture. */
 export function CashAccountText({ row: { id, type, account } }: { row: Cash }) {
   const t = useTranslations('cash');
@@ -19,5 +22,5 @@ export function CashAccountText({ row: { id, type, account } }: { row: Cash }) {
       </a>
     );
   }
-  return <MaskedText text={account.no} reveal={reveal && (() => reveal(id))} />;
+  return <MaskedText text={account.no.replace(LONG_MASK, '****')} reveal={reveal && (() => reveal(id))} />;
 }

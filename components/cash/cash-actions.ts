@@ -63,7 +63,8 @@ export const cashActions = recordActions(
     retry: confirmed(byId(cashRetry), { allowed: inState('retry') }),
     fail: reasoned(
       toOne(cashFail, ({ id }: Cash, reason: string) => ({ body: { id, reason } })),
-      { max: LONGEST_REASON, danger: true, allowed: inState('fail') },
+      // Seldom, and only after an attempt to pay.
+      { max: LONGEST_REASON, danger: true, rare: () => true, allowed: inState('fail') },
     ),
     reject,
     // Whoever applied takes it back; the main store rejects.

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
@@ -13,6 +13,7 @@ import { cashDrawer } from '@/components/records/record-drawers';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Cash } from '@/lib/contract/cash';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { CashAccountText } from './CashAccountText';
 import { ApplicantChip, CashChip } from './CashChip';
 import { CashVouchers } from './CashVouchers';
@@ -29,15 +30,15 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
     const end = { align: 'end' } as const;
     const number = ({ id, cashNo }: Cash) => <NumberLink number={cashNo} onOpen={() => show(id)} />;
     const columns: readonly Column<Cash>[] = [
-      { key: 'cashNo', header: t('fields.cashNo'), width: 168, card: 'title', hideable: false, cell: number },
+      { key: 'cashNo', header: t('fields.cashNo'), width: 124, card: 'title', hideable: false, cell: number },
       {
         key: 'applicant',
         header: t('fields.name'),
-        width: 112,
+        width: 100,
         cell: (row) => <TwoLines first={row.name} second={<ApplicantChip applicant={row.applicant} />} />,
       },
       { key: 'amount', header: t('fields.amount'), width: 100, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
-      { key: 'fee', header: t('fields.fee'), width: 84, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
+      { key: 'fee', header: t('fields.fee'), width: 78, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
       {
         key: 'arrival',
         header: t('fields.arrival'),
@@ -50,21 +51,23 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
           </b>
         ),
       },
-      { key: 'status', header: t('fields.status'), width: 96, card: 'mark', cell: ({ status }) => <CashChip status={status} /> },
-      { key: 'type', header: t('fields.type'), width: 100, cell: ({ type }) => types(String(type)) },
+      { key: 'status', header: t('fields.status'), width: 82, card: 'mark', cell: ({ status }) => <CashChip status={status} /> },
+      { key: 'type', header: t('fields.type'), width: 86, cell: ({ type }) => types(String(type)) },
       {
         key: 'account',
         header: t('fields.account'),
-        width: 172,
+        width: 120,
         cell: (row) => <TwoLines first={row.account.bankName || row.account.holder} second={<CashAccountText row={row} />} />,
       },
-      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 96, cell: (row) => <StackedTime time={row.createTime} /> },
       {
         key: 'auditor',
         header: t('fields.auditor'),
-        width: 158,
+        width: 92,
         card: 'none',
-        cell: ({ auditorName, auditTime }) => <TwoLines first={auditorName} second={auditTime && <TimeText time={auditTime} />} />,
+        cell: ({ auditorName, auditTime }) => (
+          <TwoLines first={auditorName} second={auditTime && <span title={auditTime}>{dayOfWireTime(auditTime)}</span>} />
+        ),
       },
       {
         key: 'voucher',
@@ -80,13 +83,13 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
         card: 'none',
         cell: ({ remark }) => <span title={remark}>{remark || '-'}</span>,
       },
-      actionsColumn(common('actions'), 216, (row) => (
+      actionsColumn(common('actions'), 170, (row) => (
         <RowActions actions={[...forRow(row), { key: 'show', label: common('details'), act: () => show(row.id) }]} />
       )),
     ];
     return englishWidths(columns, language, [
-      ['applicant', 130],
-      ['account', 142],
+      ['applicant', 174],
+      ['account', 162],
       ['status', 134],
       ['actions', 190],
     ]);

@@ -44,13 +44,13 @@ export const TableSheet = styled('table')({
   fontSize: sizeVar.font,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '3px 10px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softBorder },
+  '& th, & td': { padding: '3px 8px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softBorder },
   '& th': {
     position: 'sticky',
     top: 0,
     zIndex: 3,
     height: HEAD_HEIGHT,
-    padding: `0 ${HEAD_END}px 0 10px`,
+    padding: `0 ${HEAD_END}px 0 8px`,
     fontSize: 13,
     fontWeight: 500,
     // English heads of two words take two lines in columns that are measured for Chinese, whose words stay whole.

@@ -6,8 +6,9 @@ import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
-import { TimeText } from '@/components/list/cells/TimeText';
+import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
@@ -75,42 +76,46 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         row.sort
       );
     const columns: (Column<Goods> | false)[] = [
-      { key: 'id', header: t('fields.id'), width: 68, pinned: 'start', card: 'none', cell: ({ id }) => id },
-      { key: 'goods', header: t('columns.goods'), width: 200, pinned: 'start', card: 'title', hideable: false, cell: name },
-      { key: 'categoryId', header: t('columns.category'), width: 84, cell: ({ categoryName }) => categoryName || '-' },
-      kind === FORM && { key: 'brandId', header: t('fields.brandId'), width: 92, card: 'none', cell: ({ brandName }) => brandName || '-' },
-      { key: 'price', header: t('fields.price'), width: 132, align: 'end', card: 'amount', cell: priceRange },
+      { key: 'id', header: t('fields.id'), width: 56, pinned: 'start', card: 'none', cell: ({ id }) => id },
+      { key: 'goods', header: t('columns.goods'), width: 188, pinned: 'start', card: 'title', hideable: false, cell: name },
+      {
+        key: 'categoryId',
+        header: t(kind === FORM ? 'columns.categoryBrand' : 'columns.category'),
+        width: 80,
+        cell: ({ categoryName, brandName }) => <TwoLines first={categoryName} second={brandName} />,
+      },
+      { key: 'price', header: t('fields.price'), width: 108, align: 'end', card: 'amount', cell: priceRange },
       {
         key: 'stock',
         header: t('fields.stock'),
-        width: 72,
+        width: 68,
         align: 'end',
         cell: (row) => <Stock data-low={row.stock <= row.stockWarn}>{groupedNumber(row.stock)}</Stock>,
       },
-      { key: 'sales', header: t('fields.sales'), width: 72, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
-      { key: 'sort', header: t('fields.sort'), width: 72, align: 'end', card: 'none', cell: sort },
-      { key: 'status', header: t('columns.onSale'), width: 76, card: 'mark', cell: onSale },
-      { key: 'auditStatus', header: t('fields.auditStatus'), width: 92, cell: (row) => <AuditChip {...row} /> },
+      { key: 'sales', header: t('fields.sales'), width: 68, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
+      { key: 'sort', header: t('fields.sort'), width: 68, align: 'end', card: 'none', cell: sort },
+      { key: 'status', header: t('columns.onSale'), width: 65, card: 'mark', cell: onSale },
+      { key: 'auditStatus', header: t('fields.auditStatus'), width: 82, cell: (row) => <AuditChip {...row} /> },
       viewer.storeId === MAIN_STORE && {
         key: 'storeId',
         header: t('fields.storeId'),
-        width: 98,
+        width: 90,
         card: 'none',
         cell: ({ storeName }) => storeName,
       },
       {
         key: 'createTime',
         header: t('fields.createTime'),
-        width: 158,
+        width: 97,
         card: 'none',
-        cell: ({ createTime }) => <TimeText time={createTime} />,
+        cell: ({ createTime }) => <StackedTime time={createTime} />,
       },
-      actionsColumn(common('actions'), 150, (row) => <RowActions actions={rowActions(row)} />),
+      actionsColumn(common('actions'), 146, (row) => <RowActions actions={rowActions(row)} />),
     ];
     const shown = columns.filter((column): column is Column<Goods> => Boolean(column));
     return englishWidths(shown, language, [
       // What stands beside the actions ends where a column ends.
-      ['goods', kind === FORM ? 276 : 236],
+      ['goods', 277],
       ['stock', 86],
       ['sales', 86],
       ['sort', 80],

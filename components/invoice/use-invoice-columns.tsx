@@ -31,11 +31,11 @@ export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<I
   return useMemo(() => {
     const number = ({ id, applyNo }: Invoice) => <NumberLink number={applyNo} onOpen={() => show(id)} />;
     const columns: (Column<Invoice> | false)[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 168, card: 'title', hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 199, card: 'title', hideable: false, cell: number },
       {
         key: 'orderNo',
         header: t('fields.orderNo'),
-        width: 168,
+        width: 199,
         cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
       },
       {
@@ -52,15 +52,15 @@ export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<I
         card: 'amount',
         cell: ({ amount }) => <MoneyText fen={amount} />,
       },
-      { key: 'status', header: t('fields.status'), width: 106, card: 'mark', cell: (row) => <InvoiceChip {...row} /> },
-      { key: 'title', header: t('fields.title'), width: 162, cell: ({ title }) => <span title={title}>{title}</span> },
-      { key: 'type', header: t('fields.type'), width: 110, cell: ({ type }) => enums(`invoiceType.${type}`) },
+      { key: 'status', header: t('fields.status'), width: 82, card: 'mark', cell: (row) => <InvoiceChip {...row} /> },
+      { key: 'title', header: t('fields.title'), width: 150, cell: ({ title }) => <span title={title}>{title}</span> },
+      { key: 'type', header: t('fields.type'), width: 100, cell: ({ type }) => enums(`invoiceType.${type}`) },
       { key: 'titleType', header: t('fields.titleType'), width: 84, cell: ({ titleType }) => enums(`invoiceTitleType.${titleType}`) },
       { key: 'taxNo', header: t('fields.taxNo'), width: 186, card: 'none', cell: ({ taxNo }) => <CopyText text={taxNo} /> },
       { key: 'createTime', header: t('fields.createTime'), width: 158, cell: ({ createTime }) => <TimeText time={createTime} /> },
       { key: 'invoiceNo', header: t('fields.invoiceNo'), width: 190, card: 'none', cell: ({ invoiceNo }) => <CopyText text={invoiceNo} /> },
       main && { key: 'storeName', header: t('fields.storeId'), width: 110, card: 'none', cell: ({ storeName }) => storeName || '-' },
-      actionsColumn(common('actions'), 216, (row) => (
+      actionsColumn(common('actions'), 200, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
       )),
     ];
@@ -68,7 +68,8 @@ export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<I
       columns.filter((column): column is Column<Invoice> => Boolean(column)),
       language,
       [
-        ['title', 194],
+        ['status', 106],
+        ['title', 142],
         ['type', 134],
         ['actions', 150],
       ],

@@ -42,11 +42,11 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       cell: ({ createTime }) => <TimeText time={createTime} />,
     };
     const columns: (Column<LedgerRow> | false | undefined)[] = [
-      { key: 'no', header: t('fields.no'), width: 188, card: 'title', cell: ({ no }) => <LongNumber text={no} /> },
+      { key: 'no', header: t('fields.no'), width: 194, card: 'title', cell: ({ no }) => <LongNumber text={no} /> },
       show && {
         key: 'member',
         header: t('fields.member'),
-        width: 128,
+        width: 120,
         cell: ({ memberId, nickname, mobile }) => (
           <>
             <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(memberId)}>
@@ -83,7 +83,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
       {
         key: 'bizNo',
         header: t('fields.bizNo'),
-        width: 196,
+        width: 200,
         cell: ({ bizNo, bizId, bizType: biz }) => {
           const named = bizId === null ? undefined : recordNumbered(kind, biz);
           return <RecordNumber number={bizNo} open={named && { order: openOrder, withdrawal: openWithdrawal }[named]} />;

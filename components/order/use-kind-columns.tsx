@@ -22,7 +22,7 @@ export function useKindColumns(kind: GoodsKind): readonly Column<Order>[] {
         {
           key: 'region',
           header: t('region'),
-          width: 112,
+          width: 92,
           card: 'none',
           cell: ({ receiver }) => (receiver ? <RegionText region={[receiver.province, receiver.city]} /> : '-'),
         },
@@ -43,7 +43,7 @@ export function useKindColumns(kind: GoodsKind): readonly Column<Order>[] {
         { key: 'timeLeft', header: t('timeLeft'), width: 132, cell: (row) => <TimeLeft order={row} /> },
       ],
       [SOFTWARE]: [
-        { key: 'key', header: t('key'), width: 210, cell: ({ licences }) => licences[0]?.key ?? '-' },
+        { key: 'key', header: t('key'), width: 130, cell: ({ licences }) => licences[0]?.key ?? '-' },
         { key: 'endAt', header: t('endAt'), width: 158, cell: ({ licences }) => <Until licences={licences} /> },
       ],
     };

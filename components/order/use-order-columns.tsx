@@ -16,13 +16,16 @@ import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { Order } from '@/lib/contract/order/row';
 import { OrderGoods } from './OrderGoods';
 import { OrderNote } from './OrderNote';
 import { OrderStatus } from './OrderStatus';
 import type { OrderActions } from './order-actions';
 import { useKindColumns } from './use-kind-columns';
+
+/** What each kind's own columns leave to the goods, so that those in sight end where the actions begin. */
+const GOODS_WIDTH = { [ACCOUNT]: 192, [HARDWARE]: 212, [FORM]: 192, [SOFTWARE]: 272 } as const;
 
 /** The columns of an order list: what all kinds have, with those of the kind before the store's. */
 export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): readonly Column<Order>[] {
@@ -46,7 +49,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
     );
     const columns: (Column<Order> | false)[] = [
       { key: 'createTime', header: order('columns.number'), width: 208, pinned: 'start', card: 'title', hideable: false, cell: number },
-      { key: 'items', header: t('items'), width: 192, cell: ({ items }) => <OrderGoods items={items} /> },
+      { key: 'items', header: t('items'), width: GOODS_WIDTH[kind], cell: ({ items }) => <OrderGoods items={items} /> },
       {
         key: 'buyer',
         header: t('buyer'),
@@ -111,7 +114,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
         ['actions', 150],
       ],
     );
-  }, [language, forRow, show, showBuyer, ofKind, t, order, common, channels, main]);
+  }, [kind, language, forRow, show, showBuyer, ofKind, t, order, common, channels, main]);
 }
 
 /** Steps that take an order on its way, as against what may be done with it at any time. */

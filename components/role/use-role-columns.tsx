@@ -7,8 +7,8 @@ import { Small } from '@/components/controls/table-styles';
 import { NameChips } from '@/components/list/cells/NameChips';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { usePermissionNames } from '@/components/permission/use-permission-tree';
@@ -50,14 +50,14 @@ export function useRoleColumns({ forRow, run }: RoleActions): readonly Column<Ro
       { key: 'name', header: t('fields.name'), width: 160, cell: (role) => <Name role={role} builtin={t('builtin')} />, hideable: false },
       { key: 'code', header: t('fields.code'), width: 130, cell: (role) => role.code },
       { key: 'scope', header: t('fields.scope'), width: 112, cell: scope },
-      { key: 'permissions', header: t('fields.permissions'), width: 236, cell: permissions },
+      { key: 'permissions', header: t('fields.permissions'), width: 298, cell: permissions },
       { key: 'userCount', header: t('fields.userCount'), width: 90, align: 'end', cell: (role) => role.userCount },
       { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: (role) => <OnOff on={role.status === onOff.on} /> },
       {
         key: 'createTime',
         header: t('fields.createTime'),
-        width: 158,
-        cell: (role) => <TimeText time={role.createTime} />,
+        width: 97,
+        cell: (role) => <StackedTime time={role.createTime} />,
       },
       actionsColumn(anyText('common.actions'), 158, (role) => <RowActions actions={forRow(role)} />),
     ];

@@ -9,7 +9,6 @@ import { PictureText } from '@/components/list/cells/PictureText';
 import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StackedTime } from '@/components/list/cells/StackedTime';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
@@ -17,6 +16,7 @@ import { englishWidths } from '@/components/list/columns/english-widths';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { StoreApply } from '@/lib/contract/store-apply';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { ApplyPayChip, StoreApplyChip } from './StoreApplyChip';
 import { storeApplyActions } from './store-apply-actions';
 import { storeApplyDrawer } from './store-apply-dialogs';
@@ -35,28 +35,29 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
       </LinkButton>
     );
     const columns: readonly Column<StoreApply>[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 134, hideable: false, cell: number },
-      { key: 'applicant', header: t('fields.applicant'), width: 96, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 110, hideable: false, cell: number },
+      { key: 'applicant', header: t('fields.applicant'), width: 94, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
-        header: t('fields.storeName'),
-        width: 153,
+        header: t('columns.storeLevel'),
+        width: 163,
         card: 'title',
-        cell: ({ logo, storeName }) => <PictureText src={logo} initial={storeName.slice(0, 1)} title={storeName} />,
+        cell: ({ logo, storeName, levelName }) => (
+          <PictureText src={logo} initial={storeName.slice(0, 1)} title={storeName} note={levelName || '-'} />
+        ),
       },
       {
         key: 'contact',
         header: t('fields.contact'),
-        width: 96,
+        width: 94,
         cell: (row) => <TwoLines first={row.contactName} second={row.contactMobile} />,
       },
       {
         key: 'region',
         header: t('fields.region'),
-        width: 98,
+        width: 92,
         cell: ({ region }) => <RegionText region={region} />,
       },
-      { key: 'levelId', header: t('fields.levelId'), width: 64, cell: ({ levelName }) => levelName || '-' },
       {
         key: 'mealId',
         header: t('fields.mealId'),
@@ -70,16 +71,18 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
       {
         key: 'auditor',
         header: t('fields.auditor'),
-        width: 158,
+        width: 94,
         card: 'none',
-        cell: ({ auditorName, auditTime }) => <TwoLines first={auditorName} second={auditTime && <TimeText time={auditTime} />} />,
+        cell: ({ auditorName, auditTime }) => (
+          <TwoLines first={auditorName} second={auditTime && <span title={auditTime}>{dayOfWireTime(auditTime)}</span>} />
+        ),
       },
-      actionsColumn(common('actions'), 148, (row) => (
+      actionsColumn(common('actions'), 142, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
       )),
     ];
     return englishWidths(columns, language, [
-      ['levelId', 106],
+      ['storeName', 157],
       ['payStatus', 110],
       ['status', 144],
     ]);

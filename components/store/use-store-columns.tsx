@@ -67,17 +67,17 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
       {
         key: 'contactName',
         header: t('columns.contact'),
-        width: 99,
+        width: 94,
         cell: ({ contactName, contactMobile }) => <TwoLines first={contactName} second={contactMobile} />,
       },
       {
         key: 'region',
         header: t('columns.region'),
-        width: 96,
+        width: 92,
         cell: ({ region }) => <RegionText region={region} />,
       },
-      { key: 'levelId', header: t('columns.level'), width: 64, cell: ({ levelName }) => levelName || '-' },
-      { key: 'expireAt', header: t('columns.plan'), width: 111, cell: plan },
+      { key: 'levelId', header: t('columns.level'), width: 60, cell: ({ levelName }) => levelName || '-' },
+      { key: 'expireAt', header: t('columns.plan'), width: 124, cell: plan },
       { key: 'goodsCount', header: t('fields.goodsCount'), width: 66, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
       { key: 'orderCount', header: t('fields.orderCount'), width: 66, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
       {
@@ -102,6 +102,7 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
       )),
     ];
     return englishWidths(columns, language, [
+      ['name', 153],
       ['levelId', 90],
       ['expireAt', 130],
       ['status', 96],

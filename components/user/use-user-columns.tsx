@@ -5,6 +5,7 @@ import { Small } from '@/components/controls/table-styles';
 import { NameChips } from '@/components/list/cells/NameChips';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
+import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
@@ -24,7 +25,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
   const common = useTranslations('common');
   const { storeId } = useViewer();
   return useMemo((): readonly Column<AdminUser>[] => {
-    const store: Column<AdminUser> = { key: 'storeName', header: t('fields.storeId'), width: 98, cell: (row) => row.storeName };
+    const store: Column<AdminUser> = { key: 'storeName', header: t('fields.storeId'), width: 136, cell: (row) => row.storeName };
     const buttons: Column<AdminUser> = actionsColumn(common('actions'), 205, (row) => <RowActions actions={actions.forRow(row)} />);
     return [
       { key: 'username', header: t('fields.username'), width: 99, cell: (row) => row.username, hideable: false },
@@ -37,7 +38,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
         cell: (row) => <UserAvatar url={row.avatar} name={row.name} />,
       },
       { key: 'mobile', header: t('fields.mobile'), width: 118, cell: (row) => row.mobile || '-' },
-      { key: 'roleNames', header: t('fields.roleIds'), width: 112, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
+      { key: 'roleNames', header: t('fields.roleIds'), width: 133, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
       ...(storeId === MAIN_STORE ? [store] : []),
       {
         key: 'lastLoginTime',
@@ -46,7 +47,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
         cell: (row) => <LastLogin row={row} never={t('never')} />,
       },
       { key: 'status', header: t('fields.status'), width: 66, card: 'mark', cell: (row) => <OnOff on={row.status === onOff.on} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 156, cell: (row) => <TimeText time={row.createTime} /> },
+      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
       ...(actions.may('edit') ? [buttons] : []),
     ];
   }, [t, common, storeId, actions]);

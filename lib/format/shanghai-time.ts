@@ -25,6 +25,9 @@ export function parseWireTime(text: string): Date | undefined {
 /** Whether a text is a real day of the calendar, `YYYY-MM-DD`. */
 export const isWireDate = (text: string): boolean => WIRE_DATE.test(text) && parseWireTime(`${text} 00:00:00`) !== undefined;
 
+/** The day a wire time names, as it stands there. */
+export const dayOfWireTime = (time: string): string => time.slice(0, 10);
+
 /** The first moment of a day in Asia/Shanghai. */
 export function startOfShanghaiDay(date: string): Date {
   const start = parseWireTime(`${date} 00:00:00`);

@@ -24,8 +24,9 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
 const Line = staticStyled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 2,
-  maxWidth: '100%',
+  // The button reaches into the padding of the cell: a number of 23 digits stays in one line then.
+  maxWidth: 'calc(100% + 8px)',
+  marginRight: -8,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > button': {
     flex: 'none',
