@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { DateRangeField } from '@/components/controls/days/DateRangeField';
-import { PlainSelect } from '@/components/controls/PlainSelect';
+import { PlainChoice } from '@/components/controls/PlainSelect';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
 import type { Coupon } from '@/lib/contract/coupon';
@@ -30,14 +30,16 @@ export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId
   return (
     <>
       <PanelBar>
-        <PlainSelect
-          label={t('fields.status')}
-          error={undefined}
-          optional
-          value={status}
-          options={options}
-          onChange={(value) => setStatus(STATES.find((state) => state === value) ?? 'all')}
-        />
+        <label style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+          {t('fields.status')}
+          <PlainChoice value={status} onChange={({ target }) => setStatus(STATES.find((state) => state === target.value) ?? 'all')}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </PlainChoice>
+        </label>
         <DateRangeField label={t('fields.createTime')} value={range} onChange={setRange} inline />
       </PanelBar>
       <EmbeddedList key={JSON.stringify(fixed)} resource={couponRecord} fixed={fixed} columns={columns} />
