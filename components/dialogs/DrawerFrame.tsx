@@ -70,4 +70,8 @@ const Head = styled('header')({
   '& .tools': { flex: '1 1 100%', minWidth: 0 },
   '& .tools > span': { flexWrap: 'wrap', rowGap: 10 },
 });
-const Body = styled('div')({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' });
+const Body = styled('div')({
+  ...{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' },
+  // What is typed into stands above buttons that stay in sight below it.
+  '&:has(footer)': { scrollPaddingBottom: 84 },
+});

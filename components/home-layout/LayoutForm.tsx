@@ -9,7 +9,7 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { DraftBar } from '@/components/form/frames/DraftBar';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FormActions } from '@/components/form/frames/FormActions';
-import { StickyFooter } from '@/components/form/frames/form-layout';
+import { StickyFooter } from '@/components/form/frames/StickyFooter';
 import { submitting } from '@/components/form/frames/submitting';
 import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';

@@ -64,6 +64,10 @@ test('on a phone the fields of a decision are in sight when it was asked for, an
   // What comes later, the map with its pin, moves nothing away again.
   await expect.element(drawer.getByText('文三路 478 号')).toBeInTheDocument();
   await expect.element(drawer.getByLabelText('驳回原因')).toBeInViewport();
+  // What stays in sight below covers nothing of it.
+  const covers = footer('驳回').element().closest('footer');
+  const room = () => Number(covers?.getBoundingClientRect().top) - drawer.getByText('0 / 200').element().getBoundingClientRect().bottom;
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
   drawer.getByText('申请信息').element().scrollIntoView();
   await expect.element(drawer.getByLabelText('驳回原因')).not.toBeInViewport();
   await footer('通过').click();

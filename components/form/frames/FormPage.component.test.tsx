@@ -101,6 +101,20 @@ test('F1: a section counts what is wrong in its own inputs, those of entries as 
   await expect.element(page.getByLabelText('名称')).toHaveFocus();
 });
 
+test('what is brought into sight stands above the footer, however high that is', async () => {
+  await page.viewport(390, 500);
+  await open();
+  const footer = document.querySelector('footer');
+  const label = page.getByText('标签').element();
+  await expect
+    .poll(() => {
+      label.scrollIntoView({ block: 'end' });
+      return Number(footer?.getBoundingClientRect().top) - label.getBoundingClientRect().bottom;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await page.viewport(1440, 900);
+});
+
 test('a star stands at what must be filled in, in groups and entries too', async () => {
   await open();
   await page.getByRole('button', { name: '添加一项' }).click();

@@ -7,8 +7,9 @@ import { SectionFields, sectionBook } from '../state/section-fields';
 import { DraftBar } from './DraftBar';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
-import { FieldGrid, PageGrid, SectionCard, StickyFooter } from './form-layout';
+import { FieldGrid, PageGrid, SectionCard } from './form-layout';
 import { SectionIndex } from './SectionIndex';
+import { StickyFooter } from './StickyFooter';
 import { submitting } from './submitting';
 import { useMayLeave } from './use-may-leave';
 

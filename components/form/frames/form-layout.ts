@@ -39,9 +39,6 @@ export const SectionCard = styled('section')({
   '& > div': { padding: '14px 16px 10px' },
 });
 
-/** Room of the footer that is always in sight: what the Tab key leads to stays above it (WCAG 2.4.11). */
-const ABOVE_FOOTER = 84;
-
 /** Cards under each other, with the index of sections at the right where the window is wide. */
 export const PageGrid = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -49,21 +46,4 @@ export const PageGrid = styled('form')(({ theme }) => ({
   gap: sizeVar.gap,
   [theme.breakpoints.up('lg')]: { '&[data-index="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
   '& > .cards': { display: 'grid', gap: sizeVar.gap, alignContent: 'start', minWidth: 0 },
-  '& > .cards :is(a, button, input, textarea, select, [tabindex])': { scrollMarginBottom: ABOVE_FOOTER },
 }));
-
-/** Save and cancel, always in sight. */
-export const StickyFooter = styled('footer')({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: 12,
-  padding: '10px 16px',
-  border: border,
-  borderRadius: radius.card,
-  backgroundColor: paletteVar('background-paper'),
-});
