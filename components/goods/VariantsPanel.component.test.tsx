@@ -56,6 +56,17 @@ test('price and stock of a variant are changed in place, each by its own call', 
   await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, skus: [{ skuId: 2, delta: 3 }], remark: '' });
 });
 
+test('on a phone a variant shows what is changed of it: nothing has to be moved sideways', async () => {
+  await page.viewport(390, 844);
+  await open();
+  await expect.element(cell('黑 售价')).toBeVisible();
+  await expect.element(cell('白 库存')).toBeVisible();
+  const frame = page.getByRole('table').element().parentElement;
+  expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  await page.viewport(1440, 900);
+  await expect.element(page.getByRole('columnheader', { name: '成本价' })).toBeVisible();
+});
+
 test('a price far from the old one asks before the goods go off sale, and stays when nobody agrees', async () => {
   await open();
   const calls = answerCalls(goodsPrice, () => ({ ...written, status: 0, auditStatus: 1 }));

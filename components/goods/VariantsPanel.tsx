@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { type InnerColumn, InnerTable } from '@/components/controls/InnerTable';
 import { Picture } from '@/components/controls/Picture';
+import { Small } from '@/components/controls/table-styles';
+import { usePhone } from '@/components/controls/use-phone';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
@@ -32,7 +34,8 @@ function Variants({ record, mayEdit }: { record: GoodsRecord; mayEdit: boolean }
   const kept = status !== goodsState.recycled;
   // What a reviewer looks at stays as it is.
   const editable = { stock: mayEdit && kept, price: mayEdit && kept && auditStatus !== auditState.pending };
-  const columns = useVariantColumns(record, editable);
+  const phone = usePhone();
+  const columns = useVariantColumns(record, editable, phone);
   return (
     <>
       <InnerTable label={t('skus')} columns={columns} rows={record.skus} keyOf={({ id }) => id} />
@@ -45,6 +48,7 @@ function Variants({ record, mayEdit }: { record: GoodsRecord; mayEdit: boolean }
 function useVariantColumns(
   record: GoodsRecord,
   { stock: stockEditable, price: priceEditable }: { stock: boolean; price: boolean },
+  phone: boolean,
 ): readonly InnerColumn<GoodsSku>[] {
   const t = useTranslations('goods.fields');
   const common = useTranslations('common');
@@ -76,6 +80,10 @@ function useVariantColumns(
       ) : (
         groupedNumber(sku.stock)
       );
+    const priced: InnerColumn<GoodsSku> = { key: 'price', header: t('price'), align: 'end', width: phone ? 96 : 140, cell: price };
+    const stocked: InnerColumn<GoodsSku> = { key: 'stock', header: t('stock'), align: 'end', width: phone ? 76 : 120, cell: stock };
+    // What is changed of a variant; the rest stands in the record of the goods.
+    if (phone) return [{ key: 'spec', header: t('specs'), cell: (sku) => <PhoneName name={name(sku)} code={sku.code} /> }, priced, stocked];
     const columns: InnerColumn<GoodsSku>[] = [
       {
         key: 'image',
@@ -89,10 +97,10 @@ function useVariantColumns(
       },
       { key: 'spec', header: t('specs'), cell: name },
       { key: 'code', header: t('code'), cell: ({ code }) => code || '-' },
-      { key: 'price', header: t('price'), align: 'end', width: 140, cell: price },
+      priced,
       { key: 'marketPrice', header: t('marketPrice'), align: 'end', cell: ({ marketPrice }) => <MoneyText fen={marketPrice} /> },
       { key: 'costPrice', header: t('costPrice'), align: 'end', cell: ({ costPrice }) => <MoneyText fen={costPrice} /> },
-      { key: 'stock', header: t('stock'), align: 'end', width: 120, cell: stock },
+      stocked,
       {
         key: 'status',
         header: t('enabled'),
@@ -104,5 +112,12 @@ function useVariantColumns(
       },
     ];
     return columns;
-  }, [record, priceEditable, stockEditable, cards, setPrice, setStock, t, common]);
+  }, [record, phone, priceEditable, stockEditable, cards, setPrice, setStock, t, common]);
 }
+
+const PhoneName = ({ name, code }: { name: string; code: string }) => (
+  <>
+    {name}
+    {code !== '' && <Small style={{ overflowWrap: 'anywhere' }}>{code}</Small>}
+  </>
+);

@@ -1,18 +1,17 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Small } from '@/components/controls/table-styles';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
-import { softBorder } from '@/components/theme/css-vars';
 import type { OrderItem } from '@/lib/contract/order/item';
 import { itemAfterSale } from '@/lib/contract/states/order';
 import { ItemAfterSale } from './ItemAfterSale';
+import { ItemLines } from './ItemLines';
 
 /** What was bought, on a phone: a line for each item, its part of every discount under it. */
 export function OrderItemLines({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslations('order.fields');
   return (
-    <Lines>
+    <ItemLines>
       {items.map((item) => (
         <li key={item.id}>
           <div className="item">
@@ -37,7 +36,7 @@ export function OrderItemLines({ items }: { items: readonly OrderItem[] }) {
           )}
         </li>
       ))}
-    </Lines>
+    </ItemLines>
   );
 }
 
@@ -52,16 +51,3 @@ const partsOf = ({ levelShare, couponShare, pointShare, adjustShare, payPrice }:
       ['itemPay', payPrice],
     ] as const
   ).filter(([key, fen]) => key === 'itemPay' || fen !== 0);
-
-const Lines = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  '& > li': { display: 'grid', gap: 4, padding: '10px 0' },
-  '& > li + li': { borderTop: softBorder },
-  '& .item': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minWidth: 0 },
-  '& .price': { flex: 'none', display: 'grid', textAlign: 'end' },
-  '& .parts': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px' },
-  '& .after': { display: 'flex', alignItems: 'center', gap: 6 },
-});
