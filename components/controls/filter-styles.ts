@@ -51,6 +51,7 @@ export const FilterBox = styled('div')({
   ...boxed,
   '&:focus-within': focused,
   '& input': {
+    textOverflow: 'ellipsis',
     minWidth: 0,
     width: '100%',
     height: '100%',

@@ -52,6 +52,8 @@ const Flush = styled('div')({
   overflowX: 'auto',
   '& > div': { overflow: 'visible', border: 0, borderRadius: 0 },
   'th:first-of-type': { paddingLeft: 16 },
+  '&& thead th, && td': { paddingInline: 8 },
+  '&& tr > :last-child': { paddingRight: 16 },
 });
 
 /** Looks like a warning chip; a whole one would weigh more than this table. */

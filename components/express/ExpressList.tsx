@@ -26,11 +26,11 @@ export function ExpressList() {
   const addCommon = useAddCommon();
   const buttons = (
     <>
-      <Button variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
-        {t('addCommon')}
-      </Button>
       <Button variant="contained" onClick={() => void open(() => ({ row: null }))}>
         {t('add')}
+      </Button>
+      <Button variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
+        {t('addCommon')}
       </Button>
     </>
   );

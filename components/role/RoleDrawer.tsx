@@ -25,7 +25,7 @@ export function RoleDrawer({ payload: task, answer }: DialogProps<RoleParams, tr
   const scope = useWatch({ control: form.hook.control, name: 'scope' });
   useFittingPermissions(form.hook, scope);
   const made = task.kind === 'new' || task.kind === 'copy';
-  const title = task.kind === 'new' ? t('add') : task.kind === 'permissions' ? t('permissionsOf', { name: task.role.name }) : t(task.kind);
+  const title = titleOf(task, t);
   const scopes = useEnumOptions('roleScope', roleScopes);
   return (
     <FormDrawer form={form} title={title}>
@@ -41,6 +41,11 @@ export function RoleDrawer({ payload: task, answer }: DialogProps<RoleParams, tr
       <PermissionInput form={form} scope={scope} />
     </FormDrawer>
   );
+}
+
+function titleOf(task: RoleParams, t: ReturnType<typeof useTranslations>): string {
+  if (task.kind === 'new') return t('add');
+  return task.kind === 'permissions' ? t('permissionsOf', { name: task.role.name }) : `${t(task.kind)} · ${task.role.name}`;
 }
 
 /** A role of other stores holds nothing the main store alone has. */

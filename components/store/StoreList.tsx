@@ -39,8 +39,8 @@ export function StoreList() {
   );
   const buttons = (
     <>
-      <ExportMenu list={list} exporter={storeExport} name={route('shop')} />
       {add}
+      <ExportMenu list={list} exporter={storeExport} name={route('shop')} />
     </>
   );
   const more = (

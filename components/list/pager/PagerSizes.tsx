@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { dropDown } from '@/components/controls/PlainSelect';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { PAGE_SIZES } from '@/lib/contract/call/page';
@@ -20,8 +21,9 @@ export function PagerSizes({ size, onChange }: { size: number; onChange: (size: 
 }
 
 const Choice = styled('select')({
+  ...dropDown,
   height: sizeVar.controlSmall,
-  padding: '0 6px',
+  paddingLeft: 8,
   border: `1px solid ${paletteVar('hairline-control')}`,
   borderRadius: radius.control,
   backgroundColor: paletteVar('background-paper'),
