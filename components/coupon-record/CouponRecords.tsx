@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { DateRangeField } from '@/components/controls/days/DateRangeField';
 import { PlainChoice } from '@/components/controls/PlainSelect';
@@ -20,6 +20,7 @@ type Status = (typeof STATES)[number];
 export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId'> }) {
   const t = useTranslations('couponRecord');
   const common = useTranslations('common');
+  const statusId = useId();
   const enums = useTranslations('enums');
   const [status, setStatus] = useState<Status>('all');
   const [range, setRange] = useState<DateRange | null>(null);
@@ -30,16 +31,20 @@ export function CouponRecords({ coupon }: { coupon: Pick<Coupon, 'id' | 'storeId
   return (
     <>
       <PanelBar>
-        <label style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-          {t('fields.status')}
-          <PlainChoice value={status} onChange={({ target }) => setStatus(STATES.find((state) => state === target.value) ?? 'all')}>
+        <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+          <label htmlFor={statusId}>{t('fields.status')}</label>
+          <PlainChoice
+            id={statusId}
+            value={status}
+            onChange={({ target }) => setStatus(STATES.find((state) => state === target.value) ?? 'all')}
+          >
             {options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </PlainChoice>
-        </label>
+        </span>
         <DateRangeField label={t('fields.createTime')} value={range} onChange={setRange} inline />
       </PanelBar>
       <EmbeddedList key={JSON.stringify(fixed)} resource={couponRecord} fixed={fixed} columns={columns} />

@@ -30,12 +30,12 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
   const { forRow } = useRecordActions(storeApplyActions);
   return useMemo((): readonly Column<StoreApply>[] => {
     const number = (row: StoreApply) => (
-      <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
+      <LinkButton type="button" style={{ marginLeft: -6, paddingRight: 0 }} onClick={() => show(row.id)}>
         <Digits>{row.applyNo}</Digits>
       </LinkButton>
     );
     const columns: readonly Column<StoreApply>[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 110, hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 121, hideable: false, cell: number },
       { key: 'applicant', header: t('fields.applicant'), width: 94, cell: (row) => <TwoLines first={row.nickname} second={row.mobile} /> },
       {
         key: 'storeName',
@@ -61,7 +61,7 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
       {
         key: 'mealId',
         header: t('fields.mealId'),
-        width: 112,
+        width: 108,
         card: 'amount',
         cell: ({ mealName, mealPrice }) => (mealName === '' ? '-' : <TwoLines first={mealName} second={<MoneyText fen={mealPrice} />} />),
       },
@@ -71,13 +71,13 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
       {
         key: 'auditor',
         header: t('fields.auditor'),
-        width: 94,
+        width: 90,
         card: 'none',
         cell: ({ auditorName, auditTime }) => (
           <TwoLines first={auditorName} second={auditTime && <span title={auditTime}>{dayOfWireTime(auditTime)}</span>} />
         ),
       },
-      actionsColumn(common('actions'), 142, (row) => (
+      actionsColumn(common('actions'), 139, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
       )),
     ];

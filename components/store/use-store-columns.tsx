@@ -67,7 +67,7 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
       {
         key: 'contactName',
         header: t('columns.contact'),
-        width: 94,
+        width: 99,
         cell: ({ contactName, contactMobile }) => <TwoLines first={contactName} second={contactMobile} />,
       },
       {
@@ -88,7 +88,7 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
         card: 'amount',
         cell: ({ salesTotal }) => <MoneyText fen={salesTotal} />,
       },
-      { key: 'balance', header: t('fields.balance'), width: 112, ...end, cell: ({ balance }) => <MoneyText fen={balance} /> },
+      { key: 'balance', header: t('fields.balance'), width: 107, ...end, cell: ({ balance }) => <MoneyText fen={balance} /> },
       { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreChip status={status} /> },
       { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
       actionsColumn(common('actions'), 102, (row) => (

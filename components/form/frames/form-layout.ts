@@ -11,11 +11,11 @@ export const FieldGrid = styled('div')({
   '.MuiAlert-root + &': { marginTop: 12 },
 });
 
-/** Fields that belong together, such as a beginning and an end: beside each other, whatever stands before them. */
+/** Fields that belong together, such as a beginning and an end: beside each other, whatever stands before them, in the columns of the others. */
 export const FieldPair = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   columnGap: 20,
   rowGap: 8,
 });
