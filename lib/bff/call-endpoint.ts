@@ -10,7 +10,7 @@ import { departureOf } from './request/departure';
 import { type Trace, traceOf } from './request/trace';
 import { textOf } from './texts';
 import { interpret } from './upstream/interpret';
-import { ownHeaders } from './upstream/own-headers';
+import { addOwnHeaders } from './upstream/own-headers';
 import { askWithRetry } from './upstream/send-with-retry';
 import type { UpstreamCall } from './upstream/upstream-call';
 
@@ -53,15 +53,13 @@ async function answerOf<Query, Body, Data>(
   const limits = parts.limits[to.kind];
   const target = callTarget(to, input.query);
   const body = input.body === undefined ? null : Buffer.from(JSON.stringify(input.body));
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': input.language };
+  if (body) Object.assign(headers, { 'content-type': 'application/json', 'content-length': String(body.length) });
+  addOwnHeaders(headers, { kind: to.kind, session: input.session, trace, client: undefined });
   const call: UpstreamCall = {
     method: to.method,
     target: to.tokenInQuery && input.session ? withToken(target, input.session.token) : target,
-    headers: {
-      ...ownHeaders({ kind: to.kind, session: input.session, trace, client: undefined }),
-      accept: 'application/json',
-      'accept-language': input.language,
-      ...(body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}),
-    },
+    headers,
     body,
     limits,
     departure: departureOf(input.signal),

@@ -3,7 +3,7 @@ import { sealSession, UnsealableToken } from '@/lib/session/session';
 import { BffFailure } from '../failure';
 import { networkOf } from '../request/client-address';
 import { checkBody, readJson } from '../request/request-body';
-import { noteSession, type RequestContext } from '../request/request-context';
+import { noteAnswered, noteSession, type RequestContext } from '../request/request-context';
 import { envelopeAnswer, jsonAnswer } from '../responses/answers';
 import type { BffAnswer } from '../responses/bff-answer';
 import { ask } from '../upstream/exchange-call';
@@ -17,6 +17,7 @@ export async function answerLogin(context: RequestContext, target: string): Prom
   const body = Buffer.from(JSON.stringify(form));
   const limits = context.parts.limits.login;
   const answer = await ask(context, { kind: 'login', endpoint: login, target: pathOf(target), limits, session: undefined, body });
+  noteAnswered(context);
   const interpreted = interpret(answer.status, answer.body);
   context.logFields.code = interpreted.code;
   if (interpreted.code !== 0) {

@@ -15,12 +15,13 @@ interface Passing {
 /** The client's headers that the API may see. Everything else, known or not, stays here (security.md 2.3). */
 export function clientHeaders({ headers }: Pick<BffRequest, 'headers'>, { streamed, confirmsPassword }: Passing): Record<string, string> {
   const kept: Record<string, string> = {};
-  const pass = (name: string) => {
-    const value = headers[name];
-    if (value !== undefined && VALUE.test(value)) kept[name] = value;
-  };
-  always.forEach(pass);
-  if (streamed) streamedOnly.forEach(pass);
-  if (confirmsPassword) pass(CONFIRM_PASSWORD);
+  for (const name of always) pass(name, headers, kept);
+  if (streamed) for (const name of streamedOnly) pass(name, headers, kept);
+  if (confirmsPassword) pass(CONFIRM_PASSWORD, headers, kept);
   return kept;
+}
+
+function pass(name: string, headers: BffRequest['headers'], kept: Record<string, string>): void {
+  const value = headers[name];
+  if (value !== undefined && VALUE.test(value)) kept[name] = value;
 }

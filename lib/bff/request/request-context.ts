@@ -9,6 +9,8 @@ import { type Trace, traceOf } from './trace';
 export interface LogFields {
   call: string;
   code: number;
+  /** When the API was asked. */
+  sentAt?: number;
   upstreamMs?: number;
   sidHash?: string;
   security?: string;
@@ -45,8 +47,15 @@ export function noteSession(context: RequestContext, session: Session): void {
   context.logFields.sidHash = hash;
 }
 
+/** Notes how long the API took, where more than its answer is waited for before the line is written. */
+export function noteAnswered({ logFields }: RequestContext): void {
+  if (logFields.sentAt !== undefined) logFields.upstreamMs = Math.round(performance.now() - logFields.sentAt);
+}
+
 /** Writes the context's line and counts it. */
-export function record({ request, parts, trace, startedAt, ip, logFields }: RequestContext, status: number, bytesOut: number): void {
+export function record(context: RequestContext, status: number, bytesOut: number): void {
+  const { request, parts, trace, startedAt, ip, logFields } = context;
+  if (logFields.upstreamMs === undefined) noteAnswered(context);
   const { sidHash, security, reason, detail } = logFields;
   const line = {
     reqId: trace.requestId,

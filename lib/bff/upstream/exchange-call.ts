@@ -5,10 +5,10 @@ import { failureOf } from '../failure';
 import type { Limits } from '../limits';
 import { UNKNOWN_ADDRESS } from '../request/client-address';
 import { clientHeaders } from '../request/client-headers';
-import type { RequestContext } from '../request/request-context';
+import { noteAnswered, type RequestContext } from '../request/request-context';
 import type { Exchange } from './exchange';
 import { type Passable, passable } from './interpret';
-import { ownHeaders } from './own-headers';
+import { addOwnHeaders } from './own-headers';
 import { readAnswer } from './read-answer';
 import { askWithRetry, sendWithRetry } from './send-with-retry';
 import type { UpstreamCall } from './upstream-call';
@@ -26,10 +26,20 @@ export interface Outgoing {
 }
 
 /** Sends a context's request to the API with the headers of both sides and gives the head of the answer. */
-export const open = (context: RequestContext, outgoing: Outgoing): Promise<Exchange> => noted(context, outgoing, sendWithRetry);
+export async function open(context: RequestContext, outgoing: Outgoing): Promise<Exchange> {
+  context.logFields.sentAt = performance.now();
+  try {
+    return await sendWithRetry(context.parts, upstreamCall(context, outgoing));
+  } finally {
+    noteAnswered(context);
+  }
+}
 
-/** The same for a call whose answer is read whole before it is passed on. */
-export const ask = (context: RequestContext, outgoing: Outgoing): Promise<WholeAnswer> => noted(context, outgoing, askWithRetry);
+/** The same for a call whose answer is read whole before it is passed on, mostly at once: then its line says when it was over. */
+export function ask(context: RequestContext, outgoing: Outgoing): Promise<WholeAnswer> {
+  context.logFields.sentAt = performance.now();
+  return askWithRetry(context.parts, upstreamCall(context, outgoing));
+}
 
 /** Reads the rest of an answer as an envelope and lets go of the connection. */
 export async function finish(exchange: Exchange, limits: Limits): Promise<Passable> {
@@ -42,25 +52,12 @@ export async function finish(exchange: Exchange, limits: Limits): Promise<Passab
   }
 }
 
-type Way<Answer> = (parts: RequestContext['parts'], call: UpstreamCall) => Promise<Answer>;
-
-async function noted<Answer>(context: RequestContext, outgoing: Outgoing, way: Way<Answer>): Promise<Answer> {
-  const sentAt = performance.now();
-  try {
-    return await way(context.parts, upstreamCall(context, outgoing));
-  } finally {
-    context.logFields.upstreamMs = Math.round(performance.now() - sentAt);
-  }
-}
-
 function upstreamCall(context: RequestContext, { kind, endpoint, target, limits, session, body }: Outgoing): UpstreamCall {
   const { request, trace, ip } = context;
   const given = request.headers['content-length'];
   const length = Buffer.isBuffer(body) ? body.length : body && given !== undefined ? Number(given) : undefined;
-  const headers: Record<string, string> = {
-    ...clientHeaders(request, { streamed: limits.streamed, confirmsPassword: endpoint?.confirmsPassword ?? false }),
-    ...ownHeaders({ kind, session, trace, client: ip === UNKNOWN_ADDRESS ? undefined : ip }),
-  };
+  const headers = clientHeaders(request, { streamed: limits.streamed, confirmsPassword: endpoint?.confirmsPassword ?? false });
+  addOwnHeaders(headers, { kind, session, trace, client: ip === UNKNOWN_ADDRESS ? undefined : ip });
   if (length !== undefined) headers['content-length'] = String(length);
   // Without a body there is nothing for a type to describe.
   if (body === null) delete headers['content-type'];

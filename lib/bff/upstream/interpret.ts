@@ -65,7 +65,16 @@ function parseAround(body: Buffer): Parsed | undefined {
   if (name < 0 || !isUtf8(body)) return parse(body);
   const begin = name + DATA.length;
   const end = endOfValue(body, begin);
-  return end < 0 ? undefined : parseText(`${body.toString('utf8', 0, begin)}null${body.toString('utf8', end)}`);
+  return end < 0 ? undefined : parseSame(`${body.toString('utf8', 0, begin)}null${body.toString('utf8', end)}`);
+}
+
+/** What stands around the data is one and the same short text in nearly every answer: it is parsed once, until another comes. */
+let last: { readonly text: string; readonly parsed: Parsed | undefined } | undefined;
+
+function parseSame(text: string): Parsed | undefined {
+  if (text.length > WORTH_BYTES) return parseText(text);
+  if (last?.text !== text) last = { text, parsed: parseText(text) };
+  return last.parsed;
 }
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -87,9 +96,23 @@ function parseText(text: string): Parsed | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const usual = usualEnvelope(value);
+  if (usual) return { object: value, envelope: usual };
   const found = envelope.safeParse(value);
   return found.success ? { object: value, envelope: found.data } : undefined;
 }
+
+/**
+ * The envelope of an object that names it as nearly every answer does, with a number and texts. The schema says the same of it, at the cost
+ * of as much as all other decisions about a call; whatever is unusual is left to it.
+ */
+function usualEnvelope(value: object): Envelope | undefined {
+  const { code, msg, message, data } = value as Readonly<Record<keyof Envelope, unknown>>;
+  if (typeof code !== 'number' || !Number.isFinite(code)) return undefined;
+  return isMessage(msg) && isMessage(message) ? { code, msg, message, data } : undefined;
+}
+
+const isMessage = (value: unknown): value is string | undefined => typeof value === 'string' || value === undefined;
 
 function written(status: number, object: { code: number; [name: string]: unknown }): Interpreted {
   return { status, code: object.code, body: Buffer.from(JSON.stringify(object)), envelope: envelope.parse(object) };

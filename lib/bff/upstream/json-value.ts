@@ -30,7 +30,7 @@ const [PLUS, MINUS, DOT, ZERO, NINE] = [0x2b, 0x2d, 0x2e, 0x30, 0x39];
 /** Leaves what ends behind a value, up to where the next of its container begins. */
 function beforeNext(json: Uint8Array, from: number, closers: number[]): number {
   let at = from;
-  for (let closer = closers.at(-1); closer !== undefined && at >= 0; closer = closers.at(-1)) {
+  for (let closer = closers[closers.length - 1]; closer !== undefined && at >= 0; closer = closers[closers.length - 1]) {
     at = afterSpace(json, at);
     if (json[at] === COMMA) return closer === CURLY + CLOSER ? afterKey(json, at + 1) : at + 1;
     at = json[at] === closer ? at + 1 : -1;
@@ -61,19 +61,23 @@ function afterScalar(json: Uint8Array, from: number): number {
 
 const LITERALS = new Map(['true', 'false', 'null'].map((word) => [word.charCodeAt(0), Array.from(word, (letter) => letter.charCodeAt(0))]));
 
+/** Bytes that mean nothing inside a text but themselves: most of every answer is such, and is passed with one look at each. */
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte >= 0x20 && byte !== QUOTE && byte !== BACKSLASH));
+
 function afterString(json: Uint8Array, from: number): number {
   if (json[from] !== QUOTE) return -1;
-  for (let at = from + 1; at < json.length; at += 1) {
-    const byte = json[at] ?? 0;
+  const { length } = json;
+  for (let at = from + 1; at < length; at += 1) {
+    const byte = json[at] as number;
+    if (PLAIN[byte] === 1) continue;
     if (byte === QUOTE) return at + 1;
-    if (byte < 0x20) return -1;
     if (byte === BACKSLASH) {
       at += 1;
       const escaped = String.fromCharCode(json[at] ?? 0);
       if (escaped === 'u') {
         for (const end = at + 4; at < end; at += 1) if (!/[\da-f]/i.test(String.fromCharCode(json[at + 1] ?? 0))) return -1;
       } else if (!'"\\/bfnrt'.includes(escaped)) return -1;
-    }
+    } else return -1;
   }
   return -1;
 }

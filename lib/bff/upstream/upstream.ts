@@ -1,6 +1,7 @@
 import http, { type Agent, type ClientRequest } from 'node:http';
 import https from 'node:https';
 import { Pool } from 'undici';
+import type { BffFailure } from '../failure';
 import type { Limits } from '../limits';
 import { ANNOUNCED_MARGIN_MS, FREE_SOCKET_MS, keepAliveAgent } from './agent';
 import { Attempt } from './attempt';
@@ -19,11 +20,13 @@ export class Upstream {
   readonly #calls: Pool;
   readonly #agents: Record<Exclude<Limits['lane'], 'calls'>, Agent>;
   readonly #base: string;
+  readonly #origin: string;
 
   constructor(readonly root: URL) {
     const agent = (sockets: number) => keepAliveAgent(root.protocol, sockets);
     this.#agents = { uploads: agent(8), streams: agent(64) };
-    this.#calls = new Pool(root.origin, {
+    this.#origin = root.origin;
+    this.#calls = new Pool(this.#origin, {
       connections: 64,
       keepAliveTimeout: FREE_SOCKET_MS,
       keepAliveMaxTimeout: FREE_SOCKET_MS,
@@ -37,9 +40,9 @@ export class Upstream {
     this.#base = root.pathname.replace(/\/+$/, '');
   }
 
-  /** Makes one attempt at a call and resolves with its whole answer, whatever its status. */
-  ask(call: UpstreamCall): Promise<WholeAnswer> {
-    return new Promise((resolve, reject) => new WholeCall(call, resolve, reject).begin(this.#calls, this.#base + call.target));
+  /** Makes one attempt at a call and tells its whole answer, whatever its status, or what went wrong; exactly one of the two. */
+  ask(call: UpstreamCall, answered: (answer: WholeAnswer) => void, failed: (failure: BffFailure) => void): void {
+    new WholeCall(call, answered, failed).begin(this.#calls, this.#origin, this.#base + call.target);
   }
 
   /** Sends one attempt and resolves with the head of the answer, whatever its status. */

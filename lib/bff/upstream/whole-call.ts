@@ -39,7 +39,7 @@ export class WholeCall implements Dispatcher.DispatchHandlers {
     readonly reject: (failure: BffFailure) => void,
   ) {}
 
-  begin(client: Dispatcher, path: string): void {
+  begin(client: Dispatcher, origin: string, path: string): void {
     const { departure, limits, startedAt, method, headers } = this.call;
     const body = this.call.body as Buffer | null;
     this.#stopWatching = departure.whenGone(() => this.#fail(new BffFailure('clientGone')));
@@ -49,7 +49,7 @@ export class WholeCall implements Dispatcher.DispatchHandlers {
       this.#timer = setTimeout(() => this.#fail(lateFailure(wholeMs, this.#startedAt, this.#status > 0)), leftMs);
     }
     if (departure.gone) this.#fail(new BffFailure('clientGone'));
-    else client.dispatch({ method: method as Dispatcher.HttpMethod, path, headers: headers as Record<string, string>, body }, this);
+    else client.dispatch({ origin, method: method as Dispatcher.HttpMethod, path, headers: headers as Record<string, string>, body }, this);
   }
 
   onConnect(abort: (error: Error) => void): void {
