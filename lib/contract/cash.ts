@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, id, keyword, none, nothing, time, version } from './field/fields';
+import { fen, id, keyword, time, version } from './field/fields';
 
 /** Where a withdrawal goes; `no` is masked in lists. */
 export const cashAccount = z.object({
@@ -84,24 +83,7 @@ export const cash = listing({
   read,
 });
 
-export const cashInfo = endpoint({
-  name: 'cash.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: cashRow,
-});
+export const cashInfo = infoOf(cash, cashRow);
 
 /** `format=bank` holds what waits for a bank transfer with accounts in full and asks for admin_P3.cashPay (finance.md 2). */
-export const cashExport = endpoint({
-  name: 'cash.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: cashFilter.extend({ ...exportExtras, format: z.literal('bank').optional() }),
-  body: none,
-  data: nothing,
-});
+export const cashExport = exportOf(cash, cashFilter.extend({ format: z.literal('bank').optional() }));

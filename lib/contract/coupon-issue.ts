@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
-import { id, idList, none, wholeBetween } from './field/fields';
+import { id, idList, wholeBetween } from './field/fields';
 
 const base = '/v1/admin/coupon';
 const issue = { ...needs('admin_P5', 'admin_P5.issue'), storeAuth: 'MANAGE_COUPON' as const };
@@ -14,7 +14,6 @@ export const couponIssue = endpoint({
   path: `${base}/issue`,
   access: issue,
   idempotent: true,
-  query: none,
   body: z.object({
     id,
     count: wholeBetween(1, 10),
@@ -37,7 +36,6 @@ export const couponAudience = endpoint({
   method: 'POST',
   path: `${base}/audience`,
   access: issue,
-  query: none,
   body: z.object({ levelIds: idList.optional(), mobiles: z.array(z.string().trim().max(20)).max(MOST_AT_ONCE).optional() }),
   data: z.object({
     members: z.array(z.object({ id, nickname: z.string(), mobile: z.string() })).max(MOST_AT_ONCE),

@@ -3,7 +3,7 @@ import { needs, needsAny } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { listing } from './call/resource';
-import { fen, id, idList, none, text, time } from './field/fields';
+import { fen, id, idList, text, time } from './field/fields';
 
 /** A coupon in a member's hand (marketing.md 1): 1 unused, 2 used, 3 expired, 4 void. */
 export const couponRecordRow = z.object({
@@ -50,7 +50,6 @@ export const couponRecordVoid = endpoint({
   path: `${base}/record/void`,
   access: { ...needs('admin_P5', 'admin_P5.edit'), storeAuth: 'MANAGE_COUPON' },
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, reason: text(1, 100) }),
   data: bulkAnswer,
   labels: 'couponRecord.fields',
@@ -64,7 +63,6 @@ export const couponStatistics = endpoint({
   path: `${base}/statistics`,
   access: needs('admin_P5'),
   query: z.object({ id, days: z.coerce.number().int().min(7).max(90).default(30) }),
-  body: none,
   data: z.object({
     taken: z.number().int(),
     unused: z.number().int(),

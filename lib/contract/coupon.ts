@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf, infoOf } from './call/listing-calls';
 import { resource } from './call/resource';
 import { couponDraft } from './coupon/draft';
-import { fen, flag, id, idList, none, nothing, time, version, wholeBetween } from './field/fields';
+import { fen, flag, id, idList, nothing, time, version, wholeBetween } from './field/fields';
 
 export const couponKind = z.literal([1, 2]);
 export const couponTake = z.literal([1, 2, 3]);
@@ -85,26 +85,9 @@ export const coupon = resource({
   write,
 });
 
-export const couponInfo = endpoint({
-  name: 'coupon.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: couponDetail,
-});
+export const couponInfo = infoOf(coupon, couponDetail);
 
-export const couponExport = endpoint({
-  name: 'coupon.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: couponFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const couponExport = exportOf(coupon, couponFilter);
 
 /** Coupons to choose from, at most twenty. */
 const couponOption = couponRow.pick({
@@ -134,7 +117,6 @@ export const couponOptions = endpoint({
     status: z.coerce.number().int().min(0).max(4).optional(),
     ids: idList.optional(),
   }),
-  body: none,
   data: z.array(couponOption),
 });
 
@@ -143,7 +125,6 @@ export const couponStatus = endpoint({
   method: 'PUT',
   path: `${base}/status`,
   access: write,
-  query: none,
   body: z.object({ id, status: z.literal([1, 2]) }),
   data: nothing,
 });
@@ -153,7 +134,6 @@ export const couponSort = endpoint({
   method: 'PUT',
   path: `${base}/sort`,
   access: write,
-  query: none,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
   data: nothing,
   labels,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
 import { endpoint } from './call/endpoint';
-import { date, none } from './field/fields';
+import { date } from './field/fields';
 
 /** Days a trend may cover (dashboard.md 1). */
 export const MAX_TREND_DAYS = 90;
@@ -79,7 +79,6 @@ export const newMembersCall = endpoint({
   path: '/v1/home/new-members',
   access: signedIn,
   query: range,
-  body: none,
   data: newMembers,
 });
 
@@ -89,7 +88,6 @@ export const ordersCall = endpoint({
   path: '/v1/home/order',
   access: signedIn,
   query: range.extend({ kind: z.coerce.number().int().min(1).max(4).optional() }),
-  body: none,
   data: orders,
 });
 
@@ -99,6 +97,5 @@ export const statisticsCall = endpoint({
   path: '/v1/admin/store/statistics',
   access: signedIn,
   query: range,
-  body: none,
   data: statistics,
 });

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
+import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { id, idList, keyword, none, nothing, text, time } from './field/fields';
+import { id, idList, keyword, nothing, text, time } from './field/fields';
 
 /** An application to become a distributor (member.md 7): 0 pending, 1 approved, 2 rejected, 3 cancelled. */
 export const distributorApplyRow = z.object({
@@ -51,15 +52,7 @@ export const distributorApply = listing({
   read,
 });
 
-export const distributorApplyInfo = endpoint({
-  name: 'distributorApply.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: distributorApplyRow,
-});
+export const distributorApplyInfo = infoOf(distributorApply, distributorApplyRow);
 
 export const distributorApplyReveal = endpoint({
   name: 'distributorApply.reveal',
@@ -67,7 +60,6 @@ export const distributorApplyReveal = endpoint({
   path: `${base}/reveal`,
   access: decide,
   query: z.object({ id, field: z.enum(['idCard', 'mobile']) }),
-  body: none,
   data: z.object({ value: z.string() }),
 });
 
@@ -77,7 +69,6 @@ export const distributorApplyApprove = endpoint({
   path: `${base}/approve`,
   access: decide,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, levelId: id.nullable().default(null) }),
   data: bulkAnswer,
   labels,
@@ -90,7 +81,6 @@ export const distributorApplyReject = endpoint({
   path: `${base}/reject`,
   access: decide,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
@@ -103,6 +93,5 @@ export const distributorApplyRemove = endpoint({
   path: `${base}/{id}`,
   access: decide,
   query: z.object({ id }),
-  body: none,
   data: nothing,
 });

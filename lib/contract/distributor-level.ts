@@ -3,7 +3,7 @@ import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { fen, flag, id, none, percent, rule, text, version, wholeBetween } from './field/fields';
+import { fen, flag, id, percent, rule, text, version, wholeBetween } from './field/fields';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
 export const distributorLevelRow = z.object({
@@ -86,7 +86,6 @@ export const distributorLevelStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/distributor/level/status',
   access: write,
-  query: none,
   body: z.object({ id, status: flag }),
   data: stateAnswer,
   changes: ['distributor'],
@@ -97,7 +96,6 @@ export const distributorLevelDefault = endpoint({
   method: 'PUT',
   path: '/v1/admin/distributor/level/default',
   access: write,
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, idList, keyword, none, nothing, time } from './field/fields';
+import { fen, flag, id, idList, keyword, nothing, time } from './field/fields';
 
 /** 1 normal, 0 frozen, -1 dismissed. */
 export const distributorStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
@@ -74,26 +74,9 @@ export const distributor = listing({
   read,
 });
 
-export const distributorInfo = endpoint({
-  name: 'distributor.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: distributorRow,
-});
+export const distributorInfo = infoOf(distributor, distributorRow);
 
-export const distributorExport = endpoint({
-  name: 'distributor.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: distributorFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const distributorExport = exportOf(distributor, distributorFilter);
 
 export const distributorDraft = z.object({ memberId: id, levelId: id.nullable().default(null) });
 
@@ -102,7 +85,6 @@ export const distributorCreate = endpoint({
   method: 'POST',
   path: base,
   access: edit,
-  query: none,
   body: distributorDraft,
   data: distributorRow,
   labels,
@@ -115,7 +97,6 @@ export const distributorStatusChange = endpoint({
   method: 'PUT',
   path: `${base}/status`,
   access: edit,
-  query: none,
   body: z.object({ id, status: flag, reason: z.string().trim().max(100).default('') }),
   data: nothing,
   labels,
@@ -128,7 +109,6 @@ export const distributorLevelChange = endpoint({
   path: `${base}/level-change`,
   access: edit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, levelId: id }),
   data: bulkAnswer,
   labels,
@@ -140,7 +120,6 @@ export const distributorParent = endpoint({
   method: 'PUT',
   path: `${base}/parent`,
   access: edit,
-  query: none,
   body: z.object({ id, parentId: id.nullable() }),
   data: nothing,
   labels,
@@ -152,7 +131,6 @@ export const distributorRetire = endpoint({
   method: 'PUT',
   path: `${base}/retire`,
   access: mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit')),
-  query: none,
   body: z.object({ id, reason: z.string().trim().min(1).max(200) }),
   data: nothing,
   labels,
@@ -165,6 +143,5 @@ export const distributorQrcode = endpoint({
   path: `${base}/qrcode`,
   access: read,
   query: z.object({ id }),
-  body: none,
   data: z.object({ h5Url: z.string(), imageUrl: z.string() }),
 });

@@ -4,7 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { flag, id, idList, keyword, none, optionalPicture, pattern, rule, text, version, wholeBetween } from './field/fields';
+import { flag, id, idList, keyword, optionalPicture, pattern, rule, text, version, wholeBetween } from './field/fields';
 
 /** An express company (finance.md 3); every store ships with the enabled ones. */
 export const expressRow = z.object({
@@ -61,8 +61,6 @@ export const expressOptions = endpoint({
   method: 'GET',
   path: `${base}/options`,
   access: needs('admin_P3'),
-  query: none,
-  body: none,
   data: z.array(z.object({ id, code: z.string(), name: z.string(), logo: z.string(), isCommon: flag })),
 });
 
@@ -72,7 +70,6 @@ export const expressStatus = endpoint({
   path: `${base}/status`,
   access,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
 });
@@ -82,7 +79,6 @@ export const expressSort = endpoint({
   method: 'PUT',
   path: `${base}/sort`,
   access,
-  query: none,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
   data: stateAnswer,
   labels,
@@ -94,7 +90,5 @@ export const expressImportCommon = endpoint({
   method: 'POST',
   path: `${base}/import-common`,
   access,
-  query: none,
-  body: none,
   data: z.object({ added: z.number().int() }),
 });

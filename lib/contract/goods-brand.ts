@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, none, nothing, pattern, text, time, version, wholeBetween } from './field/fields';
+import { flag, id, nothing, pattern, text, time, version, wholeBetween } from './field/fields';
 
 /** A brand of form goods (goods.md 2). */
 export const goodsBrandRow = z.object({
@@ -51,7 +51,6 @@ export const goodsBrandStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/goods/brand/status',
   access: write,
-  query: none,
   body: z.object({ id, status: flag }),
   data: nothing,
   labels,

@@ -4,7 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { listing } from './call/resource';
 import type { ResourceName } from './call/resource-name';
-import { id, idList, none, nothing, text, time } from './field/fields';
+import { id, idList, nothing, text, time } from './field/fields';
 import { separator } from './goods/block';
 
 /** A card of the stock (goods.md 6); its content is masked and revealed on demand. */
@@ -62,7 +62,7 @@ export const goodsCard = listing({
   read,
 });
 
-const bulk = { method: 'PUT', access: write, idempotent: true, query: none, data: bulkAnswer, labels } as const;
+const bulk = { method: 'PUT', access: write, idempotent: true, data: bulkAnswer, labels } as const;
 
 export const goodsCardCreate = endpoint({
   name: 'goodsCard.create',
@@ -70,7 +70,6 @@ export const goodsCardCreate = endpoint({
   path: base,
   access: write,
   idempotent: true,
-  query: none,
   body: z.object({ goodsId: id, skuId: id, content: cardContent }),
   data: z.object({ id }),
   labels,
@@ -82,7 +81,6 @@ export const goodsCardUpdate = endpoint({
   method: 'PUT',
   path: base,
   access: write,
-  query: none,
   body: z.object({ id, content: cardContent }),
   data: nothing,
   labels,
@@ -95,7 +93,6 @@ export const goodsCardRemove = endpoint({
   path: `${base}/{id}`,
   access: write,
   query: z.object({ id }),
-  body: none,
   data: nothing,
   changes,
 });
@@ -115,7 +112,6 @@ export const goodsCardReveal = endpoint({
   path: `${base}/reveal`,
   access: write,
   query: z.object({ id }),
-  body: none,
   data: z.object({ value: z.string(), content: z.record(z.string(), z.string()) }),
 });
 
@@ -142,7 +138,6 @@ export const goodsCardExport = endpoint({
   method: 'POST',
   path: `${base}/export`,
   access: write,
-  query: none,
   body: z.object({ goodsId: id, ...filters, ids: idList.optional(), password: z.string().min(1).max(256) }),
   data: nothing,
   labels,
@@ -160,7 +155,6 @@ export const goodsCardImport = endpoint({
   path: `${base}/import`,
   access: write,
   idempotent: true,
-  query: none,
   body: z.object({
     goodsId: z.coerce.number().int(),
     skuId: z.coerce.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, none, nothing, text, time, version, wholeBetween } from './field/fields';
+import { flag, id, nothing, text, time, version, wholeBetween } from './field/fields';
 import { goodsKind, queriedKind } from './goods/kind';
 
 /** A category of goods (goods.md 1): two levels deep, `parentId` 0 at the top. */
@@ -65,7 +65,6 @@ export const goodsCategoryStatus = endpoint({
   method: 'PUT',
   path: `${base}/status`,
   access: write,
-  query: none,
   body: z.object({ id, status: flag }),
   data: nothing,
   labels,
@@ -76,7 +75,6 @@ export const goodsCategorySort = endpoint({
   method: 'PUT',
   path: `${base}/sort`,
   access: write,
-  query: none,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
   data: nothing,
   labels,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './call/endpoint';
+import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, keyword, none, time, version } from './field/fields';
+import { fen, flag, id, keyword, time, version } from './field/fields';
 import { goodsBlock } from './goods/block';
 import { goodsDraft } from './goods/draft';
 import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
@@ -109,15 +110,7 @@ export const goodsRecord = z.object({
 });
 export type GoodsRecord = z.infer<typeof goodsRecord>;
 
-export const goodsInfo = endpoint({
-  name: 'goods.info',
-  method: 'GET',
-  path: `${goodsPath}/info`,
-  access: readGoods,
-  query: z.object({ id }),
-  body: none,
-  data: goodsRecord,
-});
+export const goodsInfo = infoOf(goods, goodsRecord);
 
 /** What every write of one goods record answers. */
 export const goodsWritten = z.object({ id, status: z.number().int(), auditStatus: z.number().int(), version });
@@ -129,7 +122,6 @@ export const goodsCreate = endpoint({
   path: goodsPath,
   access: writeGoods,
   idempotent: true,
-  query: none,
   body: goodsDraft,
   data: goodsWritten,
   labels: goodsLabels,
@@ -141,7 +133,6 @@ export const goodsUpdate = endpoint({
   method: 'PUT',
   path: goodsPath,
   access: writeGoods,
-  query: none,
   body: z.intersection(goodsDraft, z.object({ id, version })),
   data: goodsWritten,
   labels: goodsLabels,

@@ -3,7 +3,7 @@ import { needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, idList, none, nothing, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
+import { flag, id, idList, nothing, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
 import { link, linkFacts, linkType, linkValue, withLink } from './link';
 
 /** Where a dialog or a carousel entry stands in its period: 0 not started, 1 running, 2 ended, 3 disabled. */
@@ -104,7 +104,6 @@ export const homeDialogStatus = endpoint({
   path: `${base}/status`,
   access: write,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
 });
@@ -114,7 +113,6 @@ export const homeDialogSort = endpoint({
   method: 'PUT',
   path: `${base}/sort`,
   access: write,
-  query: none,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
   data: nothing,
   labels,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './call/endpoint';
-import { flag, none, nothing, rule, version, wholeBetween } from './field/fields';
+import { flag, nothing, rule, version, wholeBetween } from './field/fields';
 
 /** Blocks of a home page by key, in their first order, and what of each can be set (parameter.md 3). */
 export const layoutBlocks = {
@@ -60,8 +60,6 @@ export const homeLayoutRead = endpoint({
   method: 'GET',
   path,
   access: needs('admin_P6'),
-  query: none,
-  body: none,
   data: homeLayout,
 });
 
@@ -70,7 +68,6 @@ export const homeLayoutSave = endpoint({
   method: 'POST',
   path,
   access: needs('admin_P6', 'admin_P6.edit'),
-  query: none,
   body: homeLayoutDraft,
   data: nothing,
   labels: 'homeLayout.fields',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, keyword, none, nothing, time, version } from './field/fields';
+import { fen, flag, id, keyword, time, version } from './field/fields';
 
 /** An application for an invoice (finance.md 1). */
 export const invoiceRow = z.object({
@@ -76,27 +75,10 @@ export const invoice = listing({
   read,
 });
 
-export const invoiceInfo = endpoint({
-  name: 'invoice.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: invoiceRow,
-});
+export const invoiceInfo = infoOf(invoice, invoiceRow);
 
 /** `format=finance` holds what an accountant needs in full and asks for admin_P3.invoice (finance.md 1). */
-export const invoiceExport = endpoint({
-  name: 'invoice.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: invoiceFilter.extend({ ...exportExtras, format: z.literal('finance').optional() }),
-  body: none,
-  data: nothing,
-});
+export const invoiceExport = exportOf(invoice, invoiceFilter.extend({ format: z.literal('finance').optional() }));
 
 /** A paper invoice needs no file, an electronic one does. */
 export const isPaper = ({ type }: Pick<Invoice, 'type'>): boolean => type === 3;

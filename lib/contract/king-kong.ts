@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './call/endpoint';
 import { pageOf } from './call/page';
-import { flag, id, none, nothing, rule, version, wholeBetween } from './field/fields';
+import { flag, id, nothing, rule, version, wholeBetween } from './field/fields';
 import { kept } from './field/kept';
 import { link, linkFacts, withLink } from './link';
 import { onOff } from './states/on-off';
@@ -52,7 +52,6 @@ export const kingKongList = endpoint({
   path: '/v1/admin/home/king-kong/list',
   access: read,
   query: z.object({ storeId: z.coerce.number().int().optional() }),
-  body: none,
   data: pageOf(kingKongRow),
 });
 
@@ -61,7 +60,6 @@ export const kingKongSave = endpoint({
   method: 'PUT',
   path: '/v1/admin/home/king-kong',
   access: needs('admin_P6', 'admin_P6.edit'),
-  query: none,
   body: z.union([kingKongOrder, kingKongPatch]),
   data: nothing,
   labels: 'kingKong.fields',

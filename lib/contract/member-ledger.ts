@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { id, keyword, none, nothing, time } from './field/fields';
+import { id, keyword, nothing, time } from './field/fields';
 
 /** A row of a ledger: append-only, `after` is the value once `delta` was added; only the remark may change (member.md 2). */
 export const ledgerRow = z.object({
@@ -46,8 +46,8 @@ export type LedgerSums = z.infer<typeof ledgerSums>;
 
 const read = needs('admin_P1');
 
-const ledger = (name: string, path: `/v1/${string}`) => ({
-  rows: listing({
+function ledger(name: string, path: `/v1/${string}`) {
+  const rows = listing({
     name,
     path,
     row: ledgerRow,
@@ -56,28 +56,18 @@ const ledger = (name: string, path: `/v1/${string}`) => ({
     sortable: ['createTime'],
     labels: 'ledger.fields',
     read,
-  }),
-  remark: endpoint({
+  });
+  const remark = endpoint({
     name: `${name}.remark`,
     method: 'PUT',
     path: `${path}/remark`,
     access: needs('admin_P1', 'admin_P1.edit'),
-    query: none,
     body: z.object({ id, remark: z.string().trim().max(200) }),
     data: nothing,
     labels: 'ledger.fields',
-  }),
-  download: endpoint({
-    name: `${name}.export`,
-    kind: 'export',
-    method: 'GET',
-    path: `${path}/export`,
-    access: read,
-    query: ledgerFilter.extend(exportExtras),
-    body: none,
-    data: nothing,
-  }),
-});
+  });
+  return { rows, remark, download: exportOf(rows, ledgerFilter) };
+}
 
 const points = ledger('pointRecord', '/v1/admin/member/point');
 const balances = ledger('balanceRecord', '/v1/admin/member/balance');

@@ -3,7 +3,7 @@ import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { flag, id, none, rule, text, version, wholeBetween } from './field/fields';
+import { flag, id, rule, text, version, wholeBetween } from './field/fields';
 
 /** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
 export const memberLevelRow = z.object({
@@ -61,7 +61,6 @@ export const memberLevelStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/member/level/status',
   access: write,
-  query: none,
   body: z.object({ id, status: flag }),
   data: stateAnswer,
   changes: ['member'],
@@ -72,7 +71,6 @@ export const memberLevelDefault = endpoint({
   method: 'PUT',
   path: '/v1/admin/member/level/default',
   access: write,
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
+import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { date, email, fen, flag, id, keyword, mobile, none, text, time, version } from './field/fields';
+import { date, email, fen, flag, id, keyword, mobile, text, time, version } from './field/fields';
 
 /** 1 normal, 0 disabled, -1 deregistered (final). */
 export const memberStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
@@ -97,15 +98,7 @@ export const memberDetail = memberRow.extend({
 });
 export type MemberDetail = z.infer<typeof memberDetail>;
 
-export const memberInfo = endpoint({
-  name: 'member.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: memberDetail,
-});
+export const memberInfo = infoOf(member, memberDetail);
 
 /** Reads one masked value in full; every reveal is written down (00-conventions 1.6). */
 export const memberReveal = endpoint({
@@ -114,7 +107,6 @@ export const memberReveal = endpoint({
   path: `${base}/reveal`,
   access: edit,
   query: z.object({ id, field: z.enum(['mobile', 'addressMobile']), index: z.coerce.number().int().min(0).default(0) }),
-  body: none,
   data: z.object({ value: z.string() }),
 });
 
@@ -134,7 +126,6 @@ export const memberCreate = endpoint({
   method: 'POST',
   path: base,
   access: mainStoreOnly(edit),
-  query: none,
   body: memberDraft,
   data: memberRow,
   labels,
@@ -160,7 +151,6 @@ export const memberUpdate = endpoint({
   method: 'PUT',
   path: base,
   access: edit,
-  query: none,
   body: memberPatch,
   data: memberRow,
   labels,
@@ -172,6 +162,5 @@ export const memberOptions = endpoint({
   path: `${base}/options`,
   access: needsAny('admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P8'),
   query: z.object({ keyword }),
-  body: none,
   data: z.array(z.object({ id, nickname: z.string(), mobile: z.string(), avatar: z.string() })),
 });

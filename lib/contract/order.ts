@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { needs } from './access';
 import { endpoint } from './call/endpoint';
 import { exportExtras } from './call/export-query';
+import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, idList, keyword, none, nothing, time } from './field/fields';
+import { fen, flag, id, idList, keyword, nothing, time } from './field/fields';
 import { queriedKind } from './goods/kind';
 import { orderChanges } from './order/changes';
 import { orderRow } from './order/row';
@@ -71,16 +72,7 @@ export const order = listing({
 });
 
 /** One row for each item; orders of hardware hold the receiver in full, so that they need the right to ship besides. */
-export const orderExport = endpoint({
-  name: 'order.export',
-  method: 'GET',
-  path: `${base}/export`,
-  kind: 'export',
-  access: needs('admin_P3'),
-  query: orderFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const orderExport = exportOf(order, orderFilter);
 
 /** The answers of form orders, one column for each field of the forms; secret fields are left out. */
 export const orderFormExport = endpoint({
@@ -90,7 +82,6 @@ export const orderFormExport = endpoint({
   kind: 'export',
   access: needs('admin_P3', 'admin_P3.ship'),
   query: orderFilter.extend(exportExtras),
-  body: none,
   data: nothing,
 });
 
@@ -100,7 +91,6 @@ export const orderRemove = endpoint({
   path: `${base}/{id}`,
   access: { ...needs('admin_P3'), mainStore: true },
   query: z.object({ id }),
-  body: none,
   data: nothing,
   changes: orderChanges,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
-import { none, rule, version } from './field/fields';
+import { rule, version } from './field/fields';
 import { readGroup, type SettingsOf } from './settings/groups';
 import { otherStoreSettings } from './settings/other-stores';
 
@@ -26,8 +26,6 @@ export const otherStoreConfigInfo = endpoint({
   method: 'GET',
   path: `${path}/info`,
   access: mainStoreOnly(needs('admin_P6', 'admin_P6.os')),
-  query: none,
-  body: none,
   data: otherStoreConfig,
 });
 
@@ -36,7 +34,6 @@ export const otherStoreConfigSave = endpoint({
   method: 'POST',
   path: `${path}/save`,
   access: mainStoreOnly(needs('admin_P6', 'admin_P6.os')),
-  query: none,
   body: otherStoreConfigDraft,
   data: z.looseObject({ version: version.optional() }).nullish(),
   labels: 'otherStoreConfig.fields',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
 import { endpoint } from './call/endpoint';
-import { flag, id, none } from './field/fields';
+import { flag, id } from './field/fields';
 
 const row = z.object({
   id,
@@ -25,8 +25,6 @@ export const permissionList = endpoint({
   method: 'GET',
   path: '/v1/admin/permission/list',
   access: signedIn,
-  query: none,
-  body: none,
   data: z.array(node),
 });
 

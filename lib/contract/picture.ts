@@ -3,7 +3,7 @@ import { needsAny, signedIn } from './access';
 import { endpoint } from './call/endpoint';
 import { type Page, pageOf, paging } from './call/page';
 import { pageBeside } from './call/page-beside';
-import { id, keyword, none, nothing } from './field/fields';
+import { id, keyword, nothing } from './field/fields';
 
 /** Page size of the picture library (specification 9). */
 export const PICTURE_PAGE_SIZE = 10;
@@ -54,7 +54,6 @@ export const pictureList = endpoint({
   path: '/v1/admin/picture/list',
   access: signedIn,
   query: paging(PICTURE_PAGE_SIZE).extend({ keyword, sha256: sha256.optional() }),
-  body: none,
   data: picturePage,
 });
 
@@ -65,7 +64,6 @@ export const pictureUpload = endpoint({
   method: 'POST',
   path: '/v1/admin/picture/upload',
   access: mayUpload,
-  query: none,
   body: z.object({ groupId: z.string().optional() }),
   data: z.union([picture, z.array(picture)]),
   labels: 'picture.fields',
@@ -106,7 +104,6 @@ export const pictureUsage = endpoint({
   path: '/v1/admin/picture/usage',
   access: signedIn,
   query: z.object({ id }),
-  body: none,
   data: z.object({ total: z.number().int(), places: z.array(place) }),
 });
 
@@ -116,6 +113,5 @@ export const pictureRemove = endpoint({
   path: '/v1/admin/picture/{id}',
   access: mayUpload,
   query: z.object({ id }),
-  body: none,
   data: nothing,
 });

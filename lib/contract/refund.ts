@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needs } from './access';
-import { endpoint } from './call/endpoint';
+import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, idList, keyword, none, time, version } from './field/fields';
+import { fen, flag, id, idList, keyword, time, version } from './field/fields';
 import { goodsKind, queriedKind } from './goods/kind';
 
 const moment = time.nullable();
@@ -97,12 +97,4 @@ export type RefundLog = z.infer<typeof refundLog>;
 export const refundDetail = refundRow.extend({ logs: z.array(refundLog).default([]) });
 export type RefundDetail = z.infer<typeof refundDetail>;
 
-export const refundInfo = endpoint({
-  name: 'refund.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: needs('admin_P3'),
-  query: z.object({ id }),
-  body: none,
-  data: refundDetail,
-});
+export const refundInfo = infoOf(refund, refundDetail);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
+import { infoOf } from './call/listing-calls';
 import { resource } from './call/resource';
-import { flag, id, idList, none, pattern, text, version } from './field/fields';
+import { flag, id, idList, pattern, text, version } from './field/fields';
 
 /** Where a role fits: 1 administrators of the main store, 2 those of other stores (system.md 2). */
 export const roleScopes = [1, 2] as const;
@@ -66,16 +67,7 @@ export const role = resource({
   changes: ['user'],
 });
 
-export const roleInfo = endpoint({
-  name: 'role.info',
-  method: 'GET',
-  path: '/v1/admin/role/info',
-  access: read,
-  query: z.object({ id }),
-  body: none,
-  data: roleRow,
-  labels,
-});
+export const roleInfo = infoOf(role, roleRow);
 
 /** Enabled roles to choose from; `scope` narrows them to those that fit a store. */
 export const roleOptions = endpoint({
@@ -84,7 +76,6 @@ export const roleOptions = endpoint({
   path: '/v1/admin/role/options',
   access: read,
   query: z.object({ scope: z.coerce.number().pipe(roleScope).optional() }),
-  body: none,
   data: z.array(z.object({ id, name: z.string(), code: z.string(), scope: roleScope, storeId: id })),
   labels,
 });
@@ -95,7 +86,6 @@ export const roleStatus = endpoint({
   path: '/v1/admin/role/status',
   access: write,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
   labels,

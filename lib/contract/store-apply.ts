@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, id, keyword, none, nothing, percent, text, time, version } from './field/fields';
+import { fen, id, keyword, nothing, percent, text, time, version } from './field/fields';
 import { ownerLogin, username } from './store/draft';
 import { bankAccount, qualification, region } from './store-info';
 
@@ -76,26 +76,9 @@ export const storeApply = listing({
   read: access,
 });
 
-export const storeApplyInfo = endpoint({
-  name: 'storeApply.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access,
-  query: z.object({ id }),
-  body: none,
-  data: storeApplyDetailRow,
-});
+export const storeApplyInfo = infoOf(storeApply, storeApplyDetailRow);
 
-export const storeApplyExport = endpoint({
-  name: 'storeApply.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access,
-  query: storeApplyFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const storeApplyExport = exportOf(storeApply, storeApplyFilter);
 
 export const storeApplyReveal = endpoint({
   name: 'storeApply.reveal',
@@ -103,7 +86,6 @@ export const storeApplyReveal = endpoint({
   path: `${base}/reveal`,
   access,
   query: z.object({ id, field: z.enum(['legalIdCard', 'account', 'contactMobile']) }),
-  body: none,
   data: z.object({ value: z.string() }),
 });
 
@@ -123,7 +105,6 @@ export const storeApplyApprove = endpoint({
   path: `${base}/approve`,
   access,
   idempotent: true,
-  query: none,
   body: storeApplyApproval,
   data: ownerLogin.extend({ storeId: id }),
   labels,
@@ -145,7 +126,6 @@ export const storeApplyReject = endpoint({
   path: `${base}/reject`,
   access,
   idempotent: true,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: refundOutcome,
   labels,
@@ -157,7 +137,6 @@ export const storeApplyRefund = endpoint({
   path: `${base}/refund`,
   access,
   idempotent: true,
-  query: none,
   body: z.object({ id }),
   data: refundOutcome,
   labels,
@@ -169,6 +148,5 @@ export const storeApplyRemove = endpoint({
   path: `${base}/{id}`,
   access,
   query: z.object({ id }),
-  body: none,
   data: nothing,
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Access, mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, id, idList, none, nothing, rule, text, time } from './field/fields';
+import { fen, id, idList, nothing, rule, text, time } from './field/fields';
 
 /** A row of the ledger of stores (shopping.md 5): append-only, only the remark may change and the settlement moves on. */
 export const storeFlowRow = z.object({
@@ -69,8 +69,8 @@ const summaryAnswer = z.object({ list: z.array(flowPeriod), totalCount: z.number
 
 const labels = 'storeFlow.fields';
 
-const ledger = (name: string, path: `/v1/${string}`, read: Access, write: Access) => ({
-  rows: listing({
+function ledger(name: string, path: `/v1/${string}`, read: Access, write: Access) {
+  const rows = listing({
     name,
     path,
     row: storeFlowRow,
@@ -79,39 +79,28 @@ const ledger = (name: string, path: `/v1/${string}`, read: Access, write: Access
     summary: storeFlowSums,
     labels,
     read,
-  }),
-  export: endpoint({
-    name: `${name}.export`,
-    kind: 'export',
-    method: 'GET',
-    path: `${path}/export`,
-    access: read,
-    query: storeFlowFilter.extend(exportExtras),
-    body: none,
-    data: nothing,
-  }),
-  summary: endpoint({
+  });
+  const summary = endpoint({
     name: `${name}.summary`,
     method: 'GET',
     path: `${path}/summary`,
     access: read,
     query: storeFlowFilter.extend({ cycle: z.enum(cycles).default('day') }),
-    body: none,
     data: summaryAnswer,
     labels,
-  }),
-  remark: endpoint({
+  });
+  const remark = endpoint({
     name: `${name}.remark`,
     changes: ['storeEarnings', 'storeFinance'],
     method: 'PUT',
     path: `${path}/remark`,
     access: write,
-    query: none,
     body: z.object({ id, remark: z.string().trim().max(200) }),
     data: nothing,
     labels,
-  }),
-});
+  });
+  return { rows, summary, remark, export: exportOf(rows, storeFlowFilter) };
+}
 
 const platform = mainStoreOnly(needs('admin_P3', 'platform'));
 const finance = ledger('storeFinance', '/v1/admin/store/finance', platform, platform);
@@ -136,7 +125,6 @@ export const storeFinanceAdjust = endpoint({
   path: '/v1/admin/store/finance/adjust',
   access: platform,
   idempotent: true,
-  query: none,
   body: z.object({ storeId: id, delta: fen.refine((value) => value !== 0, rule('required')), remark: text(1, 100) }),
   data: z.object({ id, balance: fen }),
   labels: 'storeFlow.adjustFields',
@@ -149,8 +137,6 @@ export const storeEarningsAccount = endpoint({
   method: 'GET',
   path: '/v1/admin/store/earnings/account',
   access: needs('admin_P3'),
-  query: none,
-  body: none,
   data: z.object({ balance: fen, pendingSettle: fen, withdrawing: fen, withdrawn: fen, total: fen }),
 });
 

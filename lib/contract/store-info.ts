@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signedIn } from './access';
 import { endpoint } from './call/endpoint';
-import { id, none, rule, version } from './field/fields';
+import { id, rule, version } from './field/fields';
 
 /** Province, city, district; servers also write it as one text with slashes, commas or spaces between. */
 export const region = z
@@ -85,8 +85,6 @@ export const readStoreInfo = endpoint({
   method: 'GET',
   path: '/v1/admin/store/info',
   access: { ...signedIn, withOneTimePassword: true },
-  query: none,
-  body: none,
   data: storeInfo,
 });
 

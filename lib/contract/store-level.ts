@@ -3,7 +3,7 @@ import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { flag, id, none, optionalPicture, percent, text, version, wholeBetween } from './field/fields';
+import { flag, id, optionalPicture, percent, text, version, wholeBetween } from './field/fields';
 
 /** A level of stores with its fee and settlement rules (shopping.md 3); exactly one is the default. */
 export const storeLevelRow = z.object({
@@ -63,8 +63,6 @@ export const storeLevelDefaults = endpoint({
   method: 'GET',
   path: '/v1/admin/store/level/defaults',
   access,
-  query: none,
-  body: none,
   data: z.object({ platformRate: z.number(), settleDays: z.number().int() }),
 });
 
@@ -73,7 +71,6 @@ export const storeLevelStatus = endpoint({
   method: 'PUT',
   path: '/v1/admin/store/level/status',
   access,
-  query: none,
   body: z.object({ id, status: flag }),
   data: stateAnswer,
   changes: ['store'],
@@ -84,7 +81,6 @@ export const storeLevelDefault = endpoint({
   method: 'PUT',
   path: '/v1/admin/store/level/default',
   access,
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
   changes: ['store'],

@@ -4,7 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { fen, flag, id, idList, none, optionalPicture, rule, text, version, wholeBetween } from './field/fields';
+import { fen, flag, id, idList, optionalPicture, rule, text, version, wholeBetween } from './field/fields';
 import { authsText } from './store';
 
 /** 天, 月, 年 and 永久 (00-conventions 8). */
@@ -84,7 +84,6 @@ export const storeMealStatus = endpoint({
   path: '/v1/admin/store/meal/status',
   access,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
 });
@@ -94,7 +93,6 @@ export const storeMealSort = endpoint({
   method: 'PUT',
   path: '/v1/admin/store/meal/sort',
   access,
-  query: none,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
   data: stateAnswer,
   labels,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
-import { exportExtras } from './call/export-query';
+import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, keyword, none, nothing, time, version } from './field/fields';
+import { fen, flag, id, keyword, time, version } from './field/fields';
 import { bankAccount, qualification, region } from './store-info';
 
 /** Features a store may be granted (00-conventions 8). */
@@ -101,17 +101,7 @@ export const storeDetail = endpoint({
   path: `${base}/detail`,
   access: read,
   query: z.object({ id }),
-  body: none,
   data: storeDetailRow,
 });
 
-export const storeExport = endpoint({
-  name: 'store.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: storeFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const storeExport = exportOf(store, storeFilter);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs, signedIn } from './access';
 import { endpoint } from './call/endpoint';
-import { none, rule, version } from './field/fields';
+import { rule, version } from './field/fields';
 import { readGroup, type SettingsGroup, type SettingsOf, settingsGroups } from './settings/groups';
 
 /** The settings a person may read, group by group, with the one version of all of them; groups nobody here knows are kept. */
@@ -87,8 +87,6 @@ export const systemConfigInfo = endpoint({
   method: 'GET',
   path: '/v1/admin/system/config/info',
   access: signedIn,
-  query: none,
-  body: none,
   data: systemConfig,
 });
 
@@ -97,7 +95,6 @@ export const systemConfigSave = endpoint({
   method: 'POST',
   path: '/v1/admin/system/config/save',
   access: needs('admin_P6', 'admin_P6.edit'),
-  query: none,
   body: systemConfigDraft,
   data: z.looseObject({ version: version.optional() }).nullish(),
   labels,

@@ -3,7 +3,7 @@ import { anyone, needs, signedIn } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { email, flag, id, idList, keyword, mobile, none, nothing, pattern, rule, text, version } from './field/fields';
+import { email, flag, id, idList, keyword, mobile, nothing, pattern, rule, text, version } from './field/fields';
 
 /** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
 const username = pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 'username');
@@ -23,7 +23,6 @@ export const login = endpoint({
   method: 'POST',
   path: '/v1/admin/user/login',
   access: anyone,
-  query: none,
   body: loginForm,
   data: loginAnswer,
   labels: 'login.fields',
@@ -56,8 +55,6 @@ export const info = endpoint({
   method: 'GET',
   path: '/v1/admin/user/info',
   access: { ...signedIn, withOneTimePassword: true },
-  query: none,
-  body: none,
   data: userInfo.nullish(),
   tokenInQuery: true,
 });
@@ -132,7 +129,6 @@ export const userStatus = endpoint({
   path: '/v1/admin/user/status',
   access: write,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag }),
   data: bulkAnswer,
   labels,
@@ -144,7 +140,6 @@ export const resetPassword = endpoint({
   method: 'PUT',
   path: '/v1/admin/user/reset-password',
   access: write,
-  query: none,
   body: z.object({ id }),
   data: z.object({ tempPassword: z.string() }),
   labels,
@@ -155,7 +150,6 @@ export const kick = endpoint({
   method: 'PUT',
   path: '/v1/admin/user/kick',
   access: write,
-  query: none,
   body: z.object({ id }),
   data: nothing,
   labels,
@@ -172,7 +166,6 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/v1/admin/user/password',
   access: { ...signedIn, withOneTimePassword: true },
-  query: none,
   body: passwordChange.refine((form) => form.newPassword !== form.oldPassword, { ...rule('samePassword'), path: ['newPassword'] }),
   data: nothing,
   labels: 'password.fields',

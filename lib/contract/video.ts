@@ -3,7 +3,7 @@ import { needsAny, signedIn } from './access';
 import { endpoint } from './call/endpoint';
 import { type VideoPage, videoPageOf, videoPaging } from './call/page';
 import { pageBeside } from './call/page-beside';
-import { id, none } from './field/fields';
+import { id } from './field/fields';
 
 /** The category that means all of them (specification 2.5); it is never sent with an upload. */
 export const ALL_VIDEOS = 0;
@@ -35,8 +35,6 @@ export const videoCategories = endpoint({
   method: 'GET',
   path: 'api/v1/admin/video/category/list',
   access: signedIn,
-  query: none,
-  body: none,
   data: z.array(videoCategory),
 });
 
@@ -57,7 +55,6 @@ export const videoList = endpoint({
   path: 'api/v1/admin/video/list',
   access: signedIn,
   query: videoPaging(VIDEO_PAGE_SIZE).extend({ categoryId: z.coerce.number().int().default(ALL_VIDEOS) }),
-  body: none,
   data: videosPage,
 });
 
@@ -68,7 +65,6 @@ export const videoUpload = endpoint({
   method: 'POST',
   path: 'api/v1/admin/video/upload',
   access: needsAny('admin_P1', 'admin_P2', 'admin_P3', 'admin_P5', 'admin_P6', 'admin_P7'),
-  query: none,
   body: z.object({
     categoryId: z.coerce.number().int().optional(),
     cover: z.string().default(''),

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Access } from '../access';
+import { none } from '../field/fields';
 import type { ResourceName } from './resource-name';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,14 +40,17 @@ export interface Endpoint<Query, Body, Data> {
 /** An endpoint whose types are not looked at: what tables, proxies and generated tests walk over. */
 export type AnyEndpoint = Endpoint<never, never, unknown> | Endpoint<unknown, unknown, unknown>;
 
-type Optional = 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'asksOnly' | 'labels';
+type Optional = 'query' | 'body' | 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'asksOnly' | 'labels';
 
 /** The header of a password typed again: percent-encoded UTF-8, because headers hold no other characters. */
 export const CONFIRM_PASSWORD = 'x-confirm-password';
 type Parts<Query, Body, Data> = Omit<Endpoint<Query, Body, Data>, Optional> & Partial<Pick<Endpoint<Query, Body, Data>, Optional>>;
 
-/** Declares a call; the three types are inferred from the schemas, so that no call site spells them out. */
-export const endpoint = <Query, Body, Data>(parts: Parts<Query, Body, Data>): Endpoint<Query, Body, Data> => ({
+/** Declares a call; the three types are inferred from the schemas. A call that names no query or no body takes none. */
+export const endpoint = <Data, Query = undefined, Body = undefined>(parts: Parts<Query, Body, Data>): Endpoint<Query, Body, Data> => ({
+  // Where a schema is left out, its type is `undefined` by the default above, which is what `none` parses.
+  query: none as ZodType<unknown> as ZodType<Query>,
+  body: none as ZodType<unknown> as ZodType<Body>,
   kind: 'json',
   idempotent: false,
   tokenInQuery: false,

@@ -1,6 +1,6 @@
 import { type ZodType, z } from 'zod';
 import type { Access } from '../access';
-import { id, none, nothing } from '../field/fields';
+import { id, nothing } from '../field/fields';
 import { type Endpoint, endpoint } from './endpoint';
 import { type Page, type Paging, pageOf, paging } from './page';
 import type { ResourceName } from './resource-name';
@@ -17,6 +17,8 @@ export interface Sorting {
 /** Something that is listed: what a list screen needs to know, be it a managed resource or rows nobody edits. */
 export interface Listing<Row extends Identified, Filter, Summary extends object = object> {
   readonly name: string;
+  /** What the paths of its calls begin with. */
+  readonly path: `/v1/${string}`;
   /** What the address of its list may hold, besides paging and sort. */
   readonly filter: ZodType<Filter>;
   /** Fields the server can order by, which are also the keys of their columns; the first is the default, descending. */
@@ -63,11 +65,10 @@ export function listing<Row extends Identified, Filter>(
     path: `${path}/list`,
     access: read,
     query,
-    body: none,
     data: summary ? pageOf(row, summary) : pageOf(row),
     labels,
   });
-  return { name, filter, sortable, list };
+  return { name, path, filter, sortable, list };
 }
 
 /** Declares the four calls from one set of schemas. `patch` is the draft of an update where it differs from that of a create. */
@@ -98,7 +99,6 @@ export function resource<Row extends Identified, Draft, Filter, Patch = Draft>(p
       method: 'POST',
       path,
       access: write,
-      query: none,
       body: draft,
       data: row,
       changes,
@@ -109,7 +109,6 @@ export function resource<Row extends Identified, Draft, Filter, Patch = Draft>(p
       method: 'PUT',
       path,
       access: write,
-      query: none,
       body: z.intersection(patch, identified),
       data: row,
       changes,
@@ -121,7 +120,6 @@ export function resource<Row extends Identified, Draft, Filter, Patch = Draft>(p
       path: `${path}/{id}`,
       access: write,
       query: identified,
-      body: none,
       data: nothing,
       changes,
       labels,

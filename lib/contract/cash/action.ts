@@ -4,7 +4,7 @@ import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import type { ResourceName } from '../call/resource-name';
 import { stateAnswer } from '../call/state-answer';
-import { fen, id, idList, none, rule, text, time, wholeBetween } from '../field/fields';
+import { fen, id, idList, rule, text, time, wholeBetween } from '../field/fields';
 
 const base = '/v1/admin/cash';
 const labels = 'cash.fields';
@@ -29,7 +29,6 @@ export const cashApply = endpoint({
   path: base,
   access: needs('admin_P3'),
   idempotent: true,
-  query: none,
   body: cashApplication,
   data: stateAnswer.extend({ cashNo: z.string(), fee: fen, arrival: fen }),
   labels,
@@ -42,8 +41,6 @@ export const cashTerms = endpoint({
   method: 'GET',
   path: `${base}/terms`,
   access: needs('admin_P3'),
-  query: none,
-  body: none,
   data: z.object({
     available: fen,
     minimum: fen,
@@ -62,7 +59,6 @@ export const cashCancel = endpoint({
   method: 'PUT',
   path: `${base}/cancel`,
   access: needs('admin_P3'),
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
   changes,
@@ -74,7 +70,6 @@ export const cashApprove = endpoint({
   path: `${base}/approve`,
   access: audit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, remark: z.string().trim().max(200).default('') }),
   data: bulkAnswer,
   labels,
@@ -87,7 +82,6 @@ export const cashReject = endpoint({
   path: `${base}/reject`,
   access: audit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
@@ -110,7 +104,6 @@ export const cashPay = endpoint({
   path: `${base}/pay`,
   access: pay,
   idempotent: true,
-  query: none,
   body: cashPayment.extend({ ids: idList }),
   data: bulkAnswer,
   labels,
@@ -122,7 +115,6 @@ export const cashFail = endpoint({
   method: 'PUT',
   path: `${base}/fail`,
   access: pay,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
@@ -134,7 +126,6 @@ export const cashRetry = endpoint({
   method: 'PUT',
   path: `${base}/retry`,
   access: pay,
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
   changes,
@@ -147,6 +138,5 @@ export const cashReveal = endpoint({
   path: `${base}/reveal`,
   access: either,
   query: z.object({ id }),
-  body: none,
   data: z.object({ value: z.string() }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAIN_STORE, mainStoreOnly, signedIn } from '../access';
 import { endpoint } from '../call/endpoint';
-import { fen, id, none } from '../field/fields';
+import { fen, id } from '../field/fields';
 import { goodsKind, queriedKind } from '../goods/kind';
 
 /** Places of a ranking. */
@@ -20,7 +20,6 @@ export const goodsRanking = endpoint({
   path: '/v1/admin/dashboard/goods-ranking',
   access: signedIn,
   query: z.object({ days, by: z.enum(['count', 'amount']).default('count'), kind: queriedKind.optional() }),
-  body: none,
   data: z.array(z.object({ goodsId: id, kind: goodsKind, name: z.string(), image: z.string(), count, amount: fen })),
 });
 
@@ -31,7 +30,6 @@ export const storeRanking = endpoint({
   path: '/v1/admin/dashboard/store-ranking',
   access: mainStoreOnly(signedIn),
   query: z.object({ days }),
-  body: none,
   data: z.array(z.object({ storeId: id.default(MAIN_STORE), name: z.string(), count, amount: fen })),
 });
 
@@ -42,6 +40,5 @@ export const orderFunnel = endpoint({
   path: '/v1/admin/dashboard/funnel',
   access: signedIn,
   query: z.object({ days }),
-  body: none,
   data: z.object({ browsed: count, ordered: count, paid: count, completed: count }),
 });

@@ -3,7 +3,7 @@ import { mainStoreOnly, needs } from '../access';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
 import { cashAccount } from '../cash';
-import { fen, id, none, rule, wholeBetween } from '../field/fields';
+import { fen, id, rule, wholeBetween } from '../field/fields';
 
 /** What a dismissed distributor still has is paid out by the main store alone, which files the withdrawal (member.md 5). */
 export const distributorWithdrawal = z.object({
@@ -20,7 +20,6 @@ export const distributorWithdraw = endpoint({
   access: mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit')),
   idempotent: true,
   changes: ['cash', 'distributorCommissions', 'member'],
-  query: none,
   body: distributorWithdrawal.extend({ id }),
   data: stateAnswer.extend({ cashNo: z.string(), fee: fen, arrival: fen }),
   labels: 'distributor.withdraw',

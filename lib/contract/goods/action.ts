@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
-import { exportExtras } from '../call/export-query';
+import { exportOf } from '../call/listing-calls';
 import type { ResourceName } from '../call/resource-name';
-import { fen, flag, id, idList, keyword, none, nothing, version, wholeBetween } from '../field/fields';
-import { goodsFilter, goodsPath, goodsLabels as labels, readGoods as read, writeGoods as write, goodsWritten as written } from '../goods';
+import { fen, flag, id, idList, keyword, nothing, version, wholeBetween } from '../field/fields';
+import { goods, goodsFilter, goodsPath, goodsLabels as labels, writeGoods as write, goodsWritten as written } from '../goods';
 import { auditState, goodsState } from '../states/goods';
 import { goodsKind, queriedKind } from './kind';
 import { LARGEST_STOCK } from './sku';
 
 /** Categories count their goods, and each change is logged. */
 const changes: readonly ResourceName[] = ['goodsCategory', 'goodsLog'];
-const bulk = { access: write, method: 'PUT', idempotent: true, query: none, data: bulkAnswer, labels, changes } as const;
-const one = { access: write, method: 'PUT', query: none, data: written, labels, changes } as const;
+const bulk = { access: write, method: 'PUT', idempotent: true, data: bulkAnswer, labels, changes } as const;
+const one = { access: write, method: 'PUT', data: written, labels, changes } as const;
 
 /** 1 on sale, 0 off sale, -1 recycle bin. The main store takes other stores' goods off sale with a reason. */
 export const goodsStatus = endpoint({
@@ -40,7 +40,6 @@ export const goodsRemove = endpoint({
   path: `${goodsPath}/{id}`,
   access: write,
   query: z.object({ id }),
-  body: none,
   data: nothing,
   changes,
 });
@@ -150,7 +149,6 @@ export const goodsOptions = endpoint({
     onSale: z.coerce.number().pipe(flag).optional(),
     ids: idList.optional(),
   }),
-  body: none,
   data: z.array(
     z.object({
       id,
@@ -164,14 +162,4 @@ export const goodsOptions = endpoint({
   ),
 });
 
-export const goodsExport = endpoint({
-  name: 'goods.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${goodsPath}/export`,
-  access: read,
-  query: goodsFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-  labels,
-});
+export const goodsExport = exportOf(goods, goodsFilter);

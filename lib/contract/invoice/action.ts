@@ -4,7 +4,7 @@ import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import { importAnswer } from '../call/import-answer';
 import { stateAnswer } from '../call/state-answer';
-import { id, idList, none, pattern, text, time, version } from '../field/fields';
+import { id, idList, pattern, text, time, version } from '../field/fields';
 import { invoiceRow } from '../invoice';
 
 const base = '/v1/admin/invoice';
@@ -31,7 +31,6 @@ export const invoiceIssue = endpoint({
   method: 'PUT',
   path: `${base}/issue`,
   access,
-  query: none,
   body: invoiceIssuing.extend({ id, version }),
   data: invoiceRow,
   labels,
@@ -43,7 +42,6 @@ export const invoiceReject = endpoint({
   path: `${base}/reject`,
   access,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
@@ -54,7 +52,6 @@ export const invoiceUpdate = endpoint({
   method: 'PUT',
   path: `${base}/update`,
   access,
-  query: none,
   body: invoiceIssuing.extend({ id, version, remark: z.string().trim().max(200).default('') }),
   data: invoiceRow,
   labels,
@@ -66,7 +63,6 @@ export const invoiceRed = endpoint({
   method: 'PUT',
   path: `${base}/red`,
   access,
-  query: none,
   body: z.object({ id, redNo: invoiceNo, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
@@ -77,7 +73,6 @@ export const invoiceResend = endpoint({
   method: 'PUT',
   path: `${base}/resend`,
   access,
-  query: none,
   body: z.object({ id }),
   data: stateAnswer,
 });
@@ -92,8 +87,6 @@ export const invoiceImport = endpoint({
   method: 'POST',
   path: `${base}/import`,
   access,
-  query: none,
-  body: none,
   data: importAnswer,
   labels,
   changes: ['home', 'order', 'store'],
@@ -109,7 +102,5 @@ export const invoiceFile = endpoint({
   method: 'POST',
   path: `${base}/file`,
   access,
-  query: none,
-  body: none,
   data: z.object({ url: z.string() }),
 });

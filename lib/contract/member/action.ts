@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
-import { exportExtras } from '../call/export-query';
+import { exportOf } from '../call/listing-calls';
 import { listing } from '../call/resource';
 import { stateAnswer } from '../call/state-answer';
-import { fen, flag, id, idList, none, nothing, text, time } from '../field/fields';
-import { memberFilter } from '../member';
+import { fen, flag, id, idList, text, time } from '../field/fields';
+import { member, memberFilter } from '../member';
 
 const read = needs('admin_P1');
 const edit = needs('admin_P1', 'admin_P1.edit');
@@ -20,7 +20,6 @@ export const memberStatusChange = endpoint({
   path: `${base}/status`,
   access: edit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, status: flag, reason: z.string().trim().max(100).default('') }),
   data: bulkAnswer,
   labels,
@@ -33,7 +32,6 @@ export const memberLevelChange = endpoint({
   path: `${base}/level-change`,
   access: edit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, levelId: id, remark: z.string().trim().max(100).default('') }),
   data: bulkAnswer,
   labels,
@@ -47,7 +45,6 @@ export const memberLevelAuto = endpoint({
   path: `${base}/level-auto`,
   access: edit,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList }),
   data: bulkAnswer,
   labels,
@@ -59,7 +56,6 @@ export const memberParent = endpoint({
   method: 'PUT',
   path: `${base}/parent`,
   access: edit,
-  query: none,
   body: z.object({ id, parentId: id.nullable() }),
   data: stateAnswer,
   labels,
@@ -76,7 +72,6 @@ export const memberPoints = endpoint({
   path: `${base}/points`,
   access: needs('admin_P1', 'admin_P1.points'),
   idempotent: true,
-  query: none,
   body: z.object({ id, delta: z.number().int().min(-LARGEST_POINTS).max(LARGEST_POINTS).refine(notZero), remark: text(1, 100) }),
   data: z.object({ points: z.number().int() }),
   labels: 'member.pointsDialog',
@@ -89,7 +84,6 @@ export const memberBalance = endpoint({
   path: `${base}/balance`,
   access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),
   idempotent: true,
-  query: none,
   body: z.object({ id, delta: fen.min(-LARGEST_BALANCE_FEN).max(LARGEST_BALANCE_FEN).refine(notZero), remark: text(1, 100) }),
   data: z.object({ balance: fen }),
   labels: 'member.balanceDialog',
@@ -100,21 +94,11 @@ export const memberPassword = endpoint({
   method: 'PUT',
   path: `${base}/password`,
   access: edit,
-  query: none,
   body: z.object({ id }),
   data: z.object({ tempPassword: z.string() }),
 });
 
-export const memberExport = endpoint({
-  name: 'member.export',
-  kind: 'export',
-  method: 'GET',
-  path: `${base}/export`,
-  access: read,
-  query: memberFilter.extend(exportExtras),
-  body: none,
-  data: nothing,
-});
+export const memberExport = exportOf(member, memberFilter);
 
 /** Changes of one member's level, newest first. */
 export const memberLevelLog = listing({

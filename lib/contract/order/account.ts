@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
-import { id, none, text } from '../field/fields';
+import { id, text } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/account';
@@ -20,7 +20,6 @@ export const orderDeliver = endpoint({
   path: `${base}/deliver`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.object({
     id,
     source: z.enum(['stock', 'typed']),
@@ -39,7 +38,6 @@ export const orderReplace = endpoint({
   path: `${base}/replace`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.object({ id, deliveryId: id, reason: text(1, 200), cardId: id.nullish(), content: content.nullish() }),
   data: stateAnswer,
   labels,
@@ -52,6 +50,5 @@ export const orderDeliveryReveal = endpoint({
   path: `${base}/reveal`,
   access: ship,
   query: z.object({ deliveryId: id }),
-  body: none,
   data: z.object({ value: z.string() }),
 });

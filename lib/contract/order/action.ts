@@ -3,7 +3,7 @@ import { mainStoreOnly, needs } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
-import { fen, id, idList, none, rule, text, version } from '../field/fields';
+import { fen, id, idList, rule, text, version } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';
@@ -17,7 +17,6 @@ export const orderPrice = endpoint({
   path: `${base}/price`,
   access: price,
   idempotent: true,
-  query: none,
   body: z.object({ id, version: version.optional(), adjustPrice: fen }),
   data: stateAnswer,
   labels,
@@ -41,7 +40,6 @@ export const orderConfirmPay = endpoint({
   path: `${base}/confirm-pay`,
   access: mainStoreOnly(price),
   idempotent: true,
-  query: none,
   body: orderConfirmPayDraft.extend({ id }),
   data: stateAnswer,
   labels,
@@ -54,7 +52,6 @@ export const orderClose = endpoint({
   path: `${base}/close`,
   access: needs('admin_P3'),
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
@@ -68,7 +65,6 @@ export const orderRemark = endpoint({
   path: `${base}/remark`,
   access: needs('admin_P3'),
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, remark: z.string().trim().max(500).optional(), star: z.number().int().min(0).max(5).optional() }),
   data: bulkAnswer,
   labels,

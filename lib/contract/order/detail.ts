@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
+import { infoOf } from '../call/listing-calls';
 import { pageOf } from '../call/page';
-import { fen, flag, id, none, time } from '../field/fields';
+import { fen, flag, id, time } from '../field/fields';
+import { order } from '../order';
 import { orderRow } from './row';
 
 const moment = time.nullable();
@@ -92,15 +94,7 @@ export const orderDetail = orderRow.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-export const orderInfo = endpoint({
-  name: 'order.info',
-  method: 'GET',
-  path: `${base}/info`,
-  access: needs('admin_P3'),
-  query: z.object({ id }),
-  body: none,
-  data: orderDetail,
-});
+export const orderInfo = infoOf(order, orderDetail);
 
 /** One line of the log; append-only. `before` and `after` are states, or null where no state changed. */
 export const orderLogRow = z.object({
@@ -122,7 +116,6 @@ export const orderLog = endpoint({
   path: `${base}/log`,
   access: needs('admin_P3'),
   query: z.object({ id }),
-  body: none,
   data: pageOf(orderLogRow),
 });
 
@@ -133,7 +126,6 @@ export const orderReveal = endpoint({
   path: `${base}/reveal`,
   access: needs('admin_P3', 'admin_P3.ship'),
   query: z.object({ id, field: z.string().regex(/^(?:receiver|mobile|form\.[a-z][a-z0-9_]{0,29})$/) }),
-  body: none,
   data: z.object({ value: z.string() }),
 });
 
@@ -144,6 +136,5 @@ export const orderTrace = endpoint({
   path: `${base}/trace`,
   access: needs('admin_P3', 'admin_P3.ship'),
   query: z.object({ id, index: z.coerce.number().int().min(0).default(0) }),
-  body: none,
   data: z.object({ list: z.array(z.object({ time: z.string(), text: z.string() })) }),
 });

@@ -3,7 +3,7 @@ import { needs } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
-import { id, idList, none, rule, text } from '../field/fields';
+import { id, idList, rule, text } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/form';
@@ -16,7 +16,6 @@ export const orderAccept = endpoint({
   path: `${base}/accept`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList }),
   data: bulkAnswer,
   labels,
@@ -30,7 +29,6 @@ export const orderSupplement = endpoint({
   method: 'PUT',
   path: `${base}/supplement`,
   access: ship,
-  query: none,
   body: orderSupplementDraft.extend({ id }),
   data: stateAnswer,
   labels,
@@ -43,7 +41,6 @@ export const orderAssign = endpoint({
   path: `${base}/assign`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, adminId: id }),
   data: bulkAnswer,
   labels,
@@ -64,7 +61,6 @@ export const orderFinish = endpoint({
   method: 'PUT',
   path: `${base}/finish`,
   access: ship,
-  query: none,
   body: z.intersection(orderFinishDraft, z.object({ id })),
   data: stateAnswer,
   labels: 'order.resultFields',
@@ -76,7 +72,6 @@ export const orderRework = endpoint({
   method: 'PUT',
   path: `${base}/rework`,
   access: ship,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
@@ -90,7 +85,6 @@ export const orderReject = endpoint({
   path: `${base}/reject`,
   access: needs('admin_P3', 'admin_P3.refund'),
   idempotent: true,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels,

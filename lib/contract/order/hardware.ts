@@ -3,7 +3,7 @@ import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
 import { importAnswer } from '../call/import-answer';
 import { stateAnswer } from '../call/state-answer';
-import { id, mobile, none, nothing, pattern, rule, text, version } from '../field/fields';
+import { id, mobile, nothing, pattern, rule, text, version } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order';
@@ -44,7 +44,6 @@ export const orderAddress = endpoint({
   method: 'PUT',
   path: `${base}/address`,
   access: ship,
-  query: none,
   body: z.object({ id, receiver: receiverDraft }),
   data: stateAnswer,
   labels: 'order.receiverFields',
@@ -70,7 +69,6 @@ export const orderShip = endpoint({
   path: `${base}/ship`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.intersection(orderShipDraft, z.object({ id, version: version.optional() })),
   data: stateAnswer,
   labels,
@@ -85,7 +83,6 @@ export const orderShipImport = endpoint({
   kind: 'import',
   access: ship,
   idempotent: true,
-  query: none,
   body: nothing,
   data: importAnswer,
   changes: orderChanges,
@@ -97,8 +94,6 @@ export const orderShipTemplate = endpoint({
   path: `${base}/ship/template`,
   kind: 'export',
   access: ship,
-  query: none,
-  body: none,
   data: nothing,
 });
 
@@ -107,7 +102,6 @@ export const orderPackages = endpoint({
   method: 'PUT',
   path: `${base}/packages`,
   access: ship,
-  query: none,
   body: z.object({ id, packages: packageDrafts.min(1) }),
   data: stateAnswer,
   labels,
@@ -121,7 +115,6 @@ export const orderReceive = endpoint({
   path: `${base}/receive`,
   access: ship,
   idempotent: true,
-  query: none,
   body: z.object({ id, reason: text(1, 100) }),
   data: stateAnswer,
   labels,
@@ -133,7 +126,6 @@ export const orderExtend = endpoint({
   method: 'PUT',
   path: `${base}/extend`,
   access: ship,
-  query: none,
   body: z.object({ id, days: z.union([z.literal(3), z.literal(7)]) }),
   data: stateAnswer,
   labels,

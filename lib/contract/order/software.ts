@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
-import { id, none, rule, text, time, wholeBetween } from '../field/fields';
+import { id, rule, text, time, wholeBetween } from '../field/fields';
 import { licenceState } from '../states/licence';
 import { orderChanges } from './changes';
 
@@ -26,7 +26,6 @@ export const orderActivate = endpoint({
   path: `${base}/activate`,
   access: ship,
   idempotent: true,
-  query: none,
   body: orderActivateDraft.extend({ id }),
   data: stateAnswer,
   labels,
@@ -38,7 +37,6 @@ export const licenceActivate = endpoint({
   method: 'PUT',
   path: `${base}/activate-licence`,
   access: ship,
-  query: none,
   body: z.object({ licenceId: id }),
   data: licenceMoved,
   labels,
@@ -57,7 +55,6 @@ export const licenceRenew = endpoint({
   path: `${base}/renew`,
   access: ship,
   idempotent: true,
-  query: none,
   body: licenceRenewDraft.extend({ licenceId: id }),
   data: licenceMoved,
   labels,
@@ -70,7 +67,6 @@ export const licenceStatusChange = endpoint({
   method: 'PUT',
   path: `${base}/status`,
   access: ship,
-  query: none,
   body: z
     .object({
       licenceId: id,
@@ -88,7 +84,6 @@ export const licenceResetKey = endpoint({
   method: 'PUT',
   path: `${base}/reset-key`,
   access: ship,
-  query: none,
   body: z.object({ licenceId: id }),
   data: licenceMoved,
   labels,
@@ -100,7 +95,6 @@ export const licenceUnbind = endpoint({
   method: 'PUT',
   path: `${base}/unbind`,
   access: ship,
-  query: none,
   body: z.object({ licenceId: id, deviceId: id }),
   data: licenceMoved,
   labels,
@@ -113,6 +107,5 @@ export const licenceReveal = endpoint({
   path: `${base}/reveal`,
   access: ship,
   query: z.object({ licenceId: id }),
-  body: none,
   data: z.object({ value: z.string() }),
 });

@@ -3,7 +3,7 @@ import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
 import type { ResourceName } from '../call/resource-name';
 import { stateAnswer } from '../call/state-answer';
-import { fen, flag, id, mobile, none, text } from '../field/fields';
+import { fen, flag, id, mobile, text } from '../field/fields';
 
 const base = '/v1/admin/order/refund';
 const labels = 'refund.fields';
@@ -38,7 +38,6 @@ export const refundCreate = endpoint({
   path: base,
   access: decide,
   idempotent: true,
-  query: none,
   body: refundDraft,
   data: z.object({ ids: z.array(id) }),
   labels,
@@ -50,7 +49,6 @@ export const refundAgree = endpoint({
   method: 'PUT',
   path: `${base}/agree`,
   access: decide,
-  query: none,
   body: z.object({ id, refundPrice: fen.min(0).optional(), returnAddress: returnAddressDraft.nullable().default(null) }),
   data: stateAnswer,
   labels,
@@ -62,7 +60,6 @@ export const refundReject = endpoint({
   method: 'PUT',
   path: `${base}/reject`,
   access: decide,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels: 'refund.rejectFields',
@@ -75,7 +72,6 @@ export const refundReceive = endpoint({
   method: 'PUT',
   path: `${base}/receive`,
   access: decide,
-  query: none,
   body: z.object({ id, restock: flag.default(0) }),
   data: stateAnswer,
   labels,
@@ -87,7 +83,6 @@ export const refundRefuse = endpoint({
   method: 'PUT',
   path: `${base}/refuse`,
   access: decide,
-  query: none,
   body: z.object({ id, reason: text(1, 200) }),
   data: stateAnswer,
   labels: 'refund.rejectFields',
@@ -101,7 +96,6 @@ export const refundExecute = endpoint({
   path: `${base}/execute`,
   access: decide,
   idempotent: true,
-  query: none,
   body: z.object({ id, target: refundTarget.optional(), password: z.string().max(100).optional() }),
   data: stateAnswer,
   labels,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { signedIn } from '../access';
 import { endpoint } from '../call/endpoint';
-import { none } from '../field/fields';
 
 /**
  * The keys of the maps service as they are saved now (parameter.md 5), for the server of the console alone: its proxy passes nothing
@@ -12,8 +11,6 @@ export const mapKeys = endpoint({
   method: 'GET',
   path: '/internal/map-keys',
   access: signedIn,
-  query: none,
-  body: none,
   data: z.object({ pickerKey: z.string(), geocoderKey: z.string() }),
 });
 export type MapKeys = z.infer<typeof mapKeys.data>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needs } from '../access';
 import { endpoint } from '../call/endpoint';
-import { none, version } from '../field/fields';
+import { version } from '../field/fields';
 import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from '../store/fields';
 import { storeInfo } from '../store-info';
 
@@ -22,7 +22,6 @@ export const saveStoreInfo = endpoint({
   method: 'PUT',
   path: '/v1/admin/store/info',
   access: needs('admin_P6', 'admin_P6.edit'),
-  query: none,
   body: storeInfoDraft,
   data: storeInfo,
   labels: 'storeInfo.fields',

@@ -4,7 +4,7 @@ import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import type { ResourceName } from '../call/resource-name';
 import { stateAnswer } from '../call/state-answer';
-import { id, idList, none, rule, time, wholeBetween } from '../field/fields';
+import { id, idList, rule, time, wholeBetween } from '../field/fields';
 import { storeState } from '../states/store';
 import { authsText } from '../store';
 import { ownerLogin } from './draft';
@@ -23,7 +23,6 @@ export const storeStatusChange = endpoint({
   path: `${base}/status`,
   access,
   idempotent: true,
-  query: none,
   body: z
     .object({ ids: idList, status: z.literal([storeState.open, storeState.closed]), reason: z.string().trim().max(200).default('') })
     .refine(({ status, reason }) => status === storeState.open || reason !== '', { ...rule('required'), path: ['reason'] }),
@@ -38,7 +37,6 @@ export const storeAuthsChange = endpoint({
   method: 'PUT',
   path: `${base}/auths`,
   access,
-  query: none,
   body: z.object({ id, auths: authsText }),
   data: stateAnswer,
   labels,
@@ -51,7 +49,6 @@ export const storeLevelChange = endpoint({
   path: `${base}/level-change`,
   access,
   idempotent: true,
-  query: none,
   body: z.object({ ids: idList, levelId: id, remark }),
   data: bulkAnswer,
   labels,
@@ -65,7 +62,6 @@ export const storeRenew = endpoint({
   path: `${base}/renew`,
   access,
   idempotent: true,
-  query: none,
   body: z
     .object({ id, mealId: id.nullish(), days: wholeBetween(1, 3650).nullish(), remark })
     .refine(({ mealId, days }) => (mealId == null) !== (days == null), { ...rule('requiredChoice'), path: ['mealId'] }),
@@ -79,7 +75,6 @@ export const storeOwnerPassword = endpoint({
   method: 'PUT',
   path: `${base}/owner-password`,
   access,
-  query: none,
   body: z.object({ id }),
   data: ownerLogin,
   changes,
@@ -91,6 +86,5 @@ export const storeReveal = endpoint({
   path: `${base}/reveal`,
   access,
   query: z.object({ id, field: z.enum(['legalIdCard', 'account', 'contactMobile']) }),
-  body: none,
   data: z.object({ value: z.string() }),
 });

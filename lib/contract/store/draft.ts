@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from '../access';
 import { endpoint } from '../call/endpoint';
-import { id, none, pattern, percent, version, wholeBetween } from '../field/fields';
+import { id, pattern, percent, version, wholeBetween } from '../field/fields';
 import { authsText, storeDetailRow } from '../store';
 import { bankDraft, closesAfterOpening, qualificationDraft, storeFields } from './fields';
 
@@ -50,7 +50,6 @@ export const storeCreate = endpoint({
   path: base,
   access: platform,
   idempotent: true,
-  query: none,
   body: storeDraft,
   data: ownerLogin.extend({ id }),
   labels,
@@ -62,7 +61,6 @@ export const storeUpdate = endpoint({
   method: 'PUT',
   path: base,
   access: platform,
-  query: none,
   body: storePatch,
   data: storeDetailRow,
   labels,

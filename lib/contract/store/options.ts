@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainStoreOnly, signedIn } from '../access';
 import { endpoint } from '../call/endpoint';
-import { id, keyword, none } from '../field/fields';
+import { id, keyword } from '../field/fields';
 
 /** A store to choose, in the filter 门店 of every list the main store reads (shopping.md 1.5). */
 const storeOption = z.object({ id, name: z.string(), logo: z.string(), status: z.number().int() });
@@ -13,6 +13,5 @@ export const storeOptions = endpoint({
   path: '/v1/admin/store/options',
   access: mainStoreOnly(signedIn),
   query: z.object({ keyword }),
-  body: none,
   data: z.array(storeOption),
 });

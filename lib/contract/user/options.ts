@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { needsAny } from '../access';
 import { endpoint } from '../call/endpoint';
-import { id, keyword, none } from '../field/fields';
+import { id, keyword } from '../field/fields';
 
 /** Administrators to choose among, in the filter of orders and where one is assigned. */
 export const userOptions = endpoint({
@@ -10,6 +10,5 @@ export const userOptions = endpoint({
   path: '/v1/admin/user/options',
   access: needsAny('admin_P3', 'admin_P7'),
   query: z.object({ keyword }),
-  body: none,
   data: z.array(z.object({ id, name: z.string(), username: z.string() })),
 });
