@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { allCodes } from './auth/permission-tree';
 import { admin } from './database/schema/admin';
 import { store } from './database/schema/store';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
-let world: TestStack;
-let closed: AnyEndpoint[];
-beforeAll(async () => {
-  world = await openTestStack();
-  closed = world.api.mounted.filter(({ access }) => !access.open);
-});
-afterAll(() => world.close());
+const world = await testStack();
+const closed = world.api.mounted.filter(({ access }) => !access.open);
 
 /** Every mounted call is tried, so a noun added later is covered by being mounted. */
 const each = async (

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { member, memberCreate } from '@/lib/contract/member';
 import { role } from '@/lib/contract/role';
-import type { Person } from './testing/person';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
-let world: TestStack;
-let admin: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 /** What no database keeps: a zero character, and half of a character that has two. */
 const odd = ['\u0000', 'a\u0000b', '\ud800', 'x\udc00'];

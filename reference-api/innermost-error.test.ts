@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loggedError } from './innermost-error';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 it('security D19: what is logged of a refusal of the database names the rule and holds nobody’s data', async () => {
   const lines: string[] = [];

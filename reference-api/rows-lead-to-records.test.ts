@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cash, cashInfo } from '@/lib/contract/cash';
 import { couponRecord } from '@/lib/contract/coupon-record';
 import { distributorCommissions, distributorOrders } from '@/lib/contract/distributor/detail';
@@ -24,23 +24,21 @@ import type { Person } from './testing/person';
 import { setSettings } from './testing/settings-for-tests';
 import { handCoupon, newBuyer, RECEIVER, sellGoods } from './testing/shop-for-tests';
 import { buys } from './testing/storefront-for-tests';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
 /*
  * Every kind of row that names another record by its number, in the demo platform: the record is there for whoever reads the row.
  * What a row's number names is stated in the contract, and the screens draw their links from the same statement.
  */
 
-let world: TestStack;
 let admin: Person;
 let store1: Person;
+const world = await testStack({ testMode: true });
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
   await tradeOnce();
   admin = await world.as('admin');
   store1 = await world.as('store1');
 });
-afterAll(() => world.close());
 
 /** A buyer and a distributor do once what brings rows of each type: points and a coupon used, money back, withdrawals returned. */
 async function tradeOnce(): Promise<void> {

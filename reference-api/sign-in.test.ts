@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readStoreInfo } from '@/lib/contract/store-info';
 import { changePassword, info, kick, login, resetPassword, user, userStatus } from '@/lib/contract/user';
 import { adminToken } from './database/schema/login';
 import { store } from './database/schema/store';
 import { cleanTokens } from './jobs/token-clean';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
 const PASSWORD = 'Shangtai123';
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 beforeEach(() => world.clock.freeze(null));
 
 const signIn = (username: string, password: string, from = '9.9.9.9') =>

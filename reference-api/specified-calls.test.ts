@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountConfig } from '@/lib/contract/account-config';
 import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeLayoutRead, homeLayoutSave } from '@/lib/contract/home-layout';
 import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';
 import { systemConfigInfo, systemConfigSave } from '@/lib/contract/system-config';
-import type { Input, Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import type { Input } from '@/reference-api/testing/person';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const main = await world.as('admin');
 
 interface Specified {
   /** Method and path as section 7 of the specification writes them. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
 import { invoiceImport } from '@/lib/contract/invoice/action';
@@ -13,7 +13,7 @@ import { databaseHash } from './testing/stores-apart/database-hash';
 import { nameRow, PASSWORD, type Request, requestOf } from './testing/stores-apart/inputs';
 import { type RowInput, rowInputs } from './testing/stores-apart/row-inputs';
 import { belonging, isKind, type Kind, ownRow, prepareRows, rowOf } from './testing/stores-apart/rows';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
 /*
  * D11: every mounted call that names a row is sent one of another store, and refuses it without having changed anything. What a
@@ -47,13 +47,12 @@ const MOVED = [
   ...['store.balance', 'store.orderNet', 'item.payTime', 'item.delivered', 'card.order'],
 ];
 
-let world: TestStack;
 let clerk: Person;
 let category: number;
 let calls: { endpoint: AnyEndpoint; input: RowInput }[];
 
+const world = await testStack({ mayBreak: MOVED });
 beforeAll(async () => {
-  world = await openTestStack({ mayBreak: MOVED });
   await world.database.execute(sql`update store set auths = 'UPLOAD_GOODS,MANAGE_COUPON,MANAGE_DISTRIBUTION'`);
   await prepareRows([OWN, OTHER], world.database);
   const sealed = world.context.keys.seal('sealed');
@@ -69,7 +68,6 @@ beforeAll(async () => {
   const open = world.api.mounted.filter(({ access }) => !access.open && !access.mainStore);
   calls = open.flatMap((endpoint) => rowInputs(endpoint).map((input) => ({ endpoint, input })));
 });
-afterAll(() => world.close());
 
 const nameOf = ({ name }: AnyEndpoint, { part, path }: RowInput) => `${name} ${part}.${path.join('.')}`;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { MOST_COUNTED } from '@/lib/contract/call/page';
@@ -17,7 +17,7 @@ import { figures } from './testing/exported/figures';
 import { filtersOf, type Query, tabOf } from './testing/exported/filters';
 import { type Line, linesOf } from './testing/exported/lines';
 import type { Person } from './testing/person';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
 /*
  * What stands under a list is what its file adds up to: every list of the contract that can be exported is asked with every
@@ -41,13 +41,8 @@ const fixed: Readonly<Record<string, (who: Person) => Promise<Query[]>>> = {
 /** Files with several lines for one row of the list, and the column that tells whose lines they are. */
 const owner: Readonly<Record<string, string>> = { 'order.export': 'order.fields.orderNo', 'goods.export': 'goods.fields.id' };
 
-let world: TestStack;
-let people: Record<'admin' | 'store1', Person>;
-beforeAll(async () => {
-  world = await openTestStack();
-  people = { admin: await world.as('admin'), store1: await world.as('store1') };
-});
-afterAll(() => world.close());
+const world = await testStack();
+const people = { admin: await world.as('admin'), store1: await world.as('store1') };
 
 const translate = (key: string) => world.context.texts.translate['zh-CN'](key);
 

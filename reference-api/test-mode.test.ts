@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readStoreInfo } from '@/lib/contract/store-info';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { jobs } from './jobs/registry';
 import { isDue } from './jobs/timers';
-import { openTestStack, type TestStack } from './testing/world';
+import { testStack } from './testing/world';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-});
+const world = await testStack({ testMode: true });
 afterEach(() => world.clock.freeze(null));
-afterAll(() => world.close());
 
 const post = async (path: string, body: unknown) => {
   const answer = await world.api.app.request(path, { method: 'POST', body: JSON.stringify(body) });

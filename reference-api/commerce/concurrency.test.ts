@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { tryMove } from '@/reference-api/crud/move-state';
-import { type Connection, connect } from '@/reference-api/database/connect';
+import { connect } from '@/reference-api/database/connect';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -13,7 +13,7 @@ import { order, orderItem } from '@/reference-api/database/schema/order';
 import { Refusal } from '@/reference-api/refusal';
 import { ADMIN } from '@/reference-api/testing/effect-for-tests';
 import { handCoupon, newBuyer, RECEIVER, sellCards, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import { takeCoupon } from './coupon/take-coupon';
 import type { Effect } from './effect';
@@ -24,15 +24,10 @@ import { applyRefund } from './refund/apply-refund';
 import { executeRefund } from './refund/execute-refund';
 import { startRefund } from './refund/start-refund';
 
-let world: TestStack;
-let many: Connection;
-beforeAll(async () => {
-  world = await openTestStack();
-  many = connect(world.url, 40);
-});
+const world = await testStack();
+const many = connect(world.url, 40);
 afterAll(async () => {
   await many.pool.end();
-  await world.close();
 });
 
 /** One effect as `serve` runs it, over a pool wide enough for forty people at once. */

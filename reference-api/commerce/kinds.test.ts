@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
@@ -10,7 +10,7 @@ import { order, orderItem } from '@/reference-api/database/schema/order';
 import { orderDelivery, orderLog } from '@/reference-api/database/schema/order-history';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { addCards, handCoupon, newBuyer, RECEIVER, type ShopGoods, sellCards, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { openContent } from './card/card-content';
 import { activateSoftware } from './delivery/activate-software';
 import { deliverAccount } from './delivery/deliver-account';
@@ -30,15 +30,8 @@ import { executeRefund, refundResult } from './refund/execute-refund';
 import { agreeRefund, cancelRefund, rejectRefund } from './refund/refund-steps';
 import { rejectForm, startRefund } from './refund/start-refund';
 
-let world: TestStack;
-let buyer: number;
-beforeAll(async () => {
-  world = await openTestStack();
-  buyer = await newBuyer(world, { points: 10_000, balance: 1_000_000 });
-});
-afterAll(async () => {
-  await world.close();
-});
+const world = await testStack();
+const buyer = await newBuyer(world, { points: 10_000, balance: 1_000_000 });
 
 const run = <Answer>(effect: (effect: Effect) => Promise<Answer>) => inEffect(world, effect, { operator: ADMIN });
 const refusedWith = (code: number) => expect.objectContaining({ code });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
@@ -10,7 +10,7 @@ import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { handCoupon, newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { makeDistributor } from './distributor/make-distributor';
 import { completeOrder } from './order/complete-order';
 import { placeOrder } from './order/place-order';
@@ -18,7 +18,6 @@ import { payOrder } from './payment/pay-order';
 import { executeRefund } from './refund/execute-refund';
 import { startRefund } from './refund/start-refund';
 
-let world: TestStack;
 let orderId: number;
 let buyer: number;
 let first: number;
@@ -43,8 +42,8 @@ const flows = (storeId: number) =>
 const storeNow = (id: number) => one(world.database.select().from(store).where(eq(store.id, id)));
 const distributorNow = (id: number) => one(world.database.select().from(distributor).where(eq(distributor.memberId, id)));
 
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   lastFlow = (await one(world.database.select({ last: max(storeFlow.id) }).from(storeFlow))).last ?? 0;
   await setSettings(world, 'distribution', { enabled: 1, tiers: 2, first: 10, second: 3, frozenDays: 7 });
   await world.database.update(store).set({ platformRate: 5, auths: 'MANAGE_DISTRIBUTION' }).where(eq(store.id, STORE));
@@ -63,7 +62,6 @@ beforeAll(async () => {
   );
   await world.database.update(member).set({ levelId: level.id, levelLocked: 1 }).where(eq(member.id, buyer));
 });
-afterAll(() => world.close());
 
 describe('A15: the order of V1', () => {
   test('has the amounts of the vector when it is placed', async () => {

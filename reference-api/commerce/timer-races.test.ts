@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { storeState } from '@/lib/contract/states/store';
-import { type Connection, connect } from '@/reference-api/database/connect';
+import { connect } from '@/reference-api/database/connect';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { order } from '@/reference-api/database/schema/order';
 import { orderLog } from '@/reference-api/database/schema/order-history';
@@ -13,7 +13,7 @@ import { jobs } from '@/reference-api/jobs/registry';
 import { Refusal } from '@/reference-api/refusal';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import type { Effect } from './effect';
 import { bookStoreFlow } from './ledgers/book-store-flow';
@@ -24,19 +24,16 @@ import { renewStore } from './store/renew-store';
 const DAY_MS = 86_400_000;
 const ROUNDS = 6;
 
-let world: TestStack;
 /** Two processes over one database: each has its own connections. */
-let processes: readonly [Connection, Connection];
+const world = await testStack();
+const processes = [connect(world.url, 6), connect(world.url, 6)] as const;
 beforeAll(async () => {
-  world = await openTestStack();
-  processes = [connect(world.url, 6), connect(world.url, 6)];
   world.clock.freeze(new Date());
   // What is due of the demo platform is done before anything is looked at.
   for (const job of jobs) await job.run(world.context);
 });
 afterAll(async () => {
   for (const { pool } of processes) await pool.end();
-  await world.close();
 });
 beforeEach(() => world.clock.freeze(new Date()));
 

@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Paging } from '@/lib/contract/call/page';
 import type { Sorting } from '@/lib/contract/call/resource';
 import type { MemberFilter } from '@/lib/contract/member';
@@ -7,7 +7,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { addMembers } from '@/reference-api/database/seed/bulk/members';
 import { memberKeyword } from '@/reference-api/resources/member/member-keyword';
 import { memberSpec } from '@/reference-api/resources/member/member-spec';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import type { CrudTable, ListSpec } from './crud-spec';
 import { findPage, orderOf } from './find-page';
 
@@ -16,12 +16,10 @@ const LIMITS = { counted: 50, countedByWords: 20 };
 const ROWS = 600;
 const spec = memberSpec as unknown as ListSpec<CrudTable, unknown, unknown>;
 
-let world: TestStack;
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   await addMembers(world.database, ROWS, new Date());
 });
-afterAll(() => world.close());
 
 type Asked = Partial<Paging> & Sorting & Pick<MemberFilter, 'keyword'>;
 

@@ -1,24 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { CountedRefusal, Refusal } from '@/reference-api/refusal';
-import { type CountedConnection, countedConnection } from '@/reference-api/testing/counted-connection';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { countedConnection } from '@/reference-api/testing/counted-connection';
+import { testStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import { beforeCommit } from './before-commit';
 import type { Database } from './connect';
 import { outbox } from './schema/outbox';
 import { insertRow } from './statement';
 
-let world: TestStack;
-let own: CountedConnection;
-beforeAll(async () => {
-  world = await openTestStack();
-  own = await countedConnection(world.url, 2);
-});
+const world = await testStack();
+const own = await countedConnection(world.url, 2);
 afterAll(async () => {
   await own.close();
-  await world.close();
 });
 
 const write = (database: Database, text: string) => {

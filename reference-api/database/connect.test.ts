@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { expect, test } from 'vitest';
+import { testStack } from '@/reference-api/testing/world';
 import { connect } from './connect';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 test('a connection that drops in the middle of a transaction ends that transaction and nothing else', async () => {
   const { pool, database } = connect(world.url, 2);

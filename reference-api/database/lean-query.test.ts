@@ -1,16 +1,12 @@
 import { eq, gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { expect, test } from 'vitest';
+import { testStack } from '@/reference-api/testing/world';
 import { goods } from './schema/goods';
 import { order } from './schema/order';
 import { sqlState } from './sql-state';
 import { statement } from './statement';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 const orders = statement('lean_orders', (database) =>
   database

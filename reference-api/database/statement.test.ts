@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { expect, test } from 'vitest';
+import { testStack } from '@/reference-api/testing/world';
 import { connect } from './connect';
 import { outbox } from './schema/outbox';
 import { insertRow, statement } from './statement';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 const message = (text: string) => {
   const now = new Date('2026-11-01T00:00:00.123Z');

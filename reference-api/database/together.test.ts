@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SYSTEM } from '@/reference-api/commerce/effect';
 import { completeOrder } from '@/reference-api/commerce/order/complete-order';
 import { placeOrder } from '@/reference-api/commerce/order/place-order';
 import { payOrder } from '@/reference-api/commerce/payment/pay-order';
-import { type CountedConnection, countedConnection } from '@/reference-api/testing/counted-connection';
+import { countedConnection } from '@/reference-api/testing/counted-connection';
 import { newBuyer, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import { outbox } from './schema/outbox';
 import { insertRow } from './statement';
@@ -15,15 +15,10 @@ import { together } from './together';
 const SOFTWARE = 4;
 const GENERATED_KEYS = 2;
 
-let world: TestStack;
-let own: CountedConnection;
-beforeAll(async () => {
-  world = await openTestStack();
-  own = await countedConnection(world.url, 1);
-});
+const world = await testStack();
+const own = await countedConnection(world.url, 1);
 afterAll(async () => {
   await own.close();
-  await world.close();
 });
 
 const message = (text: string) => {

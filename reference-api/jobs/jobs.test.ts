@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { memberRegister } from '@/lib/contract/storefront/members';
 import { orderPay, orderPlace, orderReceive } from '@/lib/contract/storefront/orders';
 import { fulfilledPart } from '@/reference-api/commerce/payment/fulfilled-part';
@@ -13,21 +13,18 @@ import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { jobs } from './registry';
 
-let world: TestStack;
-let memberId: number;
 const DAY_MS = 86_400_000;
 const receiver = { name: '王敏', mobile: '13900001111', province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路 1 号' };
 
+const world = await testStack({ testMode: true });
+const memberId = (await buys(world, memberRegister, { mobile: '17720000001' })).memberId;
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  memberId = (await buys(world, memberRegister, { mobile: '17720000001' })).memberId;
   // Time of the seeded orders is not of interest here: what is due of them is done before anything is looked at.
   for (const job of jobs) await job.run(world.context);
 });
-afterAll(() => world.close());
 
 const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context);
 const later = (ms: number) => world.clock.freeze(new Date(world.clock.now().getTime() + ms));

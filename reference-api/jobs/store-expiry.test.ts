@@ -1,30 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storeState } from '@/lib/contract/states/store';
 import { storeRenew, storeStatusChange } from '@/lib/contract/store/action';
 import { readStoreInfo } from '@/lib/contract/store-info';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';
-import type { Person } from '@/reference-api/testing/person';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { expireStores } from './store-jobs';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ID = 2;
-let world: TestStack;
-let admin: Person;
-let own: Person;
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  admin = await world.as('admin');
-  own = await world.as('store2');
-});
-afterAll(() => world.close());
+const world = await testStack({ testMode: true });
+const admin = await world.as('admin');
+const own = await world.as('store2');
 beforeEach(() => world.database.delete(outbox));
 
-const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const run = () => expireStores(world.context);
 const stands = async () => (await world.database.select().from(store).where(eq(store.id, ID)))[0]?.status;
 const reminders = () =>
@@ -74,7 +66,7 @@ describe('domain D5: the end of a plan (shopping.md 1.4)', () => {
     expect(await reminders()).toMatchObject([
       { receiverType: 'store', receiver: String(ID), text: '门店「云栖生活馆」的套餐即将到期，请及时续费' },
     ]);
-    await admin.ask(storeRenew, { body: { id: ID, days: 1, remark: '' }, headers: key() });
+    await admin.ask(storeRenew, { body: { id: ID, days: 1, remark: '' } });
     await ends(4 * DAY_MS);
     await run();
     expect(await reminders()).toHaveLength(2);
@@ -87,7 +79,7 @@ describe('domain D5: the end of a plan (shopping.md 1.4)', () => {
   test('leaves the console to be read; a renewal opens the store again', async () => {
     await ends(-DAY_MS, storeState.expired);
     expect(await own.ask(readStoreInfo)).toMatchObject({ storeId: ID, status: storeState.expired });
-    expect(await admin.ask(storeRenew, { body: { id: ID, days: 30, remark: '' }, headers: key() })).toMatchObject({
+    expect(await admin.ask(storeRenew, { body: { id: ID, days: 30, remark: '' } })).toMatchObject({
       status: storeState.open,
     });
   });
@@ -96,7 +88,7 @@ describe('domain D5: the end of a plan (shopping.md 1.4)', () => {
     await setSettings(world, 'os', { expireGraceDays: 3 });
     const reopened = async (ms: number) => {
       await ends(ms, storeState.closed);
-      await admin.ask(storeStatusChange, { body: { ids: [ID], status: 1 }, headers: key() });
+      await admin.ask(storeStatusChange, { body: { ids: [ID], status: 1 } });
       return stands();
     };
     expect(await reopened(-4 * DAY_MS)).toBe(storeState.expired);

@@ -1,12 +1,12 @@
 import { and, eq, getTableName, gt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { goods, goodsLog } from '@/reference-api/database/schema/goods';
 import { adminToken, idempotencyKey, loginFailure } from '@/reference-api/database/schema/login';
 import { store } from '@/reference-api/database/schema/store';
 import { addGoods } from '@/reference-api/database/seed/bulk/goods';
 import { addStores } from '@/reference-api/database/seed/bulk/stores';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { jobs } from './registry';
 
 /** More than two batches of 200. */
@@ -15,13 +15,11 @@ const BATCH = 200;
 /** So many that the index is cheaper than reading them all, also where a page fetched out of turn counts four times as in turn. */
 const KEPT = 5_000;
 
-let world: TestStack;
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   // What the demo has due is done before anything is looked at.
   for (const job of jobs) await job.run(world.context);
 });
-afterAll(() => world.close());
 
 const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context) ?? Promise.resolve(-1);
 

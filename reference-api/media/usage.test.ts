@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { expect, it } from 'vitest';
+import { testStack } from '@/reference-api/testing/world';
 import { placesOfPicture } from './usage';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 /** Libraries, logs and what history copied hold no use of a picture (media.md 4). */
 const NO_USE = /^(picture|video_category|order|order_.*|refund.*|.*_(record|log|flow|outbox)|outbox|idempotency_key)$/;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { outbox } from '@/reference-api/database/schema/outbox';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { notify } from './notify';
 import { outboxState, sendOutbox } from './send-outbox';
 
@@ -14,28 +14,25 @@ interface Arrived {
 }
 
 const SECRET = 'a secret of the receiver';
-let world: TestStack;
-let server: Server;
 let url = '';
 let arrived: Arrived[];
 /** What the receiver answers. */
 let status: number;
 
+const world = await testStack();
+const server: Server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  arrived.push({ id: String(request.headers['x-shangtai-message']), signature: String(request.headers['x-shangtai-signature']), body });
+  response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
+});
 beforeAll(async () => {
-  world = await openTestStack();
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    arrived.push({ id: String(request.headers['x-shangtai-message']), signature: String(request.headers['x-shangtai-signature']), body });
-    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
-  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/hook`;
 });
 afterAll(async () => {
   await new Promise((closed) => server.close(closed));
-  await world.close();
 });
 beforeEach(async () => {
   world.clock.freeze(new Date());

@@ -1,28 +1,21 @@
 import { and, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { homeDialog as homeDialogResource, homeDialogStatus } from '@/lib/contract/home-dialog';
 import { hit, memberRegister } from '@/lib/contract/storefront/members';
 import { shopHomeDialog } from '@/lib/contract/storefront/shop';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
-import type { Person } from '@/reference-api/testing/person';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const DAY = 86_400_000;
 const [ONCE, DAILY, ALWAYS] = [1, 2, 3];
 const [NEW_MEMBERS, LEVELS] = [2, 3];
-let world: TestStack;
-let main: Person;
-let memberId: number;
 
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  main = await world.as('admin');
-  memberId = (await buys(world, memberRegister, { mobile: '17710009001' })).memberId;
-});
-afterAll(() => world.close());
+const world = await testStack({ testMode: true });
+const main = await world.as('admin');
+const memberId = (await buys(world, memberRegister, { mobile: '17710009001' })).memberId;
 beforeEach(async () => {
   await world.database.delete(homeDialog);
 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { refundApply, refundCancel, refundReapply } from '@/lib/contract/storefront/after-sale';
 import { invoiceApplyCall, invoiceCancelCall, invoiceReapplyCall } from '@/lib/contract/storefront/applications';
 import { couponTakeCall } from '@/lib/contract/storefront/members';
@@ -17,20 +17,17 @@ import { jobs } from '@/reference-api/jobs/registry';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { newBuyer, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const HOUR_MS = 3_600_000;
 const receiver = { name: '王敏', mobile: '13900001111', province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路 1 号' };
 
-let world: TestStack;
-let memberId: number;
+const world = await testStack({ testMode: true });
+const memberId = await newBuyer(world);
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  memberId = await newBuyer(world);
   for (const job of jobs) await job.run(world.context);
   world.clock.freeze(world.clock.now());
 });
-afterAll(() => world.close());
 
 const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context);
 const later = (ms: number) => world.clock.freeze(new Date(world.clock.now().getTime() + ms));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { gatewayMode } from '@/lib/contract/storefront/after-sale';
 import {
   cashApplyCall,
@@ -26,14 +26,13 @@ import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
 let mealId: number;
 let mobiles = 0;
 
+const world = await testStack({ testMode: true });
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
   await setSettings(world, 'os', { needLicense: 0 });
   const plan = { name: '测试年度套餐', levelId: 1, price: 199_900, durationUnit: 3, durationNum: 1, auths: 'UPLOAD_GOODS', goodsLimit: 30 };
   const [made] = await world.database
@@ -42,7 +41,6 @@ beforeAll(async () => {
     .returning({ id: storeMeal.id });
   mealId = made?.id ?? 0;
 });
-afterAll(() => world.close());
 
 const somebody = async () => {
   mobiles += 1;
@@ -56,7 +54,7 @@ const applyOf = async (id: number) => (await world.database.select().from(storeA
 
 describe('the simulator', () => {
   test('is not there without test mode (A27)', async () => {
-    const plain = await openTestStack();
+    const plain = await testStack();
     for (const call of storefrontCalls) {
       const answer = await plain.api.app.request(storefrontPath(call), { method: 'POST', body: '{}' });
       expect([answer.status, await answer.text()], call.path).toEqual([404, '']);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import { login } from '@/lib/contract/user';
 import { createApi } from '@/reference-api/app';
 import { openLogin } from '@/reference-api/auth/logins';
@@ -32,6 +33,10 @@ export interface TestStack extends Connection {
   /** Somebody new who holds just these codes; `storeId` 0 is the main store. */
   withCodes(codes: readonly string[], storeId?: number): Promise<Person & { adminId: number }>;
   readonly nobody: Person;
+  /** The rows a query finds. */
+  sql<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row a query finds; the test cannot go on without one. */
+  first<Row>(text: string, values?: readonly unknown[]): Promise<Row>;
   close(): Promise<void>;
 }
 
@@ -41,7 +46,14 @@ interface StackOptions {
   mayBreak?: readonly string[];
 }
 
-/** Opens a world for one test file. Close it when the file is done. */
+/** A world for the tests of one file, closed when they are done. */
+export async function testStack(options?: StackOptions): Promise<TestStack> {
+  const stack = await openTestStack(options);
+  afterAll(() => stack.close());
+  return stack;
+}
+
+/** Opens a world for whoever closes it. */
 export async function openTestStack({ testMode = false, mayBreak = [] }: StackOptions = {}): Promise<TestStack> {
   const { url, drop } = await freshDatabase();
   const connection = connect(url, 8);
@@ -63,6 +75,7 @@ export async function openTestStack({ testMode = false, mayBreak = [] }: StackOp
   const api = createApi(context);
   const nobody = person(api.app, '', 0);
   const leaveBooks = keepBooks(connection, mayBreak);
+  const sql = async <Row>(text: string, values: readonly unknown[] = []) => (await connection.pool.query(text, [...values])).rows as Row[];
   return {
     ...connection,
     api,
@@ -75,6 +88,12 @@ export async function openTestStack({ testMode = false, mayBreak = [] }: StackOp
       return person(api.app, token, storeId);
     },
     withCodes: (codes, storeId = 0) => somebodyWith(codes, storeId, api),
+    sql,
+    first: async <Row>(text: string, values?: readonly unknown[]) => {
+      const [row] = await sql<Row>(text, values);
+      if (!row) throw new Error(`no row: ${text}`);
+      return row;
+    },
     close: async () => {
       leaveBooks();
       await connection.pool.end();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followLink } from '@/lib/contract/storefront/shop';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { newBuyer } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { makeDistributor } from './make-distributor';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-});
-afterAll(() => world.close());
+const world = await testStack({ testMode: true });
 
 async function promoter(): Promise<number> {
   const memberId = await newBuyer(world);

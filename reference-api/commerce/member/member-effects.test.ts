@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { giveGiftCoupons, returnCoupons, useCoupon, voidGiftCoupons } from '@/reference-api/commerce/coupon/order-coupons';
 import { issueCoupon, takeCoupon } from '@/reference-api/commerce/coupon/take-coupon';
@@ -9,24 +9,16 @@ import { distributor, distributorLevel } from '@/reference-api/database/schema/d
 import { balanceRecord, pointRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
-import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { deregisterMember } from './deregister';
 import { rechargeMember } from './recharge';
 import { registerMember } from './register';
 import { signInMember } from './sign-in';
 
-let world: TestStack;
 let mobiles = 0;
 
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(async () => {
-  await expectLedgersToAgree(world.database);
-  await world.close();
-});
+const world = await testStack();
 
 const refusedWith = (code: number) => expect.objectContaining({ code });
 const register = (more: Partial<Parameters<typeof registerMember>[1]> = {}) => {

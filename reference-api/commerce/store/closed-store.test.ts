@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { homeCarousel } from '@/lib/contract/home-carousel';
@@ -12,20 +12,14 @@ import { storeStatusChange } from '@/lib/contract/store/action';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { shopStores } from '@/lib/contract/storefront/shop';
 import { goods } from '@/reference-api/database/schema/goods';
-import type { Person } from '@/reference-api/testing/person';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const STORE = 1;
 const HERE = { longitude: 120.2, latitude: 30.2 };
-let world: TestStack;
-let main: Person;
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  main = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack({ testMode: true });
+const main = await world.as('admin');
 
 const moves = (status: 1 | 3) => main.ask(storeStatusChange, { body: { ids: [STORE], status, reason: status === 3 ? '整改' : '' } });
 
@@ -59,13 +53,12 @@ test('goods of a closed store are shown and sold nowhere and keep their own stat
   await moves(storeState.closed);
   expect(await shown()).toEqual({ nearby: false, offered: 0, linkValid: 0, status: 1 });
   await expect(orders()).rejects.toMatchObject({ code: codes.storeNotOpen });
-  const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const parcel = { expressCode: 'SF', trackingNo: 'SF1420036788125' };
-  await main.ask(orderShip, { body: { id: shipped, packages: [parcel] }, headers: once() });
-  await main.ask(orderReceive, { body: { id: shipped, reason: '买家电话确认' }, headers: once() });
+  await main.ask(orderShip, { body: { id: shipped, packages: [parcel] } });
+  await main.ask(orderReceive, { body: { id: shipped, reason: '买家电话确认' } });
   expect(await main.ask(orderInfo, { query: { id: shipped } })).toMatchObject({ status: 30 });
-  const { ids } = await main.ask(refundCreate, { body: { orderId: refunded, reason: '门店已关闭' }, headers: once() });
-  await main.ask(refundExecute, { body: { id: ids[0] }, headers: once() });
+  const { ids } = await main.ask(refundCreate, { body: { orderId: refunded, reason: '门店已关闭' } });
+  await main.ask(refundExecute, { body: { id: ids[0] } });
   expect(await main.ask(orderInfo, { query: { id: refunded } })).toMatchObject({ status: 40, refundFlag: 3 });
 
   await moves(storeState.open);

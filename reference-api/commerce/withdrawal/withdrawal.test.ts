@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { asBuyer } from '@/reference-api/commerce/effect';
 import { bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
@@ -11,25 +11,19 @@ import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { ADMIN, FINANCE, inEffect } from '@/reference-api/testing/effect-for-tests';
-import { expectLedgersToAgree } from '@/reference-api/testing/ledger-invariants';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { applyCash, type CashApplication } from './apply-cash';
 import { approveCash, cancelCash, failCash, payCash, rejectCash, retryCash } from './decide-cash';
 
-let world: TestStack;
 let people: number[];
 
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   const { rows } = await world.database.execute<{ id: number }>(
     sql`select m.id from member m where m.status = 1 and m.is_distributor = 0 and not exists (select 1 from cash c where c.member_id = m.id) order by m.id limit 30`,
   );
   people = rows.map(({ id }) => id);
-});
-afterAll(async () => {
-  await expectLedgersToAgree(world.database);
-  await world.close();
 });
 
 const refusedWith = (code: number) => expect.objectContaining({ code });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { expect, it } from 'vitest';
+import { testStack } from '@/reference-api/testing/world';
 import { ensureDemo } from './ensure-demo';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 it('domain D4: every picture and file the demo names is there', { timeout: 120_000 }, async () => {
   const { rows: tables } = await world.pool.query<{ name: string }>(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountConfig } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/call/codes';
 import { CONFIRM_PASSWORD } from '@/lib/contract/call/endpoint';
@@ -7,16 +7,14 @@ import { accountConfig as table } from '@/reference-api/database/schema/home';
 import { accessLog, loginFailure } from '@/reference-api/database/schema/login';
 import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
 import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
 let main: Person;
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   await world.database.delete(table);
   main = await world.as('admin');
 });
-afterAll(() => world.close());
 
 const bank = (more: object = {}) => ({
   ...{ usage: 1, type: 3, name: '对公账户', account: '6222021234567890123', holder: '商台', bankName: '招商银行', branch: '滨江支行' },

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashExport, cashInfo, cash as listing } from '@/lib/contract/cash';
 import {
   cashApply,
@@ -20,18 +20,11 @@ import { cash } from '@/reference-api/database/schema/after-sale';
 import { accessLog } from '@/reference-api/database/schema/login';
 import { store } from '@/reference-api/database/schema/store';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-let owner: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-  owner = await world.as('store1');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
+const owner = await world.as('store1');
 
 const STORE = 1;
 const BANK = 2;
@@ -51,7 +44,7 @@ async function begin(amount: number): Promise<void> {
   await world.database.update(store).set({ withdrawing: 0 }).where(eq(store.id, STORE));
   const { balance } = await purse();
   if (balance !== amount) {
-    await admin.ask(storeFinanceAdjust, { body: { storeId: STORE, delta: amount - balance, remark: '测试' }, headers: once() });
+    await admin.ask(storeFinanceAdjust, { body: { storeId: STORE, delta: amount - balance, remark: '测试' } });
   }
 }
 
@@ -59,7 +52,7 @@ const apply = (amount: number, headers: Record<string, string> = once()) =>
   owner.send(cashApply, { body: { amount, type: BANK, accountId: null }, headers });
 const applied = async (amount: number) => {
   await begin(50_000);
-  const { id } = await owner.ask(cashApply, { body: { amount, type: BANK, accountId: null }, headers: once() });
+  const { id } = await owner.ask(cashApply, { body: { amount, type: BANK, accountId: null } });
   return id;
 };
 
@@ -87,7 +80,6 @@ describe('a store withdraws', () => {
     const before = await purse();
     const { id, cashNo, fee, arrival } = await owner.ask(cashApply, {
       body: { amount: 20_000, type: BANK, accountId: null },
-      headers: once(),
     });
     expect(fee + arrival).toBe(20_000);
     expect(await purse()).toMatchObject({ balance: before.balance - 20_000, withdrawing: before.withdrawing + 20_000 });
@@ -144,12 +136,10 @@ describe('the main store decides', () => {
   it('approves once, pays with number and voucher, and the fee is its income', async () => {
     const id = await applied(20_000);
     const body = { ids: [id], remark: '同意' };
-    expect((await admin.ask(cashApprove, { body, headers: once() })).success).toBe(1);
-    expect((await admin.ask(cashApprove, { body, headers: once() })).failed).toMatchObject([
-      { code: 40903, msg: '无法处理：该申请已被处理，请刷新' },
-    ]);
+    expect((await admin.ask(cashApprove, { body })).success).toBe(1);
+    expect((await admin.ask(cashApprove, { body })).failed).toMatchObject([{ code: 40903, msg: '无法处理：该申请已被处理，请刷新' }]);
     const { withdrawn } = await purse();
-    expect((await admin.ask(cashPay, { body: { ids: [id], ...payment() }, headers: once() })).success).toBe(1);
+    expect((await admin.ask(cashPay, { body: { ids: [id], ...payment() } })).success).toBe(1);
     expect((await purse()).withdrawn).toBe(withdrawn + 20_000);
     const row = await info(id);
     expect(row).toMatchObject({ status: cashState.paid, payNo: 'B2026', payVoucher: voucher });
@@ -159,8 +149,8 @@ describe('the main store decides', () => {
 
   it('A16: a payment without voucher, without number or from the future is refused', async () => {
     const id = await applied(20_000);
-    await admin.ask(cashApprove, { body: { ids: [id] }, headers: once() });
-    const tried = (more: object) => admin.send(cashPay, { body: { ids: [id], ...payment(), ...more }, headers: once() });
+    await admin.ask(cashApprove, { body: { ids: [id] } });
+    const tried = (more: object) => admin.send(cashPay, { body: { ids: [id], ...payment(), ...more } });
     expect((await tried({ voucher: [] })).msg).toBe('请上传打款凭证');
     expect((await tried({ payNo: '' })).msg).toBe('请输入打款流水号');
     expect((await tried({ payTime: wireTime(new Date(Date.now() + 3_600_000)) })).code).toBe(40001);
@@ -169,8 +159,8 @@ describe('the main store decides', () => {
 
   it('rejects with a reason, and the amount comes back with a row of its own', async () => {
     const id = await applied(20_000);
-    expect((await admin.send(cashReject, { body: { ids: [id], reason: '' }, headers: once() })).code).toBe(40001);
-    await admin.ask(cashReject, { body: { ids: [id], reason: '账号有误' }, headers: once() });
+    expect((await admin.send(cashReject, { body: { ids: [id], reason: '' } })).code).toBe(40001);
+    await admin.ask(cashReject, { body: { ids: [id], reason: '账号有误' } });
     expect((await purse()).balance).toBe(50_000);
     const { cashNo } = await info(id);
     const { rows } = await owner.ask(storeEarnings.list, { query: { bizNo: cashNo } });
@@ -182,17 +172,17 @@ describe('the main store decides', () => {
 
   it('a payout that fails is tried again or sent back', async () => {
     const id = await applied(20_000);
-    await admin.ask(cashApprove, { body: { ids: [id] }, headers: once() });
+    await admin.ask(cashApprove, { body: { ids: [id] } });
     expect(await admin.ask(cashFail, { body: { id, reason: '银行退票' } })).toMatchObject({ status: cashState.failed });
     expect(await admin.ask(cashRetry, { body: { id } })).toMatchObject({ status: cashState.toPay });
     await admin.ask(cashFail, { body: { id, reason: '银行退票' } });
-    await admin.ask(cashReject, { body: { ids: [id], reason: '改用其他账号' }, headers: once() });
+    await admin.ask(cashReject, { body: { ids: [id], reason: '改用其他账号' } });
     expect((await purse()).balance).toBe(50_000);
   });
 
   it('several are paid with one voucher, and one that cannot be paid leaves the others alone', async () => {
     const paid = await applied(20_000);
-    await admin.ask(cashApprove, { body: { ids: [paid] }, headers: once() });
+    await admin.ask(cashApprove, { body: { ids: [paid] } });
     // Both kinds of applicants, and one nobody has approved.
     const [waiting] = await world.database
       .select({ id: cash.id })
@@ -222,11 +212,11 @@ describe('the main store decides', () => {
     const values = { separatePayer: 1 };
     await world.database.insert(systemConfig).values({ storeId: 0, name: 'withdraw', values, updateTime: new Date() });
     const id = await applied(20_000);
-    await admin.ask(cashApprove, { body: { ids: [id] }, headers: once() });
-    const own = await admin.ask(cashPay, { body: { ids: [id], ...payment() }, headers: once() });
+    await admin.ask(cashApprove, { body: { ids: [id] } });
+    const own = await admin.ask(cashPay, { body: { ids: [id], ...payment() } });
     expect(own.failed).toMatchObject([{ code: 60603, msg: '无法打款：审核人与打款人不能为同一人' }]);
     const payer = await world.withCodes(['admin_P3', 'admin_P3.cashPay']);
-    expect((await payer.ask(cashPay, { body: { ids: [id], ...payment() }, headers: once() })).success).toBe(1);
+    expect((await payer.ask(cashPay, { body: { ids: [id], ...payment() } })).success).toBe(1);
     await world.database.delete(systemConfig).where(eq(systemConfig.name, 'withdraw'));
   });
 });
@@ -252,7 +242,7 @@ describe('what is shown of it', () => {
 
   it("writes the bank's file in full for whoever pays, and for nobody else", async () => {
     const id = await applied(20_000);
-    await admin.ask(cashApprove, { body: { ids: [id] }, headers: once() });
+    await admin.ask(cashApprove, { body: { ids: [id] } });
     const lines = parseCsv(await (await admin.fetch(cashExport, { query: { format: 'bank' } })).text());
     const { cashNo } = await info(id);
     expect(lines.find((cells) => cells.at(-1) === cashNo)?.slice(1, 4)).toEqual([

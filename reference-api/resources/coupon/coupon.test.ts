@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { couponExport, couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
@@ -15,16 +15,11 @@ import { systemConfig } from '@/reference-api/database/schema/system-config';
 import type { Person } from '@/reference-api/testing/person';
 import { newBuyer, RECEIVER, sellCards } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
-beforeAll(async () => {
-  // Coupons that somebody took are made by their number alone.
-  world = await openTestStack({ mayBreak: ['coupon.counts'], testMode: true });
-  main = await world.as('admin');
-});
-afterAll(() => world.close());
+// Coupons that somebody took are made by their number alone.
+const world = await testStack({ mayBreak: ['coupon.counts'], testMode: true });
+const main = await world.as('admin');
 
 const DAY = 86_400_000;
 const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));

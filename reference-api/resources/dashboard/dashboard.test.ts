@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newMembersCall, ordersCall, statisticsCall } from '@/lib/contract/dashboard';
 import { addDays, parseWireTime, shanghaiDate } from '@/lib/format/shanghai-time';
 import { order } from '@/reference-api/database/schema/order';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-let store2: Person;
+// One test moves the payment of an order by hand.
+const world = await testStack({ mayBreak: ['item.payTime'] });
+const admin = await world.as('admin');
+const store2 = await world.as('store2');
 const today = shanghaiDate(new Date());
-beforeAll(async () => {
-  // One test moves the payment of an order by hand.
-  world = await openTestStack({ mayBreak: ['item.payTime'] });
-  admin = await world.as('admin');
-  store2 = await world.as('store2');
-});
 beforeEach(() => world.clock.freeze(null));
-afterAll(() => world.close());
 
 const one = async (query: string): Promise<number> => Number(Object.values((await world.pool.query(query)).rows[0] ?? {})[0]);
 const paidOn = (day: string) => `pay_time >= '${day} 00:00:00+08' and pay_time < timestamptz '${day} 00:00:00+08' + interval '1 day'`;

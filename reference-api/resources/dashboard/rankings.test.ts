@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { goodsRanking, orderFunnel, storeRanking } from '@/lib/contract/dashboard/ranking';
 import type { Caller } from '@/reference-api/auth/caller';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { bestGoods } from './rankings';
 
-let world: TestStack;
-let admin: Person;
-let store2: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-  store2 = await world.as('store2');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
+const store2 = await world.as('store2');
 
 const rowsOf = async (query: string): Promise<object[]> => (await world.pool.query(query)).rows;
 /** The first moment of the last so many days in Shanghai, as the database counts it. */

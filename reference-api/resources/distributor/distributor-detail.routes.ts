@@ -1,13 +1,15 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import type { FilterOf, RowOf } from '@/lib/contract/call/resource';
 import { type Distributor, distributorExport, distributorQrcode } from '@/lib/contract/distributor';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
-import { yuanText } from '@/lib/format/money';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { inviteLink } from '@/reference-api/commerce/distributor/invite-link';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { fieldColumns, yuanColumns } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
-import { listPage } from '@/reference-api/crud/list-page';
+import { listUnder } from '@/reference-api/crud/list-under';
+import { nicknames } from '@/reference-api/crud/nicknames';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
@@ -20,18 +22,9 @@ import { distributorSpec } from './distributor-spec';
 
 /** Mounts what hangs on one distributor: referred members, referred orders, commission rows, invitation (member.md 5). */
 export function mountDistributorDetails(api: Api): void {
-  serve(api, distributorMembers.list, async (call) => {
-    await findRecord(distributorSpec, call.query.id, call, 'read');
-    return listPage(referredSpec, call.query, call);
-  });
-  serve(api, distributorOrders.list, async (call) => {
-    await findRecord(distributorSpec, call.query.id, call, 'read');
-    return listPage(ordersSpec(call.query.id), call.query, call);
-  });
-  serve(api, distributorCommissions.list, async (call) => {
-    await findRecord(distributorSpec, call.query.id, call, 'read');
-    return listPage(commissionSpec, call.query, call);
-  });
+  serve(api, distributorMembers.list, (call) => listUnder(distributorSpec, call.query.id, referredSpec, call));
+  serve(api, distributorOrders.list, (call) => listUnder(distributorSpec, call.query.id, ordersSpec(call.query.id), call));
+  serve(api, distributorCommissions.list, (call) => listUnder(distributorSpec, call.query.id, commissionSpec, call));
   serve(api, distributorQrcode, async (call) => {
     const { inviteCode } = await findRecord(distributorSpec, call.query.id, call, 'read');
     const { basic } = await readSettings(call.database, ['basic']);
@@ -40,7 +33,6 @@ export function mountDistributorDetails(api: Api): void {
   serveStream(api, distributorExport, (call) => exportCsv(distributorSpec, call, { title: 'route.distributorList', columns }));
 }
 
-type Referred = ReturnType<typeof referredRow>;
 const referredRow = ({ id, nickname, mobile, avatar, orderCount, payTotal, registerTime }: typeof member.$inferSelect) => ({
   id,
   nickname,
@@ -51,7 +43,7 @@ const referredRow = ({ id, nickname, mobile, avatar, orderCount, payTotal, regis
   registerTime: wireTime(registerTime),
 });
 
-const referredSpec: ListSpec<typeof member, Referred, { id: number; tier: 1 | 2 }> = {
+const referredSpec: ListSpec<typeof member, RowOf<typeof distributorMembers>, FilterOf<typeof distributorMembers>> = {
   table: member,
   object: 'member',
   scope: ({ caller }) => storeScope(member.storeId, caller),
@@ -66,7 +58,7 @@ const referredSpec: ListSpec<typeof member, Referred, { id: number; tier: 1 | 2 
 
 const ordersSpec = (
   distributorId: number,
-): ListSpec<typeof order, ReturnType<typeof orderRow>, { startTime?: string | undefined; endTime?: string | undefined }> => ({
+): ListSpec<typeof order, RowOf<typeof distributorOrders>, FilterOf<typeof distributorOrders>> => ({
   table: order,
   object: 'order',
   scope: ({ caller }) => storeScope(order.storeId, caller),
@@ -76,12 +68,10 @@ const ordersSpec = (
     ...betweenTimes(order.createTime, startTime, endTime),
   ],
   rows: async (records, { database }) => {
-    const ids = [...new Set(records.map(({ memberId }) => memberId))];
-    const buyers =
-      ids.length === 0
-        ? []
-        : await database.select({ id: member.id, nickname: member.nickname }).from(member).where(inArray(member.id, ids));
-    const names = new Map(buyers.map(({ id, nickname }) => [id, nickname]));
+    const names = await nicknames(
+      records.map(({ memberId }) => memberId),
+      database,
+    );
     return records.map((record) => orderRow(record, distributorId, names.get(record.memberId) ?? ''));
   },
 });
@@ -103,18 +93,13 @@ function orderRow(record: typeof order.$inferSelect, distributorId: number, buye
   };
 }
 
-type Commission = ReturnType<typeof commissionRow>;
 const commissionRow = ({ storeId: _inner, unfreezeTime, createTime, ...row }: typeof commissionRecord.$inferSelect) => ({
   ...row,
   unfreezeTime: wireTimeOrNull(unfreezeTime),
   createTime: wireTime(createTime),
 });
 
-const commissionSpec: ListSpec<
-  typeof commissionRecord,
-  Commission,
-  { id: number; status?: number | undefined; bizType?: number | undefined; startTime?: string | undefined; endTime?: string | undefined }
-> = {
+const commissionSpec: ListSpec<typeof commissionRecord, RowOf<typeof distributorCommissions>, FilterOf<typeof distributorCommissions>> = {
   table: commissionRecord,
   object: 'flow',
   scope: ({ caller }) => storeScope(commissionRecord.storeId, caller),
@@ -128,20 +113,18 @@ const commissionSpec: ListSpec<
 
 const columns: readonly ExportColumn<Distributor>[] = [
   { head: 'distributor.fields.memberId', of: 'member', cell: ({ memberId }) => String(memberId) },
-  { head: 'distributor.fields.nickname', cell: ({ nickname }) => nickname },
-  { head: 'distributor.fields.mobile', cell: ({ mobile }) => mobile },
-  { head: 'distributor.fields.realName', cell: ({ realName }) => realName },
-  { head: 'distributor.fields.levelName', cell: ({ levelName }) => levelName },
-  { head: 'distributor.fields.parentName', cell: ({ parentName }) => parentName },
+  ...fieldColumns('distributor.fields', ['nickname', 'mobile', 'realName', 'levelName', 'parentName']),
   { head: 'distributor.fields.firstCount', of: 'tiers', cell: ({ firstCount }) => firstCount },
   { head: 'distributor.fields.secondCount', of: 'tiers', cell: ({ secondCount }) => secondCount },
   { head: 'distributor.fields.orderCount', cell: ({ orderCount }) => orderCount },
-  { head: 'distributor.fields.orderAmount', cell: ({ orderAmount }) => yuanText(orderAmount) },
-  { head: 'distributor.fields.commissionTotal', cell: ({ commissionTotal }) => yuanText(commissionTotal) },
-  { head: 'distributor.fields.commissionAvailable', cell: ({ commissionAvailable }) => yuanText(commissionAvailable) },
-  { head: 'distributor.fields.commissionFrozen', cell: ({ commissionFrozen }) => yuanText(commissionFrozen) },
-  { head: 'distributor.fields.commissionWithdrawing', cell: ({ commissionWithdrawing }) => yuanText(commissionWithdrawing) },
-  { head: 'distributor.fields.commissionWithdrawn', cell: ({ commissionWithdrawn }) => yuanText(commissionWithdrawn) },
+  ...yuanColumns('distributor.fields', [
+    'orderAmount',
+    'commissionTotal',
+    'commissionAvailable',
+    'commissionFrozen',
+    'commissionWithdrawing',
+    'commissionWithdrawn',
+  ]),
   { head: 'distributor.fields.status', cell: ({ status }, translate) => translate(`enums.distributorStatus.${status}`) },
   { head: 'distributor.fields.joinTime', cell: ({ joinTime }) => joinTime },
 ];

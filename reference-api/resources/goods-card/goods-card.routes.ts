@@ -15,7 +15,7 @@ import {
 import { cardTransitions } from '@/lib/contract/states/card';
 import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
-import { listPage } from '@/reference-api/crud/list-page';
+import { listUnder } from '@/reference-api/crud/list-under';
 import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
@@ -35,11 +35,7 @@ import { importCards, knownHashes, nextBatch, requireSku } from './import-cards'
 
 /** Mounts the stock of cards (goods.md 6). */
 export function mountGoodsCards(api: Api): void {
-  serve(api, listing.list, async (call) => {
-    // A card has no owner but its goods: who may see the goods may see its cards.
-    await findRecord(goodsSpec, call.query.goodsId, call, 'read');
-    return listPage(goodsCardSpec, call.query, call);
-  });
+  serve(api, listing.list, (call) => listUnder(goodsSpec, call.query.goodsId, goodsCardSpec, call));
 
   serve(api, goodsCardImport, importCards, async (c) => {
     const form = await readForm(c, MAX_CARD_FILE_BYTES);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
 import {
   goodsCard,
@@ -20,21 +20,17 @@ import { accessLog } from '@/reference-api/database/schema/login';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
 let goodsId = 0;
 let skuId = 0;
+const world = await testStack();
+const admin = await world.as('admin');
 beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
   const made = await admin.ask(goodsCreate, { body: await goodsSubmission(1, admin) });
   goodsId = made.id;
   skuId = (await info()).skus[0]?.id ?? 0;
 });
-afterAll(() => world.close());
 
 const info = () => admin.ask(goodsInfo, { query: { id: goodsId } });
 const take = (text: string, changes: object = {}) =>

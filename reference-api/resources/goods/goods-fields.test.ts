@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goodsSort, goodsStock } from '@/lib/contract/goods/action';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { fourVariants, goodsSubmission } from '@/reference-api/testing/goods-drafts';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 const send = async (kind: 1 | 2 | 3 | 4, changes: object) => admin.send(goodsCreate, { body: await goodsSubmission(kind, admin, changes) });
 const make = async (changes: object = {}, kind: 1 | 2 | 3 | 4 = 2) =>

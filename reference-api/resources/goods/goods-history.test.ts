@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsCategoryMove, goodsPrice, goodsStock } from '@/lib/contract/goods/action';
 import { goodsLog } from '@/lib/contract/goods/log';
@@ -12,18 +12,15 @@ import { goods as goodsTable } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
 import { fourVariants, goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
 let other: Person;
+const world = await testStack();
+const main = await world.withCodes(allCodes);
 beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.withCodes(allCodes);
   await world.database.update(store).set({ auths: 'UPLOAD_GOODS', goodsLimit: 0 }).where(eq(store.id, 1));
   other = await world.withCodes(storeCodes, 1);
 });
-afterAll(() => world.close());
 
 const make = async (by: Person, changes: object = {}, kind: 1 | 2 | 3 | 4 = 2) =>
   (await by.ask(goodsCreate, { body: await goodsSubmission(kind, main, changes) })).id;

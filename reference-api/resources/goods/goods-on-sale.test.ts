@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { GOODS_TABS, goods, goodsCreate, goodsInfo } from '@/lib/contract/goods';
 import { goodsAudit, goodsCategoryMove, goodsExport, goodsPrice, goodsStatus } from '@/lib/contract/goods/action';
@@ -13,20 +13,17 @@ import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import type { Person } from '@/reference-api/testing/person';
 import { newBuyer, RECEIVER } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
 let other: Person;
 let memberId: number;
+const world = await testStack({ testMode: true });
+const main = await world.withCodes(allCodes);
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  main = await world.withCodes(allCodes);
   await world.database.update(store).set({ auths: 'UPLOAD_GOODS', goodsLimit: 0 }).where(eq(store.id, 1));
   other = await world.withCodes(storeCodes, 1);
   memberId = await newBuyer(world);
 });
-afterAll(() => world.close());
 
 const make = async (by: Person, kind: GoodsKind, changes: object = {}) =>
   (await by.ask(goodsCreate, { body: await goodsSubmission(kind, main, changes) })).id;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsAudit, goodsCopy, goodsPrice, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
@@ -10,18 +10,15 @@ import { outbox } from '@/reference-api/database/schema/outbox';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
 let other: Person;
+const world = await testStack();
+const main = await world.withCodes(allCodes);
 beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.withCodes(allCodes);
   await world.database.update(store).set({ auths: 'UPLOAD_GOODS', goodsLimit: 0 }).where(eq(store.id, 1));
   other = await world.withCodes(storeCodes, 1);
 });
-afterAll(() => world.close());
 
 const make = async (by: Person, kind: GoodsKind = 2, changes: object = {}) =>
   by.ask(goodsCreate, { body: await goodsSubmission(kind, main, changes) });

@@ -6,6 +6,7 @@ import { goodsLog } from '@/lib/contract/goods/log';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { storeState } from '@/lib/contract/states/store';
 import { listPage } from '@/reference-api/crud/list-page';
+import { listUnder } from '@/reference-api/crud/list-under';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
@@ -36,10 +37,7 @@ export function mountGoods(api: Api): void {
     return updateGoods(await editableGoods(id, call), version, draft, call);
   });
 
-  serve(api, goodsLog.list, async (call) => {
-    await findRecord(goodsSpec, call.query.id, call, 'read');
-    return listPage(goodsLogSpec, call.query, call);
-  });
+  serve(api, goodsLog.list, (call) => listUnder(goodsSpec, call.query.id, goodsLogSpec, call));
 
   serve(api, goodsOptions, optionsFor);
 }

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeLayoutRead, homeLayoutSave } from '@/lib/contract/home-layout';
 import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
-let other: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.as('admin');
-  other = await world.withCodes(['admin_P6', 'admin_P6.edit'], 1);
-});
-afterAll(() => world.close());
+const world = await testStack();
+const main = await world.as('admin');
+const other = await world.withCodes(['admin_P6', 'admin_P6.edit'], 1);
 
 describe('the icon slots', () => {
   it('are always ten for each store, in the order of their sort', async () => {

@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { type HomeDialog, homeDialog as homeDialogResource, homeDialogSort, homeDialogStatus } from '@/lib/contract/home-dialog';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const main = await world.as('admin');
 
 const DAY = 86_400_000;
 const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));

@@ -1,5 +1,6 @@
 import type { Invoice } from '@/lib/contract/invoice';
 import { yuanText } from '@/lib/format/money';
+import { fieldColumns } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
 type Column = ExportColumn<Invoice>;
@@ -39,13 +40,8 @@ export const financeColumns: readonly Column[] = [
   titleType,
   title,
   taxNo,
-  { head: 'invoice.fields.regAddress', cell: ({ regAddress }) => regAddress },
-  { head: 'invoice.fields.regPhone', cell: ({ regPhone }) => regPhone },
-  { head: 'invoice.fields.bankName', cell: ({ bankName }) => bankName },
-  { head: 'invoice.fields.bankAccount', cell: ({ bankAccount }) => bankAccount },
+  ...fieldColumns('invoice.fields', ['regAddress', 'regPhone', 'bankName', 'bankAccount']),
   { head: 'invoice.fields.content', cell: ({ content }, translate) => translate(`enums.invoiceContent.${content}`) },
   amount,
-  { head: 'invoice.fields.email', cell: ({ email }) => email },
-  { head: 'invoice.fields.phone', cell: ({ phone }) => phone },
-  { head: 'invoice.fields.remark', cell: ({ remark }) => remark },
+  ...fieldColumns('invoice.fields', ['email', 'phone', 'remark']),
 ];

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Invoice, invoiceExport, invoiceInfo, invoice as listing } from '@/lib/contract/invoice';
 import {
   invoiceFile,
@@ -14,16 +14,10 @@ import { invoiceState } from '@/lib/contract/states/invoice';
 import { parseCsv } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { invoice, invoiceLog } from '@/reference-api/database/schema/after-sale';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 const FILE = '/media/documents/ab/abc.pdf';
 let numbers = 10_000_000;

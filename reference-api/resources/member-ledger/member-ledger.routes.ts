@@ -8,6 +8,7 @@ import {
   pointRecordRemark,
 } from '@/lib/contract/member-ledger';
 import { yuanText } from '@/lib/format/money';
+import { fieldColumns } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
@@ -53,8 +54,5 @@ const columnsOf = (bizEnum: string, amount: (value: number) => string): ExportCo
   // Signed amounts are numbers of the file, not formulas, so they are written as numbers.
   { head: 'ledger.fields.delta', cell: ({ delta }) => Number(amount(delta)) },
   { head: 'ledger.fields.after', cell: ({ after }) => amount(after) },
-  { head: 'ledger.fields.bizNo', cell: ({ bizNo }) => bizNo },
-  { head: 'ledger.fields.remark', cell: ({ remark }) => remark },
-  { head: 'ledger.fields.operatorName', cell: ({ operatorName }) => operatorName },
-  { head: 'ledger.fields.createTime', cell: ({ createTime }) => createTime },
+  ...fieldColumns('ledger.fields', ['bizNo', 'remark', 'operatorName', 'createTime']),
 ];

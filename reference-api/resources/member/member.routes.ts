@@ -11,6 +11,7 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { listPage } from '@/reference-api/crud/list-page';
+import { listUnder } from '@/reference-api/crud/list-under';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord, updateVersioned } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -87,11 +88,7 @@ export function mountMembers(api: Api): void {
     return found.map((row) => ({ ...row, mobile: maskedMobile(row.mobile) }));
   });
 
-  serve(api, levelLogListing.list, async (call) => {
-    // The log has no store of its own: who may see the member may see its log.
-    await findRecord(memberSpec, call.query.memberId, call, 'read');
-    return listPage(levelLogSpec, call.query, call);
-  });
+  serve(api, levelLogListing.list, (call) => listUnder(memberSpec, call.query.memberId, levelLogSpec, call));
 }
 
 const levelLogSpec: ListSpec<typeof memberLevelLog, ReturnType<typeof levelLogRow>, { memberId: number }> = {

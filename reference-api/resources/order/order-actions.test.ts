@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { order } from '@/lib/contract/order';
 import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
 import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order/action';
@@ -10,13 +10,10 @@ import { refund } from '@/lib/contract/refund';
 import { refundAgree, refundCreate, refundExecute, refundReject } from '@/lib/contract/refund/action';
 import { gatewayMode, refundApply } from '@/lib/contract/storefront/after-sale';
 import { orderReceive as buyerReceives, orderPay, orderPlace, orderResubmit } from '@/lib/contract/storefront/orders';
-import type { Person } from '@/reference-api/testing/person';
 import { newBuyer, RECEIVER, sellCards, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
 let keys = 0;
 const once = () => {
   keys += 1;
@@ -24,13 +21,8 @@ const once = () => {
 };
 const SF = { expressCode: 'SF', trackingNo: 'SF1420036788125' };
 
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  admin = await world.as('admin');
-});
-afterAll(async () => {
-  await world.close();
-});
+const world = await testStack({ testMode: true });
+const admin = await world.as('admin');
 
 /** Somebody buys so many pieces and pays unless told otherwise; answers the order's id. */
 async function bought(skuId: number, { count = 1, paid = true, ...more }: { count?: number; paid?: boolean; formValues?: object } = {}) {
@@ -50,14 +42,14 @@ const refundOf = async (orderId: number) => (await admin.ask(refund.list, { quer
 describe('hardware', () => {
   it('is shipped, mended, extended and received', async () => {
     const id = await hardware();
-    const bad = await admin.send(orderShip, { body: { id, packages: [{ ...SF, trackingNo: '!' }] }, headers: once() });
+    const bad = await admin.send(orderShip, { body: { id, packages: [{ ...SF, trackingNo: '!' }] } });
     expect(bad).toMatchObject({ code: 40001, msg: '快递单号格式不正确' });
-    expect(await admin.ask(orderShip, { body: { id, packages: [SF] }, headers: once() })).toMatchObject({ id, status: 20 });
-    expect((await admin.send(orderShip, { body: { id, packages: [SF] }, headers: once() })).code).toBe(60504);
+    expect(await admin.ask(orderShip, { body: { id, packages: [SF] } })).toMatchObject({ id, status: 20 });
+    expect((await admin.send(orderShip, { body: { id, packages: [SF] } })).code).toBe(60504);
     await admin.ask(orderPackages, { body: { id, packages: [{ ...SF, trackingNo: 'SF0000000001' }] } });
     for (const days of [3, 7]) await admin.ask(orderExtend, { body: { id, days } });
     expect(await admin.send(orderExtend, { body: { id, days: 3 } })).toMatchObject({ code: 60517, msg: '无法延长：最多延长 2 次' });
-    expect(await admin.ask(orderReceive, { body: { id, reason: '买家电话确认' }, headers: once() })).toMatchObject({ status: 30 });
+    expect(await admin.ask(orderReceive, { body: { id, reason: '买家电话确认' } })).toMatchObject({ status: 30 });
     const { rows } = await admin.ask(orderLog, { query: { id } });
     expect(rows.map(({ type }) => type)).toEqual(expect.arrayContaining(['ship', 'packages', 'extend']));
   });
@@ -67,11 +59,11 @@ describe('hardware', () => {
     const { payPrice, items } = await infoOf(orderId);
     const amount = items[0]?.payPrice ?? 0;
     await buys(world, refundApply, { orderId, itemId: items[0]?.id ?? null, way: 10, amount, reason: '不想要了' });
-    const refused = await admin.send(orderShip, { body: { id: orderId, packages: [SF] }, headers: once() });
+    const refused = await admin.send(orderShip, { body: { id: orderId, packages: [SF] } });
     expect(refused).toMatchObject({ code: 60503, msg: '无法发货：请先处理售后申请' });
     const found = await refundOf(orderId);
     await admin.ask(refundReject, { body: { id: found?.id, reason: '已打包' } });
-    expect(await admin.ask(orderShip, { body: { id: orderId, packages: [SF] }, headers: once() })).toMatchObject({ status: 20 });
+    expect(await admin.ask(orderShip, { body: { id: orderId, packages: [SF] } })).toMatchObject({ status: 20 });
     expect(payPrice).toBeGreaterThan(amount);
   });
 
@@ -81,7 +73,7 @@ describe('hardware', () => {
     const body = new FormData();
     const text = `订单号,快递公司编码,快递单号\n${orderNo},SF,SF1420036788125\nNONE,SF,SF1420036788125\n${orderNo},SF,SF1420036788125\n`;
     body.append('file', new File([text], 'a.csv'));
-    const answer = await admin.ask(orderShipImport, { body, headers: once() });
+    const answer = await admin.ask(orderShipImport, { body });
     expect(answer).toMatchObject({ total: 3, imported: 1, invalid: [{ line: 3 }, { line: 4 }] });
     expect(answer.invalid[0]?.msg).toBe('第 3 行：订单不存在');
   });
@@ -91,9 +83,9 @@ describe('before payment', () => {
   it('the price may change, again and again, but not below a fen', async () => {
     const id = await hardware({ paid: false });
     const { payPrice } = await infoOf(id);
-    expect((await admin.send(orderPrice, { body: { id, adjustPrice: -payPrice }, headers: once() })).code).toBe(60506);
-    await admin.ask(orderPrice, { body: { id, adjustPrice: -100 }, headers: once() });
-    await admin.ask(orderPrice, { body: { id, adjustPrice: 50 }, headers: once() });
+    expect((await admin.send(orderPrice, { body: { id, adjustPrice: -payPrice } })).code).toBe(60506);
+    await admin.ask(orderPrice, { body: { id, adjustPrice: -100 } });
+    await admin.ask(orderPrice, { body: { id, adjustPrice: 50 } });
     expect((await infoOf(id)).payPrice).toBe(payPrice + 50);
   });
 
@@ -101,16 +93,16 @@ describe('before payment', () => {
     const id = await hardware({ paid: false });
     const { payPrice } = await infoOf(id);
     const body = { id, amount: payPrice, voucher: '/media/demo/goods-1-1.png' };
-    expect((await admin.send(orderConfirmPay, { body: { ...body, voucher: '' }, headers: once() })).msg).toBe('请上传收款凭证');
-    expect((await admin.send(orderConfirmPay, { body: { ...body, amount: 1 }, headers: once() })).code).toBe(60507);
-    expect(await admin.ask(orderConfirmPay, { body, headers: once() })).toMatchObject({ status: 10 });
+    expect((await admin.send(orderConfirmPay, { body: { ...body, voucher: '' } })).msg).toBe('请上传收款凭证');
+    expect((await admin.send(orderConfirmPay, { body: { ...body, amount: 1 } })).code).toBe(60507);
+    expect(await admin.ask(orderConfirmPay, { body })).toMatchObject({ status: 10 });
     expect((await infoOf(id)).payChannel).toBe('offline');
   });
 
   it('it is closed with a reason; a paid one never', async () => {
     const unpaid = await hardware({ paid: false });
     const paid = await hardware();
-    const answer = await admin.ask(orderClose, { body: { ids: [unpaid, paid], reason: '缺货' }, headers: once() });
+    const answer = await admin.ask(orderClose, { body: { ids: [unpaid, paid], reason: '缺货' } });
     expect(answer).toMatchObject({ success: 1, failed: [{ id: paid, code: 60502 }] });
     expect(await infoOf(unpaid)).toMatchObject({ status: 40, closeType: 40, closeReason: '缺货' });
   });
@@ -131,12 +123,12 @@ describe('accounts', () => {
   it('are handed over by hand in the number that was bought, and replaced within the warranty', async () => {
     const block = { deliverMode: 2, warrantyHours: 24, cardFields: [{ key: 'account', label: '账号', secret: 0 }] };
     const id = await bought((await sellGoods(world, 1, { sku: { stock: 5 }, block })).skuId, { count: 2 });
-    const typed = (contents: string[]) => admin.send(orderDeliver, { body: { id, source: 'typed', contents }, headers: once() });
+    const typed = (contents: string[]) => admin.send(orderDeliver, { body: { id, source: 'typed', contents } });
     expect((await typed(['one'])).code).toBe(60508);
     expect((await typed(['one', 'two'])).code).toBe(0);
     const [delivery] = (await infoOf(id)).deliveries;
     const body = { id, deliveryId: delivery?.id, reason: '无法登录', content: 'three' };
-    expect((await admin.send(orderReplace, { body, headers: once() })).code).toBe(0);
+    expect((await admin.send(orderReplace, { body })).code).toBe(0);
     expect((await infoOf(id)).deliveries).toHaveLength(3);
   });
 });
@@ -150,7 +142,7 @@ describe('forms', () => {
     expect((await admin.send(orderSupplement, { body: { id, fieldKeys: [], reason: '缺' } })).msg).toBe('请选择需要补充的字段');
     expect(await admin.ask(orderSupplement, { body: { id, fieldKeys: ['company'], reason: '请写全称' } })).toMatchObject({ status: 12 });
     await buys(world, orderResubmit, { orderId: id, values: { company: '杭州星河' } });
-    await admin.ask(orderAccept, { body: { ids: [id] }, headers: once() });
+    await admin.ask(orderAccept, { body: { ids: [id] } });
     expect((await admin.send(orderFinish, { body: { id } })).msg).toBe('请输入处理结果');
     expect(await admin.ask(orderFinish, { body: { id, text: '已办理' } })).toMatchObject({ status: 20 });
     await buys(world, buyerReceives, { orderId: id });
@@ -171,7 +163,7 @@ describe('forms', () => {
 
   it('are rejected with all of the money', async () => {
     const id = await placed();
-    await admin.ask(orderReject, { body: { id, reason: '资料不符' }, headers: once() });
+    await admin.ask(orderReject, { body: { id, reason: '资料不符' } });
     expect(await infoOf(id)).toMatchObject({ status: 40, closeType: 50, refundFlag: 3 });
   });
 });
@@ -181,11 +173,11 @@ describe('software', () => {
     const block = { licenceMode: 3, maxDevices: 1, renewable: 1, platforms: ['Windows'] };
     const sku = { stock: 5, durationUnit: 2, durationNum: 1 };
     const id = await bought((await sellGoods(world, 4, { sku, block })).skuId);
-    expect(await admin.ask(orderActivate, { body: { id }, headers: once() })).toMatchObject({ status: 20 });
+    expect(await admin.ask(orderActivate, { body: { id } })).toMatchObject({ status: 20 });
     const [licence] = (await infoOf(id)).licences;
     const licenceId = licence?.id;
     expect(licence).toMatchObject({ status: 1, bizType: 1 });
-    await admin.ask(licenceRenew, { body: { licenceId, num: 1, unit: 2, reason: '补偿' }, headers: once() });
+    await admin.ask(licenceRenew, { body: { licenceId, num: 1, unit: 2, reason: '补偿' } });
     await admin.ask(licenceResetKey, { body: { licenceId } });
     expect((await infoOf(id)).licences[0]?.key).not.toBe(licence?.key);
     expect(await admin.ask(licenceStatusChange, { body: { licenceId, status: 3, reason: '违规' } })).toMatchObject({ status: 3 });
@@ -213,27 +205,27 @@ describe('after-sale', () => {
   it('of a whole account order closes it and takes the card back (A11)', async () => {
     const { skuId } = await sellCards(world, 1);
     const orderId = await bought(skuId);
-    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '无法使用' }, headers: once() });
-    await admin.ask(refundExecute, { body: { id: ids[0] }, headers: once() });
+    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '无法使用' } });
+    await admin.ask(refundExecute, { body: { id: ids[0] } });
     expect(await infoOf(orderId)).toMatchObject({ status: 40, closeType: 20, refundFlag: 3 });
   });
 
   it('that the channel refuses stays to be tried again, with the reason', async () => {
     const orderId = await hardware();
-    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '缺货' }, headers: once() });
+    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '缺货' } });
     await buys(world, gatewayMode, { refund: 'fail', failMsg: '账户异常' });
-    await admin.send(refundExecute, { body: { id: ids[0] }, headers: once() });
+    await admin.send(refundExecute, { body: { id: ids[0] } });
     await buys(world, gatewayMode, { refund: 'auto' });
     expect(await refundOf(orderId)).toMatchObject({ status: 40, processing: 0, failMsg: '账户异常' });
-    await admin.ask(refundExecute, { body: { id: ids[0], target: 2 }, headers: once() });
+    await admin.ask(refundExecute, { body: { id: ids[0], target: 2 } });
     expect(await refundOf(orderId)).toMatchObject({ status: 50, target: 2 });
   });
 
   it('above the limit wants the login password', async () => {
     const orderId = await bought((await sellGoods(world, 2, { sku: { stock: 1, price: 600_000 } })).skuId);
-    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '缺货' }, headers: once() });
-    expect((await admin.send(refundExecute, { body: { id: ids[0] }, headers: once() })).code).toBe(40308);
-    expect((await admin.send(refundExecute, { body: { id: ids[0], password: 'Shangtai123' }, headers: once() })).code).toBe(0);
+    const { ids } = await admin.ask(refundCreate, { body: { orderId, reason: '缺货' } });
+    expect((await admin.send(refundExecute, { body: { id: ids[0] } })).code).toBe(40308);
+    expect((await admin.send(refundExecute, { body: { id: ids[0], password: 'Shangtai123' } })).code).toBe(0);
   });
 });
 
@@ -241,7 +233,7 @@ describe('whoever acts', () => {
   it('acts on the orders of the own store alone', async () => {
     const id = await hardware();
     const store1 = await world.as('store1');
-    const answer = await store1.ask(orderRemark, { body: { ids: [id], remark: '备注' }, headers: once() });
+    const answer = await store1.ask(orderRemark, { body: { ids: [id], remark: '备注' } });
     expect(answer).toMatchObject({ success: 0, failed: [{ id, code: 40304 }] });
   });
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { nicknames } from '@/reference-api/crud/nicknames';
 import { licenceDevice } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -19,8 +20,11 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
   const [row] = await orderRows([record], call);
   const parts = await orderParts([record], call.database);
   const items = parts.items.get(record.id) ?? [];
-  const [people, deliveries, licences, levelName] = await Promise.all([
-    nicknames([record.distributor1Id, record.distributor2Id], call),
+  const [names, deliveries, licences, levelName] = await Promise.all([
+    nicknames(
+      [record.distributor1Id, record.distributor2Id].flatMap((id) => id ?? []),
+      call.database,
+    ),
     deliveriesOf(record, call),
     licenceDetails(record, parts, call),
     levelNameOf(record, call),
@@ -33,8 +37,8 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
     licences,
     deliveries,
     levelName,
-    distributor1: people(record.distributor1Id),
-    distributor2: people(record.distributor2Id),
+    distributor1: personOf(record.distributor1Id, names),
+    distributor2: personOf(record.distributor2Id, names),
     promiseHours: items[0]?.terms?.promiseHours ?? null,
     refundableBeforeProcess: flag(items[0]?.terms?.refundableBeforeProcess ?? 1),
     refundablePrice: goodsLeft(items),
@@ -66,14 +70,8 @@ function formPart({ formSnapshot, supplement, result }: OrderRecord) {
   };
 }
 
-async function nicknames(ids: readonly (number | null)[], { database }: Call) {
-  const wanted = ids.flatMap((id) => id ?? []);
-  const found =
-    wanted.length === 0
-      ? []
-      : await database.select({ id: member.id, nickname: member.nickname }).from(member).where(inArray(member.id, wanted));
-  return (id: number | null) => (id === null ? null : { memberId: id, nickname: found.find((each) => each.id === id)?.nickname ?? '' });
-}
+const personOf = (id: number | null, names: ReadonlyMap<number, string>) =>
+  id === null ? null : { memberId: id, nickname: names.get(id) ?? '' };
 
 async function levelNameOf({ levelPrice, memberId }: OrderRecord, { database }: Call): Promise<string> {
   if (levelPrice === 0) return '';

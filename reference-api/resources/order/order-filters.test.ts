@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { order } from '@/lib/contract/order';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 /** What a number of rows is by the database itself. */
 const counted = async (where: string): Promise<number> =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { order, orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const HARDWARE = 2;
 const FORM = 3;
 
-let world: TestStack;
-let admin: Person;
-let store1: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-  store1 = await world.as('store1');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
+const store1 = await world.as('store1');
 
 const firstOf = async (query: Record<string, string | number>) => {
   const { rows } = await admin.ask(order.list, { query });

@@ -1,16 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OrderFilter } from '@/lib/contract/order';
 import { order, orderItem } from '@/reference-api/database/schema/order';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 import { ordersOfGoods } from './order-keyword';
 import { type ByState, ordersByState, sumsOfTab } from './order-tabs';
 
-let world: TestStack;
 let words = '';
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   const [common] = await world.database
     .select({ name: orderItem.goodsName })
     .from(orderItem)
@@ -21,7 +20,6 @@ beforeAll(async () => {
     .limit(1);
   words = common?.name.slice(0, 2) ?? '';
 });
-afterAll(() => world.close());
 
 const textOf = (query: SQL): string => new PgDialect().sqlToQuery(query).sql;
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { refundExecute } from '@/lib/contract/refund/action';
 import { placeOrder } from '@/reference-api/commerce/order/place-order';
@@ -9,13 +9,9 @@ import { refund } from '@/reference-api/database/schema/after-sale';
 import { orderItem } from '@/reference-api/database/schema/order';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 /** A refund that only has to be executed, of an order that was paid through a channel. */
 async function agreedRefund(): Promise<number> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderInfo } from '@/lib/contract/order/detail';
 import { orderShip } from '@/lib/contract/order/hardware';
 import { type Refund, refund } from '@/lib/contract/refund';
@@ -8,29 +8,15 @@ import { gatewayMode, gatewayRefundResult, refundApply, refundShipReturn } from 
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { member } from '@/reference-api/database/schema/member';
-import { expectInvariants, invariantsBefore } from '@/reference-api/testing/expect-invariants';
-import type { Person } from '@/reference-api/testing/person';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { newBuyer, RECEIVER, type ShopGoods, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
-let store1: Person;
-let before: Awaited<ReturnType<typeof invariantsBefore>>;
-beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  admin = await world.as('admin');
-  store1 = await world.as('store1');
-  before = await invariantsBefore(world);
-});
-afterAll(async () => {
-  await expectInvariants(world, { before });
-  await world.close();
-});
+const world = await testStack({ testMode: true });
+const admin = await world.as('admin');
+const store1 = await world.as('store1');
 
-const once = () => ({ 'idempotency-key': crypto.randomUUID() });
 const SF = { expressCode: 'SF', trackingNo: 'SF1420036788125' };
 const ADDRESS = { name: '售后部', mobile: '13800002236', address: '江南大道 588 号' };
 const CHANGED = { code: 60522, msg: '无法处理：售后单状态已变化，请刷新' };
@@ -46,7 +32,7 @@ async function shipped(storeId = 0, seller = admin): Promise<Bought> {
   const memberId = await newBuyer(world);
   const { orderId } = await buys(world, orderPlace, { memberId, items: [{ skuId: of.skuId, count: 2 }], receiver: RECEIVER });
   await buys(world, orderPay, { orderId, channel: 'wechat' });
-  await seller.ask(orderShip, { body: { id: orderId, packages: [SF] }, headers: once() });
+  await seller.ask(orderShip, { body: { id: orderId, packages: [SF] } });
   const { items } = await seller.ask(orderInfo, { query: { id: orderId } });
   return { ...of, orderId, memberId, itemId: items[0]?.id ?? 0 };
 }
@@ -71,7 +57,7 @@ describe('goods that come back', () => {
     expect((await standing(of.orderId)).allowedActions).toEqual(expect.arrayContaining(['receiveReturn', 'refuseReturn']));
     expect(await admin.ask(refundReceive, { body: { id: refundId, restock: 1 } })).toMatchObject({ status: 40 });
     expect(await stockOf(of)).toBe(7);
-    await admin.ask(refundExecute, { body: { id: refundId }, headers: once() });
+    await admin.ask(refundExecute, { body: { id: refundId } });
     expect(await standing(of.orderId)).toMatchObject({ status: 50, refundPrice: 9_900, restock: 1 });
     expect(await stockOf(of)).toBe(8);
   });
@@ -91,18 +77,18 @@ describe('the payment channel', () => {
   it('holds a refund, then fails it, and the money goes to the balance instead', async () => {
     const of = await shipped();
     const body = { orderId: of.orderId, items: [{ itemId: of.itemId, count: 1, amount: 4_000 }], reason: '协商' };
-    const { ids } = await admin.ask(refundCreate, { body, headers: once() });
+    const { ids } = await admin.ask(refundCreate, { body });
     const id = ids[0] ?? 0;
     await buys(world, gatewayMode, { refund: 'hold' });
-    await admin.ask(refundExecute, { body: { id }, headers: once() });
+    await admin.ask(refundExecute, { body: { id } });
     await buys(world, gatewayMode, { refund: 'auto' });
     const held = await standing(of.orderId);
     expect(held).toMatchObject({ status: 40, processing: 1 });
     expect(held.allowedActions).not.toContain('execute');
-    expect((await admin.send(refundExecute, { body: { id }, headers: once() })).code).toBe(CHANGED.code);
+    expect((await admin.send(refundExecute, { body: { id } })).code).toBe(CHANGED.code);
     await buys(world, gatewayRefundResult, { refundId: id, success: false, failMsg: '账户已注销' });
     expect(await standing(of.orderId)).toMatchObject({ status: 40, processing: 0, failMsg: '账户已注销' });
-    await admin.ask(refundExecute, { body: { id, target: 2 }, headers: once() });
+    await admin.ask(refundExecute, { body: { id, target: 2 } });
     expect(await standing(of.orderId)).toMatchObject({ status: 50, target: 2, refundPrice: 4_000 });
     const [buyer] = await world.database.select({ balance: member.balance }).from(member).where(eq(member.id, of.memberId));
     expect(buyer?.balance).toBe(4_000);
@@ -111,9 +97,9 @@ describe('the payment channel', () => {
   it('settles a held refund when it reports success, once', async () => {
     const of = await shipped();
     const body = { orderId: of.orderId, items: [{ itemId: of.itemId, count: 1, amount: 1_000 }], reason: '协商' };
-    const { ids } = await admin.ask(refundCreate, { body, headers: once() });
+    const { ids } = await admin.ask(refundCreate, { body });
     await buys(world, gatewayMode, { refund: 'hold' });
-    await admin.ask(refundExecute, { body: { id: ids[0] }, headers: once() });
+    await admin.ask(refundExecute, { body: { id: ids[0] } });
     await buys(world, gatewayMode, { refund: 'auto' });
     for (let turn = 0; turn < 2; turn += 1)
       await buys(world, gatewayRefundResult, { refundId: ids[0], success: true, channelRefundNo: 'R7' });
@@ -128,9 +114,9 @@ describe('another store', () => {
     const { refundId } = await applies(of, { way: 10, amount: 5_000 });
     expect(await store1.ask(refundAgree, { body: { id: refundId, refundPrice: 4_000 } })).toMatchObject({ status: 40 });
     expect((await standing(of.orderId, store1)).allowedActions).not.toContain('execute');
-    expect(await store1.send(refundExecute, { body: { id: refundId }, headers: once() })).toMatchObject({ code: 40301 });
+    expect(await store1.send(refundExecute, { body: { id: refundId } })).toMatchObject({ code: 40301 });
     expect((await standing(of.orderId)).allowedActions).toContain('execute');
-    expect(await admin.ask(refundExecute, { body: { id: refundId }, headers: once() })).toMatchObject({ status: 50 });
+    expect(await admin.ask(refundExecute, { body: { id: refundId } })).toMatchObject({ status: 50 });
     expect(await admin.ask(orderInfo, { query: { id: of.orderId } })).toMatchObject({ refundedPrice: 4_000 });
   });
 
@@ -139,9 +125,9 @@ describe('another store', () => {
     const of = await shipped(1, store1);
     const { refundId } = await applies(of, { way: 10, amount: 5_000 });
     await store1.ask(refundAgree, { body: { id: refundId, refundPrice: 5_000 } });
-    expect((await store1.send(refundExecute, { body: { id: refundId }, headers: once() })).code).toBe(40301);
+    expect((await store1.send(refundExecute, { body: { id: refundId } })).code).toBe(40301);
     await setSettings(world, 'os', { allowSelfRefund: 1, refundLimit: 5_000 });
-    expect(await store1.ask(refundExecute, { body: { id: refundId }, headers: once() })).toMatchObject({ status: 50 });
+    expect(await store1.ask(refundExecute, { body: { id: refundId } })).toMatchObject({ status: 50 });
     await setSettings(world, 'os', {});
   });
 });

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { permissionList } from '@/lib/contract/permission';
 import { role, roleInfo, roleOptions, roleStatus } from '@/lib/contract/role';
 import { info } from '@/lib/contract/user';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const [SUPER, STORE_ADMIN, CLERK] = [1, 2, 3];
-let world: TestStack;
-let admin: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 let made = 0;
 const draft = (changes: object = {}) => {

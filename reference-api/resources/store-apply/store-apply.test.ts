@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
 import { storeDetail } from '@/lib/contract/store';
 import * as contract from '@/lib/contract/store-apply';
@@ -13,26 +13,21 @@ import { admin as adminTable } from '@/reference-api/database/schema/admin';
 import { accessLog } from '@/reference-api/database/schema/login';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';
-import type { Person } from '@/reference-api/testing/person';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const PRICE = 199_900;
 const ID_CARD = '33010819850315241X';
-let world: TestStack;
-let admin: Person;
 let mealId: number;
 let mobiles = 0;
 
+const world = await testStack({ testMode: true });
+const admin = await world.as('admin');
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  admin = await world.as('admin');
   const plan = { name: '年度套餐', levelId: 2, price: PRICE, marketPrice: PRICE, durationUnit: 3, auths: 'UPLOAD_GOODS', goodsLimit: 30 };
   mealId = (await admin.ask(storeMeal.create, { body: plan })).id;
 });
-afterAll(() => world.close());
 
-const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const material = (storeName: string, more: object = {}) => ({
   ...{ storeName, logo: '/media/demo/store-1.png', intro: '社区里的一家好店', contactName: '王敏', contactMobile: '13900001111' },
   ...{ region: ['浙江省', '杭州市', '西湖区'], address: '文三路 1 号', longitude: 120.1, latitude: 30.2 },
@@ -53,7 +48,10 @@ async function applied(storeName: string, plan?: number) {
   return { ...made, memberId };
 }
 const infoOf = (id: number) => admin.ask(contract.storeApplyInfo, { query: { id } });
-const approve = (id: number, username: string, more: object = {}) => ({ body: { id, levelId: 1, username, ...more }, headers: key() });
+const approve = (id: number, username: string, more: object = {}) => ({
+  body: { id, levelId: 1, username, ...more },
+  headers: { 'idempotency-key': crypto.randomUUID() },
+});
 const storesNamed = (name: string) => world.database.select().from(store).where(eq(store.name, name));
 
 describe('the list (shopping.md 2)', () => {
@@ -173,7 +171,7 @@ describe('approval', () => {
 describe('rejection', () => {
   test('needs a reason, pays back what was paid without a row in the ledger, and may be sent in again', async () => {
     const { id, applyNo } = await applied('驳回一号店', mealId);
-    const reject = (reason: string) => admin.send(contract.storeApplyReject, { body: { id, reason }, headers: key() });
+    const reject = (reason: string) => admin.send(contract.storeApplyReject, { body: { id, reason } });
     expect((await reject('')).msg).toBe('请输入驳回原因');
     expect((await reject('证件照片不清晰')).data).toMatchObject({ status: storeApplyState.rejected, payStatus: 2, refundError: null });
     expect((await admin.ask(storeFinance.list, { query: { bizNo: applyNo } })).rows).toEqual([]);
@@ -191,20 +189,20 @@ describe('rejection', () => {
   test('moves on when the channel fails, says so, and is refunded on a second try', async () => {
     const { id } = await applied('退款一号店', mealId);
     await buys(world, gatewayMode, { refund: 'fail', failMsg: '渠道维护' });
-    const rejected = await admin.ask(contract.storeApplyReject, { body: { id, reason: '地址不符' }, headers: key() });
+    const rejected = await admin.ask(contract.storeApplyReject, { body: { id, reason: '地址不符' } });
     expect(rejected).toMatchObject({ status: storeApplyState.rejected, payStatus: 1, refundError: '无法退款：支付渠道处理失败，请重试' });
-    const again = await admin.ask(contract.storeApplyRefund, { body: { id }, headers: key() });
+    const again = await admin.ask(contract.storeApplyRefund, { body: { id } });
     expect(again).toMatchObject({ payStatus: 1, refundError: '无法退款：支付渠道处理失败，请重试' });
     await buys(world, gatewayMode, { refund: 'auto' });
-    expect(await admin.ask(contract.storeApplyRefund, { body: { id }, headers: key() })).toMatchObject({ payStatus: 2, refundError: null });
-    expect((await admin.send(contract.storeApplyRefund, { body: { id }, headers: key() })).code).toBe(40903);
+    expect(await admin.ask(contract.storeApplyRefund, { body: { id } })).toMatchObject({ payStatus: 2, refundError: null });
+    expect((await admin.send(contract.storeApplyRefund, { body: { id } })).code).toBe(40903);
   });
 });
 
 test('only what was rejected or taken back can be deleted, and is gone from the list', async () => {
   const { id } = await applied('删除一号店');
   expect((await admin.send(contract.storeApplyRemove, { query: { id } })).code).toBe(40903);
-  await admin.ask(contract.storeApplyReject, { body: { id, reason: '重复' }, headers: key() });
+  await admin.ask(contract.storeApplyReject, { body: { id, reason: '重复' } });
   await admin.ask(contract.storeApplyRemove, { query: { id } });
   expect((await admin.ask(contract.storeApply.list, { query: { keyword: '删除一号店' } })).rows).toEqual([]);
   expect((await admin.send(contract.storeApplyInfo, { query: { id } })).code).toBe(40401);

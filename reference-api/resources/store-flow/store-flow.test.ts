@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '@/lib/contract/store-flow';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 /** A store of its own, so that every sum is known: 1 waits, 2 have settled, 3 was cancelled. */
 const OWN = 2;
@@ -20,13 +19,10 @@ const rowsOfOwn = [
   [9, 'TX1', 2_000, 1, '2031-04-01 08:00:00'],
 ] as const;
 
-let world: TestStack;
-let admin: Person;
-let own: Person;
+const world = await testStack({ testMode: true });
+const admin = await world.as('admin');
+const own = await world.as('store2');
 beforeAll(async () => {
-  world = await openTestStack({ testMode: true });
-  admin = await world.as('admin');
-  own = await world.as('store2');
   for (const [at, [type, no, amount, settled, time]] of rowsOfOwn.entries())
     await world.database.execute(sql`
       insert into store_flow (flow_no, store_id, biz_type, biz_no, amount, settle_status, settle_time, balance_after, create_time)
@@ -42,7 +38,6 @@ beforeAll(async () => {
         coalesce(sum(amount) filter (where settle_status = 0), 0) as waiting from store_flow group by store_id) f
     where f.store_id = s.id`);
 });
-afterAll(() => world.close());
 
 const period = { startTime: '2031-03-01 00:00:00', endTime: '2031-12-31 23:59:59' };
 type Query = Record<string, string | number>;

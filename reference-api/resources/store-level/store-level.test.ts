@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeLevel as levels, storeLevelDefault, storeLevelStatus } from '@/lib/contract/store-level';
 import { store } from '@/reference-api/database/schema/store';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
 let grades = 40;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 const draft = (more: object = {}) => {
   grades += 1;

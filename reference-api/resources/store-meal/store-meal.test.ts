@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeLevel } from '@/lib/contract/store-level';
 import { storeMeal as meals, storeMealSort, storeMealStatus } from '@/lib/contract/store-meal';
 import { store } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
 let number = 0;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 const draft = (more: object = {}) => {
   number += 1;
@@ -31,7 +25,6 @@ const draft = (more: object = {}) => {
 };
 const made = (more: object = {}) => admin.ask(meals.create, { body: draft(more) });
 const list = (query: Record<string, string | number>) => admin.ask(meals.list, { query });
-const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 describe('plans (shopping.md 4)', () => {
   test('are paged by sort, largest first, and found by name, level and status', async () => {
@@ -65,7 +58,7 @@ describe('plans (shopping.md 4)', () => {
 
   test('are switched and sorted in their cells, one or many', async () => {
     const [one, two] = [await made(), await made()];
-    const answer = await admin.ask(storeMealStatus, { body: { ids: [one.id, two.id, 99_999], status: 0 }, headers: key() });
+    const answer = await admin.ask(storeMealStatus, { body: { ids: [one.id, two.id, 99_999], status: 0 } });
     expect(answer).toMatchObject({ success: 2, failed: [{ id: 99_999, code: 40401 }] });
     expect((await list({ name: one.name })).rows[0]).toMatchObject({ status: 0 });
     expect(await admin.ask(storeMealSort, { body: { id: one.id, sort: 55 } })).toMatchObject({ id: one.id });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
 import { pictureUsage } from '@/lib/contract/picture';
 import { storeState } from '@/lib/contract/states/store';
@@ -21,16 +21,11 @@ import { kingKong } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let admin: Person;
 let owners: number;
-beforeAll(async () => {
-  world = await openTestStack();
-  admin = await world.as('admin');
-});
-afterAll(() => world.close());
+const world = await testStack();
+const admin = await world.as('admin');
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
 import { systemConfigInfo, systemConfigSave } from '@/lib/contract/system-config';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
 import { readSettings } from '@/reference-api/settings/read-settings';
-import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
-let world: TestStack;
-let main: Person;
-let other: Person;
-beforeAll(async () => {
-  world = await openTestStack();
-  main = await world.as('admin');
-  other = await world.withCodes(['admin_P6', 'admin_P6.edit'], 1);
-});
-afterAll(() => world.close());
+const world = await testStack();
+const main = await world.as('admin');
+const other = await world.withCodes(['admin_P6', 'admin_P6.edit'], 1);
 
 const save = async (change: (config: Awaited<ReturnType<typeof read>>) => object, person = main) => {
   const config = await read(person);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { role, roleStatus } from '@/lib/contract/role';
 import { changePassword, info, kick, login, resetPassword, user, userStatus } from '@/lib/contract/user';
 import { storeCodes } from '@/reference-api/auth/permission-tree';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { type TestStack, testStack } from '@/reference-api/testing/world';
 
 /*
  * Nobody gains, takes or borrows codes. Each ordered pair of right sets tries every call that writes roles or administrators; what may
@@ -20,11 +20,7 @@ const NAMES = Object.keys(SETS) as Name[];
 const PASSWORD = 'Shangtai123';
 const SELF_MADE = 60814;
 
-let world: TestStack;
-beforeAll(async () => {
-  world = await openTestStack();
-});
-afterAll(() => world.close());
+const world = await testStack();
 
 const codesOf = async (person: { ask: TestStack['nobody']['ask'] }) => {
   const { permission } = (await person.ask(info)) ?? {};

@@ -1,20 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { info, user, userStatus } from '@/lib/contract/user';
 import { userOptions } from '@/lib/contract/user/options';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Person } from '@/reference-api/testing/person';
-import { openTestStack, type TestStack } from '@/reference-api/testing/world';
+import { testStack } from '@/reference-api/testing/world';
 
 const PASSWORD = 'Shangtai123';
 const [SUPER, STORE_ADMIN, CLERK] = [1, 2, 3];
-let world: TestStack;
 let admin: Person;
+const world = await testStack();
 beforeAll(async () => {
-  world = await openTestStack();
   admin = await world.as('admin');
 });
-afterAll(() => world.close());
 
 let made = 0;
 const draft = (changes: object = {}) => {
