@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { markAlike } from './alike';
+import { AXE_SOURCE } from './axe-source';
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+export const CONTRAST = 'color-contrast';
 
 interface Look {
   /** The part that is looked at: what lies over a page that was looked at before. The whole page unless told. */
@@ -15,9 +18,11 @@ interface Look {
 
 /** Faults that keep people out: everything axe calls serious or critical on the page as it stands. */
 export async function graveFaults(page: Page, { within, landmarks = false, contrast = true }: Look = {}): Promise<string[]> {
-  await fadesDone(page);
-  const axe = axeOf(page, within).withTags(landmarks ? [...WCAG, 'best-practice'] : WCAG);
-  const { violations } = await (contrast ? axe : axe.disableRules('color-contrast')).analyze();
+  const violations = await violationsOf(page, {
+    within,
+    tags: landmarks ? [...WCAG, 'best-practice'] : WCAG,
+    ...(contrast ? {} : { without: CONTRAST }),
+  });
   return inWords(
     violations.filter(
       ({ id, impact }) => impact === 'serious' || impact === 'critical' || (landmarks && (id === 'region' || id.startsWith('landmark'))),
@@ -32,7 +37,7 @@ export async function graveFaults(page: Page, { within, landmarks = false, contr
 export async function faultsInBothSchemes(page: Page, look: Look = {}): Promise<string[]> {
   const faults = await graveFaults(page, look);
   await wear(page, 'dark');
-  const { violations } = await axeOf(page, look.within).withRules('color-contrast').analyze();
+  const violations = await violationsOf(page, { within: look.within, only: CONTRAST });
   await wear(page, 'light');
   return [...faults, ...inWords(violations).map((fault) => `in the dark: ${fault}`)];
 }
@@ -55,22 +60,50 @@ export async function leftWith(page: Page, origin: string, settings: object): Pr
   await page.addInitScript((kept) => localStorage.setItem('settings', kept), text);
 }
 
-/**
- * axe in the page itself. Its other mode opens a page of its own for each run to join what frames of other sites answered; frames of
- * the console are of its own site. What is in order is not written out: that takes as long again as looking.
- */
-export function axeOf(page: Page, within?: string): AxeBuilder {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  return within ? axe.include(within) : axe;
+interface Rules {
+  within?: string | undefined;
+  tags?: readonly string[];
+  /** This rule instead of those with the tags. */
+  only?: string;
+  /** Those with the tags but this one. */
+  without?: string;
 }
 
-/** Puts the page into a scheme as the appearance does, by the attribute all its colours hang on. */
-async function wear(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
-  await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), scheme);
+/**
+ * What axe finds in the page itself. Its other mode opens a page of its own for each run to join what frames of other sites answered; frames
+ * of the console are of its own site. What is in order is not written out: that takes as long again as looking.
+ */
+export async function violationsOf(page: Page, { within, tags = WCAG, only, without }: Rules = {}) {
   await fadesDone(page);
-  expect(await ground(), `the ground of the page in ${scheme}`).not.toBe(before);
+  await markAlike(page);
+  const axe = new AxeBuilder({ page, axeSource: AXE_SOURCE }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (within) axe.include(within);
+  if (only) axe.withRules(only);
+  else axe.withTags([...tags]);
+  if (without) axe.disableRules(without);
+  return (await axe.analyze()).violations;
+}
+
+/**
+ * Puts the page into a scheme as the appearance does, by the attribute all its colours hang on, and without their fades: what counts is
+ * where they end, and fading every part of a list takes longer than looking at it.
+ */
+async function wear(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  const [before, after] = await page.evaluate((name) => {
+    const ground = () => getComputedStyle(document.body).backgroundColor;
+    const was = ground();
+    const still = new CSSStyleSheet();
+    still.insertRule('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    document.documentElement.setAttribute('data-color-scheme', name);
+    const is = ground();
+    // Every style has to be worked out before fades may come back, or they begin then.
+    for (const part of document.querySelectorAll('*')) getComputedStyle(part).color;
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+    return [was, is];
+  }, scheme);
+  await fadesDone(page);
+  expect(after, `the ground of the page in ${scheme}`).not.toBe(before);
 }
 
 /** What axe found, in words. */

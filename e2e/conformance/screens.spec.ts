@@ -6,7 +6,7 @@ import { namespaceOf } from '@/lib/messages/file-name';
 import { leaves } from '@/lib/navigation/derive';
 import { lists } from '@/lib/navigation/lists';
 import { routeTable, type ScreenPath } from '@/lib/navigation/table';
-import { axeOf, fadesDone, inWords, WCAG } from '../accessibility/grave';
+import { CONTRAST, inWords, violationsOf } from '../accessibility/grave';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 import { watchSecrets } from '../secrets';
 import { makeAdministrator } from '../stack/administrators';
@@ -55,13 +55,6 @@ const cards = (page: Page) => page.getByRole('tabpanel').filter({ visible: true 
 
 /** Areas whose lists stand still from their first paint on. */
 const STEADY = /^\/(member|shopping|system)\//;
-
-/** What axe finds, in words. */
-async function faults(page: Page, only?: string): Promise<string[]> {
-  await fadesDone(page);
-  const { violations } = await (only ? axeOf(page).withRules(only) : axeOf(page).withTags(WCAG)).analyze();
-  return inWords(violations);
-}
 
 /** Whether the rows come to stand otherwise than before. */
 const changes = (page: Page, before: string): Promise<boolean> =>
@@ -152,7 +145,7 @@ for (const { path, titleKey } of built)
         if (STEADY.test(path)) expect.soft(shifted, moved.join('\n')).toBeLessThan(0.02);
         expect.soft(await hiddenOrCut(page, path, 'zh-CN')).toEqual([]);
       });
-    await test.step('has no fault for axe', async () => expect.soft(await faults(page)).toEqual([]));
+    await test.step('has no fault for axe', async () => expect.soft(inWords(await violationsOf(page))).toEqual([]));
     expect.soft(await scriptKiB(page), 'KiB of scripts').toBeLessThanOrEqual(budgetOf(path));
     if (list && (await page.locator('thead th[aria-sort]').count()) > 0)
       await test.step('sorts', async () => expect.soft(await sortsByAHead(page)).toBe(true));
@@ -184,7 +177,7 @@ for (const { path, titleKey } of built)
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
       const { first, screen, notFound } = await opening();
       expect.soft({ first, screen, notFound }).toEqual({ first: { frame: true, ground: DARK_GROUND }, screen: true, notFound: false });
-      expect.soft(await faults(page, 'color-contrast')).toEqual([]);
+      expect.soft(inWords(await violationsOf(page, { only: CONTRAST }))).toEqual([]);
     });
     expect((await watched()).secrets, 'what only the server may know').toEqual([]);
     expect(consoleErrors).toEqual([]);
