@@ -12,6 +12,8 @@ import { englishWidths } from '@/components/list/columns/english-widths';
 import { cashDrawer } from '@/components/records/record-drawers';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import { useViewer } from '@/components/viewer/viewer-context';
+import { MAIN_STORE } from '@/lib/contract/access';
 import type { Cash } from '@/lib/contract/cash';
 import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { CashAccountText } from './CashAccountText';
@@ -26,6 +28,7 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
   const common = useTranslations('common');
   const types = useTranslations('enums.cashType');
   const show = useOpenRecord(cashDrawer);
+  const main = useViewer().storeId === MAIN_STORE;
   return useMemo((): readonly Column<Cash>[] => {
     const end = { align: 'end' } as const;
     const number = ({ id, cashNo }: Cash) => <NumberLink number={cashNo} onOpen={() => show(id)} />;
@@ -56,7 +59,8 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
       {
         key: 'account',
         header: t('fields.account'),
-        width: 120,
+        // Another store pays nothing out, so that no boxes stand before its rows.
+        width: main ? 120 : 164,
         cell: (row) => <TwoLines first={row.account.bankName || row.account.holder} second={<CashAccountText row={row} />} />,
       },
       { key: 'createTime', header: t('fields.createTime'), width: 96, cell: (row) => <StackedTime time={row.createTime} /> },
@@ -93,5 +97,5 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
       ['status', 134],
       ['actions', 190],
     ]);
-  }, [language, t, common, types, show, forRow]);
+  }, [main, language, t, common, types, show, forRow]);
 }

@@ -14,9 +14,10 @@ export function useLabels(
   return useMemo(() => {
     const labelOf = (field: string): string => {
       const last = field.split('.').at(-1);
+      const whole = `${labels}.${labelKey(field)}`;
+      if (t.has(whole)) return t(whole);
       // Fields inside arrays may share the label of a field outside; those of a link are called the same in every form.
-      const key = [`${labels}.${labelKey(field)}`, `${labels}.${last}`, `link.${last}`].find((each) => t.has(each));
-      return key === undefined ? (given(field) ?? t(`${labels}.${last}`)) : t(key);
+      return given(field) ?? t(t.has(`${labels}.${last}`) || !t.has(`link.${last}`) ? `${labels}.${last}` : `link.${last}`);
     };
     const sentences: Sentences = {
       ofIssue: (issue, field) => validationSentence(issue, labelOf(field), t),

@@ -13,7 +13,7 @@ import { orderDeliveryReveal } from '@/lib/contract/order/account';
 import type { OrderDelivery, OrderDetail } from '@/lib/contract/order/detail';
 import { allowedActionsOf } from '../allowed-actions';
 import { replaceDialog } from '../order-dialogs';
-import { ItemLines } from './ItemLines';
+import { ItemLines } from './item-lines';
 import { Section } from './Section';
 
 /** What was handed over for an account order, piece by piece. */

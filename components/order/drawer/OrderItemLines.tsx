@@ -5,7 +5,7 @@ import { PictureText } from '@/components/list/cells/PictureText';
 import type { OrderItem } from '@/lib/contract/order/item';
 import { itemAfterSale } from '@/lib/contract/states/order';
 import { ItemAfterSale } from './ItemAfterSale';
-import { ItemLines } from './ItemLines';
+import { ItemLines } from './item-lines';
 
 /** What was bought, on a phone: a line for each item, its part of every discount under it. */
 export function OrderItemLines({ items }: { items: readonly OrderItem[] }) {
