@@ -11,6 +11,7 @@ import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { textColumn } from '@/components/list/columns/FieldColumns';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -32,7 +33,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
       { key: 'type', header: t('fields.type'), width: 78, cell: ({ type }) => enums(`accountType.${type}`) },
       { key: 'name', header: t('fields.name'), width: 110, card: 'title', hideable: false, cell: ({ name }) => name },
       { key: 'account', header: t('fields.account'), width: 158, cell: ({ account }) => account },
-      { key: 'holder', header: t('fields.holder'), width: 110, cell: ({ holder }) => holder || '-' },
+      textColumn('holder', t('fields.holder'), 110),
       {
         key: 'qrcode',
         header: t('columns.qrcode'),

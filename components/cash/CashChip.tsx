@@ -1,30 +1,14 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
 import { cashApplicant, cashState } from '@/lib/contract/states/cash';
 
 const { pending, toPay, paid, rejected, failed } = cashState;
-const kinds: ReadonlyMap<number, StatusKind> = new Map([
-  [pending, 'waiting'],
-  [toPay, 'waiting'],
-  [paid, 'success'],
-  [rejected, 'failed'],
-  [failed, 'failed'],
-]);
+const kinds: ChipKinds = { [pending]: 'waiting', [toPay]: 'waiting', [paid]: 'success', [rejected]: 'failed', [failed]: 'failed' };
+const owners: ChipKinds = { [cashApplicant.distributor]: 'running', [cashApplicant.store]: 'success' };
 
 /** Where a withdrawal stands. */
-export function CashChip({ status }: { status: number }) {
-  const t = useTranslations('enums.cashStatus');
-  return <StatusChip kind={kinds.get(status) ?? 'closed'} label={t(String(status))} />;
-}
-
-const owners: ReadonlyMap<number, StatusKind> = new Map([
-  [cashApplicant.distributor, 'running'],
-  [cashApplicant.store, 'success'],
-]);
+export const CashChip = ({ status }: { status: number }) => <EnumChip enumeration="cashStatus" kinds={kinds} code={status} />;
 
 /** Whose money it is. */
-export function ApplicantChip({ applicant }: { applicant: number }) {
-  const t = useTranslations('enums.cashApplicant');
-  return <StatusChip kind={owners.get(applicant) ?? 'closed'} label={t(String(applicant))} />;
-}
+export const ApplicantChip = ({ applicant }: { applicant: number }) => (
+  <EnumChip enumeration="cashApplicant" kinds={owners} code={applicant} />
+);

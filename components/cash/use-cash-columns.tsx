@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { longTextColumn, moneyColumn, stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { cashDrawer } from '@/components/records/record-drawers';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -40,8 +40,8 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
         width: 100,
         cell: (row) => <TwoLines first={row.name} second={<ApplicantChip applicant={row.applicant} />} />,
       },
-      { key: 'amount', header: t('fields.amount'), width: 100, ...end, cell: ({ amount }) => <MoneyText fen={amount} /> },
-      { key: 'fee', header: t('fields.fee'), width: 78, ...end, cell: ({ fee }) => <MoneyText fen={fee} /> },
+      moneyColumn('amount', t('fields.amount'), 100),
+      moneyColumn('fee', t('fields.fee'), 78),
       {
         key: 'arrival',
         header: t('fields.arrival'),
@@ -63,7 +63,7 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
         width: main ? 120 : 164,
         cell: (row) => <TwoLines first={row.account.bankName || row.account.holder} second={<CashAccountText row={row} />} />,
       },
-      { key: 'createTime', header: t('fields.createTime'), width: 96, cell: (row) => <StackedTime time={row.createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 96),
       {
         key: 'auditor',
         header: t('fields.auditor'),
@@ -80,13 +80,7 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
         card: 'none',
         cell: ({ payVoucher }) => <CashVouchers images={payVoucher} size={28} />,
       },
-      {
-        key: 'remark',
-        header: t('fields.remark'),
-        width: 120,
-        card: 'none',
-        cell: ({ remark }) => <span title={remark}>{remark || '-'}</span>,
-      },
+      longTextColumn('remark', t('fields.remark'), 120, { card: 'none' }),
       actionsColumn(common('actions'), 170, (row) => (
         <RowActions actions={[...forRow(row), { key: 'show', label: common('details'), act: () => show(row.id) }]} />
       )),

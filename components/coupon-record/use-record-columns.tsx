@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { LongNumber } from '@/components/list/cells/LongNumber';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { timeColumn } from '@/components/list/columns/FieldColumns';
 import type { CouponRecord } from '@/lib/contract/coupon-record';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import type { CouponRecordActions } from './coupon-record-actions';
@@ -23,7 +23,7 @@ export function useRecordColumns(actions: CouponRecordActions): readonly Column<
     const columns: (Column<CouponRecord> | false)[] = [
       { key: 'memberId', header: t('fields.memberId'), width: 120, card: 'title', cell: ({ memberName }) => memberName },
       { key: 'takeType', header: t('fields.takeType'), width: 88, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
-      { key: 'createTime', header: t('fields.createTime'), width: 156, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      timeColumn('createTime', t('fields.createTime'), 156),
       {
         key: 'valid',
         header: t('fields.validStart'),
@@ -38,7 +38,7 @@ export function useRecordColumns(actions: CouponRecordActions): readonly Column<
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
       { key: 'orderNo', header: t('fields.orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
-      { key: 'usedTime', header: t('fields.usedTime'), width: 156, cell: ({ usedTime }) => <TimeText time={usedTime} /> },
+      timeColumn('usedTime', t('fields.usedTime'), 156),
       actions.may('void') && actionsColumn(common('actions'), 60, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);

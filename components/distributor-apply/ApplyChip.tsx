@@ -1,11 +1,8 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
+import { distributorApplyState } from '@/lib/contract/states/distributor-apply';
 
-const kinds: readonly StatusKind[] = ['waiting', 'success', 'failed', 'closed'];
+const { pending, approved, rejected } = distributorApplyState;
+const kinds: ChipKinds = { [pending]: 'waiting', [approved]: 'success', [rejected]: 'failed' };
 
 /** The state of an application in words. */
-export function ApplyChip({ status }: { status: number }) {
-  const t = useTranslations('enums.applyStatus');
-  return <StatusChip kind={kinds[status] ?? 'closed'} label={t(String(status))} />;
-}
+export const ApplyChip = ({ status }: { status: number }) => <EnumChip enumeration="applyStatus" kinds={kinds} code={status} />;

@@ -6,10 +6,10 @@ import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
@@ -82,7 +82,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         card: 'none',
         cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
       },
-      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97),
       {
         key: 'status',
         header: t('fields.status'),
@@ -91,11 +91,11 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         cell: ({ status }) => <ApplyChip status={status} />,
       },
       { key: 'auditor', header: t('fields.auditor'), width: 99, card: 'none', cell: auditor },
-      main && { key: 'storeName', header: t('fields.storeId'), width: 98, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      main && textColumn('storeName', t('fields.storeId'), 98, { card: 'none' }),
       actionsColumn(common('actions'), 150, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
       )),
     ];
-    return columns.filter((column): column is Column<DistributorApply> => Boolean(column));
+    return columns.filter((column) => column !== false);
   }, [language, t, common, picture, reveal, main, show, forRow]);
 }

@@ -1,12 +1,8 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
-import type { Distributor } from '@/lib/contract/distributor';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
+import { distributorState } from '@/lib/contract/states/distributor';
 
-const kinds: Readonly<Record<Distributor['status'], StatusKind>> = { 1: 'running', 0: 'failed', [-1]: 'closed' };
+const { normal, frozen } = distributorState;
+const kinds: ChipKinds = { [normal]: 'running', [frozen]: 'failed' };
 
 /** A distributor's state in words. */
-export function DistributorChip({ status }: { status: Distributor['status'] }) {
-  const t = useTranslations('enums.distributorStatus');
-  return <StatusChip kind={kinds[status]} label={t(String(status))} />;
-}
+export const DistributorChip = ({ status }: { status: number }) => <EnumChip enumeration="distributorStatus" kinds={kinds} code={status} />;

@@ -8,7 +8,6 @@ import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { ListPage } from '@/components/list/ListPage';
 import { useMay } from '@/components/viewer/use-may';
-import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { distributor, distributorCreate, distributorExport } from '@/lib/contract/distributor';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { DistributorFilters } from './DistributorFilters';
@@ -46,11 +45,7 @@ export function DistributorList() {
       bulk={
         <>
           <BulkActions list={list} actions={actions.bulk} />
-          <ExportSelected
-            list={list}
-            exporter={distributorExport as Endpoint<unknown, undefined, unknown>}
-            name={route('distributorList')}
-          />
+          <ExportSelected list={list} exporter={distributorExport} name={route('distributorList')} />
         </>
       }
       emptyAction={add}

@@ -3,15 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Segments } from '@/components/controls/Segments';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { countColumn, moneyColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { PanelBar } from '@/components/list/PanelBar';
 import type { RowOf } from '@/lib/contract/call/resource';
 import { distributorMembers } from '@/lib/contract/distributor/detail';
-import { groupedNumber } from '@/lib/format/number-suffix';
 
 type Row = RowOf<typeof distributorMembers>;
 const TIERS = [1, 2] as const;
@@ -32,16 +30,9 @@ export function DistributorMembers({ id }: { id: number }) {
           <PictureText round src={picture(avatar)} initial={nickname.slice(0, 1)} title={nickname} note={mobile} />
         ),
       },
-      { key: 'orderCount', header: t('referred.orderCount'), width: 110, align: 'end', cell: (row) => groupedNumber(row.orderCount) },
-      {
-        key: 'payTotal',
-        header: t('referred.payTotal'),
-        width: 130,
-        align: 'end',
-        card: 'amount',
-        cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
-      },
-      { key: 'registerTime', header: t('referred.registerTime'), width: 172, cell: (row) => <TimeText time={row.registerTime} /> },
+      countColumn('orderCount', t('referred.orderCount'), 110),
+      moneyColumn('payTotal', t('referred.payTotal'), 130, { card: 'amount' }),
+      timeColumn('registerTime', t('referred.registerTime'), 172),
     ],
     [t, picture],
   );
@@ -55,7 +46,7 @@ export function DistributorMembers({ id }: { id: number }) {
           onChoose={setTier}
         />
       </PanelBar>
-      <EmbeddedList key={tier} resource={distributorMembers} fixed={{ id, tier }} columns={columns} />
+      <EmbeddedList resource={distributorMembers} fixed={{ id, tier }} columns={columns} />
     </>
   );
 }

@@ -1,19 +1,16 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
-import { DateRangeField } from '@/components/controls/days/DateRangeField';
-import { MoneyText } from '@/components/list/cells/MoneyText';
+import { useMemo } from 'react';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { moneyColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
-import { PanelBar } from '@/components/list/PanelBar';
+import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import type { RowOf } from '@/lib/contract/call/resource';
 import { distributorOrders } from '@/lib/contract/distributor/detail';
 import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { orderState } from '@/lib/contract/states/order';
-import { type DateRange, rangeTimes } from '@/lib/format/date-range';
 
 type Row = RowOf<typeof distributorOrders>;
 
@@ -21,16 +18,13 @@ type Row = RowOf<typeof distributorOrders>;
 export function DistributorOrders({ id }: { id: number }) {
   const t = useTranslations('distributor');
   const columns = useOrderColumns();
-  const [range, setRange] = useState<DateRange | null>(null);
-  const times = range && rangeTimes(range);
-  const fixed = { id, ...(times ? { startTime: times.start, endTime: times.end } : {}) };
   return (
-    <>
-      <PanelBar>
-        <DateRangeField label={t('order.createTime')} value={range} onChange={setRange} inline />
-      </PanelBar>
-      <EmbeddedList key={JSON.stringify(fixed)} resource={distributorOrders} fixed={fixed} columns={columns} />
-    </>
+    <EmbeddedList
+      resource={distributorOrders}
+      fixed={{ id }}
+      columns={columns}
+      filters={(list) => <DateRangeFilter list={list} label={t('order.createTime')} start="startTime" end="endTime" />}
+    />
   );
 }
 
@@ -39,7 +33,7 @@ function useOrderColumns(): readonly Column<Row>[] {
   const enums = useTranslations('enums');
   const anyText = useTranslations();
   return useMemo(
-    () => [
+    (): readonly Column<Row>[] => [
       {
         key: 'orderNo',
         header: t('order.orderNo'),
@@ -49,15 +43,8 @@ function useOrderColumns(): readonly Column<Row>[] {
       },
       { key: 'kind', header: t('order.kind'), width: 96, cell: ({ kind }) => enums(`goodsKind.${kind}`) },
       { key: 'buyer', header: t('order.buyer'), width: 110, cell: ({ buyer }) => buyer },
-      { key: 'payPrice', header: t('order.payPrice'), width: 110, align: 'end', cell: ({ payPrice }) => <MoneyText fen={payPrice} /> },
-      {
-        key: 'commission',
-        header: t('order.commission'),
-        width: 100,
-        align: 'end',
-        card: 'amount',
-        cell: ({ commission }) => <MoneyText fen={commission} />,
-      },
+      moneyColumn('payPrice', t('order.payPrice'), 110),
+      moneyColumn('commission', t('order.commission'), 100, { card: 'amount' }),
       { key: 'tier', header: t('tier.label'), width: 76, cell: ({ tier }) => t(`tier.${tier === 2 ? 2 : 1}`) },
       {
         key: 'status',
@@ -68,7 +55,7 @@ function useOrderColumns(): readonly Column<Row>[] {
           <StatusChip kind={status === orderState.closed ? 'closed' : 'running'} label={anyText(orderStatusKey(kind, status))} />
         ),
       },
-      { key: 'createTime', header: t('order.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      timeColumn('createTime', t('order.createTime'), 165),
     ],
     [t, enums, anyText],
   );

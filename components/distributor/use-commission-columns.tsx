@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { longTextColumn, textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { RecordNumber } from '@/components/records/RecordNumber';
 import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
@@ -24,7 +24,7 @@ export function useCommissionColumns(): readonly Column<Row>[] {
   const enums = useTranslations('enums');
   const openWithdrawal = useOpenWithdrawalByNumber();
   return useMemo(
-    () => [
+    (): readonly Column<Row>[] => [
       {
         key: 'bizType',
         header: t('commission.bizType'),
@@ -43,7 +43,7 @@ export function useCommissionColumns(): readonly Column<Row>[] {
             <RecordNumber number={row.orderNo} open={recordNumbered('commission', row.bizType) && openWithdrawal} />
           ),
       },
-      { key: 'buyer', header: t('commission.buyer'), width: 96, cell: ({ buyer }) => buyer || '-' },
+      textColumn('buyer', t('commission.buyer'), 96),
       { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier === 2 ? 2 : 1}`) : '-') },
       {
         key: 'base',
@@ -74,9 +74,9 @@ export function useCommissionColumns(): readonly Column<Row>[] {
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={kinds[status] ?? 'closed'} label={enums(`commissionStatus.${status}`)} />,
       },
-      { key: 'createTime', header: t('commission.createTime'), width: 165, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      { key: 'unfreezeTime', header: t('commission.unfreezeTime'), width: 165, cell: (row) => <TimeText time={row.unfreezeTime} /> },
-      { key: 'remark', header: t('commission.remark'), width: 140, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
+      timeColumn('createTime', t('commission.createTime'), 165),
+      timeColumn('unfreezeTime', t('commission.unfreezeTime'), 165),
+      longTextColumn('remark', t('commission.remark'), 140),
     ],
     [t, enums, openWithdrawal],
   );

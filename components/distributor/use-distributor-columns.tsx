@@ -4,12 +4,11 @@ import { useMemo } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { LinkButton } from '@/components/list/cells/link-button';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { countColumn, moneyColumn, stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Distributor } from '@/lib/contract/distributor';
@@ -17,14 +16,6 @@ import { groupedNumber } from '@/lib/format/number-suffix';
 import { DistributorChip } from './DistributorChip';
 import type { DistributorActions } from './distributor-actions';
 import { distributorDrawer } from './distributor-dialogs';
-
-type MoneyField =
-  | 'orderAmount'
-  | 'commissionTotal'
-  | 'commissionAvailable'
-  | 'commissionFrozen'
-  | 'commissionWithdrawing'
-  | 'commissionWithdrawn';
 
 /** The columns of the list of distributors; the store is the main store's affair. */
 export function useDistributorColumns(actions: DistributorActions): readonly Column<Distributor>[] {
@@ -51,17 +42,9 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         note={row.mobile}
       />
     );
-    const money = (key: MoneyField, more: Partial<Column<Distributor>> = {}): Column<Distributor> => ({
-      key,
-      header: t(`fields.${key}`),
-      width: 112,
-      align: 'end',
-      cell: (row) => <MoneyText fen={row[key]} />,
-      ...more,
-    });
     const columns: (Column<Distributor> | false)[] = [
       { key: 'member', header: t('columns.member'), width: 158, pinned: 'start', card: 'title', hideable: false, cell: who },
-      { key: 'levelName', header: t('fields.levelName'), width: 88, cell: ({ levelName }) => levelName || '-' },
+      textColumn('levelName', t('fields.levelName'), 88),
       {
         key: 'tiers',
         header: t('columns.tiers'),
@@ -69,21 +52,21 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         align: 'end',
         cell: ({ firstCount, secondCount }) => `${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`,
       },
-      money('orderAmount', { width: 122 }),
-      money('commissionTotal', { width: 122, card: 'amount' }),
-      money('commissionAvailable', { width: 100 }),
+      moneyColumn('orderAmount', t('fields.orderAmount'), 122),
+      moneyColumn('commissionTotal', t('fields.commissionTotal'), 122, { card: 'amount' }),
+      moneyColumn('commissionAvailable', t('fields.commissionAvailable'), 100),
       { key: 'status', header: t('fields.status'), width: 100, card: 'mark', cell: ({ status }) => <DistributorChip status={status} /> },
-      { key: 'joinTime', header: t('fields.joinTime'), width: 126, cell: ({ joinTime }) => <StackedTime time={joinTime} /> },
+      stackedTimeColumn('joinTime', t('fields.joinTime'), 126),
       // From here on columns may stand out of sight on a window of 1440 px.
-      { key: 'realName', header: t('fields.realName'), width: 92, card: 'none', cell: ({ realName }) => realName || '-' },
-      { key: 'parentName', header: t('fields.parentName'), width: 110, card: 'none', cell: ({ parentName }) => parentName || '-' },
-      { key: 'orderCount', header: t('fields.orderCount'), width: 108, align: 'end', cell: (row) => groupedNumber(row.orderCount) },
-      money('commissionFrozen', { card: 'none' }),
-      money('commissionWithdrawing', { card: 'none' }),
-      money('commissionWithdrawn', { card: 'none' }),
-      main && { key: 'storeName', header: t('fields.storeName'), width: 110, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      textColumn('realName', t('fields.realName'), 92, { card: 'none' }),
+      textColumn('parentName', t('fields.parentName'), 110, { card: 'none' }),
+      countColumn('orderCount', t('fields.orderCount'), 108),
+      moneyColumn('commissionFrozen', t('fields.commissionFrozen'), 112, { card: 'none' }),
+      moneyColumn('commissionWithdrawing', t('fields.commissionWithdrawing'), 112, { card: 'none' }),
+      moneyColumn('commissionWithdrawn', t('fields.commissionWithdrawn'), 112, { card: 'none' }),
+      main && textColumn('storeName', t('fields.storeName'), 110, { card: 'none' }),
       actionsColumn(common('actions'), 216, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
-    return columns.filter((column): column is Column<Distributor> => Boolean(column));
+    return columns.filter((column) => column !== false);
   }, [actions, ask, t, common, picture, main]);
 }

@@ -7,6 +7,7 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { textColumn } from '@/components/list/columns/FieldColumns';
 import { sortColumn } from '@/components/list/columns/sort-column';
 import { useWrite } from '@/lib/client/use-write';
 import { type Express, expressSort } from '@/lib/contract/express';
@@ -32,7 +33,7 @@ export function useExpressColumns(actions: ExpressActions): readonly Column<Expr
         ),
       },
       { key: 'code', header: t('fields.code'), width: 140, cell: ({ code }) => code },
-      { key: 'phone', header: t('fields.phone'), width: 150, cell: ({ phone }) => phone || '-' },
+      textColumn('phone', t('fields.phone'), 150),
       {
         key: 'isCommon',
         header: t('fields.isCommon'),

@@ -5,12 +5,11 @@ import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { countColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import type { GoodsBrand } from '@/lib/contract/goods-brand';
 import { onOff } from '@/lib/contract/states/on-off';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import type { BrandActions } from './goods-brand-actions';
 
 /** The columns of brands; for whoever may not change them they are read only. */
@@ -34,10 +33,10 @@ export function useBrandColumns(actions: BrandActions): readonly Column<GoodsBra
         cell: ({ name, logo, intro }) => <PictureText src={logo} initial={name.slice(0, 1)} title={name} note={intro} />,
       },
       { key: 'firstLetter', header: t('firstLetter'), width: 90, cell: ({ firstLetter }) => firstLetter },
-      { key: 'goodsCount', header: t('goodsCount'), width: 100, align: 'end', cell: (row) => groupedNumber(row.goodsCount) },
+      countColumn('goodsCount', t('goodsCount'), 100),
       { key: 'sort', header: t('sort'), width: 90, align: 'end', cell: ({ sort }) => sort },
       { key: 'status', header: t('status'), width: 90, card: 'mark', cell: status },
-      { key: 'createTime', header: t('createTime'), width: 170, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      timeColumn('createTime', t('createTime'), 170),
       actions.may('edit') && actionsColumn(common('actions'), 130, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);

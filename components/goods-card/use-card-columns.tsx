@@ -5,10 +5,10 @@ import type { BoundActions } from '@/components/actions/use-record-actions';
 import { LongNumber } from '@/components/list/cells/LongNumber';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { useWrite } from '@/lib/client/use-write';
 import { type GoodsCard, goodsCardReveal } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
@@ -55,8 +55,8 @@ export function useCardColumns({ forRow }: CardActions, mayReveal: boolean): rea
         ),
       },
       { key: 'orderNo', header: t('orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
-      { key: 'soldTime', header: t('soldTime'), width: 97, card: 'none', cell: ({ soldTime }) => <StackedTime time={soldTime} /> },
-      { key: 'createTime', header: t('createTime'), width: 97, card: 'none', cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      stackedTimeColumn('soldTime', t('soldTime'), 97, { card: 'none' }),
+      stackedTimeColumn('createTime', t('createTime'), 97, { card: 'none' }),
       actionsColumn(common('actions'), 162, (row) => <RowActions actions={forRow(row)} />),
     ];
     return columns;

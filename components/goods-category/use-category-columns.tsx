@@ -6,12 +6,11 @@ import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { ACTIONS_KEY, type Column } from '@/components/list/columns/column';
+import { countColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { useWrite } from '@/lib/client/use-write';
 import { goodsCategorySort } from '@/lib/contract/goods-category';
 import { onOff } from '@/lib/contract/states/on-off';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import type { CategoryRow } from './category-values';
 import type { CategoryActions } from './goods-category-actions';
 
@@ -47,10 +46,10 @@ export function useCategoryColumns(actions: CategoryActions): readonly Column<Ca
         card: 'title',
         cell: ({ name, icon }) => <PictureText src={icon} initial={name.slice(0, 1)} title={name} />,
       },
-      { key: 'goodsCount', header: t('fields.goodsCount'), width: 100, align: 'end', cell: (row) => groupedNumber(row.goodsCount) },
+      countColumn('goodsCount', t('fields.goodsCount'), 100),
       { key: 'sort', header: t('fields.sort'), width: 110, align: 'end', cell: sort },
       { key: 'status', header: t('shown'), width: 90, card: 'mark', cell: shown },
-      { key: 'createTime', header: t('fields.createTime'), width: 170, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      timeColumn('createTime', t('fields.createTime'), 170),
       actions.may('edit') && {
         key: ACTIONS_KEY,
         header: common('actions'),

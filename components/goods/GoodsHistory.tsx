@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { type GoodsLog, goodsLog } from '@/lib/contract/goods/log';
 import { HistoryChange } from './HistoryChange';
@@ -13,8 +13,8 @@ export function GoodsHistory({ goodsId }: { goodsId: number }) {
   const fixed = useMemo(() => ({ id: goodsId }), [goodsId]);
   const columns = useMemo(
     (): readonly Column<GoodsLog>[] => [
-      { key: 'createTime', header: t('history.time'), width: 158, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      { key: 'operatorName', header: t('history.operator'), width: 96, cell: ({ operatorName }) => operatorName || '-' },
+      timeColumn('createTime', t('history.time'), 158),
+      textColumn('operatorName', t('history.operator'), 96),
       { key: 'action', header: t('history.action'), width: 110, card: 'title', cell: ({ action }) => t(`history.actions.${action}`) },
       { key: 'change', header: t('history.change'), width: 440, cell: (row) => <HistoryChange row={row} /> },
     ],

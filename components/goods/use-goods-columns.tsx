@@ -6,12 +6,12 @@ import { InlineNumber } from '@/components/list/cells/InlineNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { countColumn, stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { paletteVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -92,7 +92,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         align: 'end',
         cell: (row) => <Stock data-low={row.stock <= row.stockWarn}>{groupedNumber(row.stock)}</Stock>,
       },
-      { key: 'sales', header: t('fields.sales'), width: 68, align: 'end', cell: ({ sales }) => groupedNumber(sales) },
+      countColumn('sales', t('fields.sales'), 68),
       { key: 'sort', header: t('fields.sort'), width: 68, align: 'end', card: 'none', cell: sort },
       { key: 'status', header: t('columns.onSale'), width: 65, card: 'mark', cell: onSale },
       { key: 'auditStatus', header: t('fields.auditStatus'), width: 82, cell: (row) => <AuditChip {...row} /> },
@@ -103,16 +103,10 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         card: 'none',
         cell: ({ storeName }) => storeName,
       },
-      {
-        key: 'createTime',
-        header: t('fields.createTime'),
-        width: 97,
-        card: 'none',
-        cell: ({ createTime }) => <StackedTime time={createTime} />,
-      },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97, { card: 'none' }),
       actionsColumn(common('actions'), 146, (row) => <RowActions actions={rowActions(row)} />),
     ];
-    const shown = columns.filter((column): column is Column<Goods> => Boolean(column));
+    const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
       // What stands beside the actions ends where a column ends.
       ['goods', 277],

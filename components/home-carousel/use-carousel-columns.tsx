@@ -10,6 +10,7 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { countColumn } from '@/components/list/columns/FieldColumns';
 import { sortColumn } from '@/components/list/columns/sort-column';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
@@ -17,7 +18,6 @@ import { useWrite } from '@/lib/client/use-write';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type HomeCarousel, homeCarousel } from '@/lib/contract/home-carousel';
 import { onOff } from '@/lib/contract/states/on-off';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import type { CarouselActions } from './carousel-actions';
 
 /** The columns of the home page's carousel. */
@@ -48,13 +48,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
       { key: 'link', header: t('fields.linkType'), width: 170, cell: (row) => <LinkText link={row} /> },
       { key: 'period', header: t('fields.startTime'), width: 110, cell: period },
       { key: 'state', header: t('state'), width: 88, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
-      {
-        key: 'clickCount',
-        header: t('fields.clickCount'),
-        width: 72,
-        align: 'end',
-        cell: ({ clickCount }) => groupedNumber(clickCount),
-      },
+      countColumn('clickCount', t('fields.clickCount'), 72),
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },
       sortColumn({
         header: t('fields.sort'),

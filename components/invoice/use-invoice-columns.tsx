@@ -2,14 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { CopyText } from '@/components/list/cells/CopyText';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { moneyColumn, textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -44,28 +43,21 @@ export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<I
         width: 116,
         cell: ({ nickname, mobile }) => <TwoLines first={nickname} second={mobile} />,
       },
-      {
-        key: 'amount',
-        header: t('fields.amount'),
-        width: 106,
-        align: 'end',
-        card: 'amount',
-        cell: ({ amount }) => <MoneyText fen={amount} />,
-      },
+      moneyColumn('amount', t('fields.amount'), 106, { card: 'amount' }),
       { key: 'status', header: t('fields.status'), width: 82, card: 'mark', cell: (row) => <InvoiceChip {...row} /> },
       { key: 'title', header: t('fields.title'), width: 150, cell: ({ title }) => <span title={title}>{title}</span> },
       { key: 'type', header: t('fields.type'), width: 100, cell: ({ type }) => enums(`invoiceType.${type}`) },
       { key: 'titleType', header: t('fields.titleType'), width: 84, cell: ({ titleType }) => enums(`invoiceTitleType.${titleType}`) },
       { key: 'taxNo', header: t('fields.taxNo'), width: 186, card: 'none', cell: ({ taxNo }) => <CopyText text={taxNo} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 158, cell: ({ createTime }) => <TimeText time={createTime} /> },
+      timeColumn('createTime', t('fields.createTime'), 158),
       { key: 'invoiceNo', header: t('fields.invoiceNo'), width: 190, card: 'none', cell: ({ invoiceNo }) => <CopyText text={invoiceNo} /> },
-      main && { key: 'storeName', header: t('fields.storeId'), width: 110, card: 'none', cell: ({ storeName }) => storeName || '-' },
+      main && textColumn('storeName', t('fields.storeId'), 110, { card: 'none' }),
       actionsColumn(common('actions'), 200, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />
       )),
     ];
     return englishWidths(
-      columns.filter((column): column is Column<Invoice> => Boolean(column)),
+      columns.filter((column) => column !== false),
       language,
       [
         ['status', 106],

@@ -6,9 +6,9 @@ import { LongNumber } from '@/components/list/cells/LongNumber';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { longTextColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { RecordNumber } from '@/components/records/RecordNumber';
 import { useOpenOrderByNumber } from '@/components/records/use-open-order';
 import { useOpenWithdrawalByNumber } from '@/components/records/use-open-withdrawal';
@@ -34,13 +34,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
   const openOrder = useOpenOrderByNumber();
   const openWithdrawal = useOpenWithdrawalByNumber();
   return useMemo(() => {
-    const time: Column<LedgerRow> = {
-      key: 'createTime',
-      header: t('fields.createTime'),
-      width: 158,
-
-      cell: ({ createTime }) => <TimeText time={createTime} />,
-    };
+    const time: Column<LedgerRow> = timeColumn('createTime', t('fields.createTime'), 158);
     const columns: (Column<LedgerRow> | false | undefined)[] = [
       { key: 'no', header: t('fields.no'), width: 194, card: 'title', cell: ({ no }) => <LongNumber text={no} /> },
       show && {
@@ -89,7 +83,7 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
           return <RecordNumber number={bizNo} open={named && { order: openOrder, withdrawal: openWithdrawal }[named]} />;
         },
       },
-      { key: 'remark', header: t('fields.remark'), width: 160, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
+      longTextColumn('remark', t('fields.remark'), 160),
       { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
       main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
       editRemark &&
@@ -97,6 +91,6 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
           <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />
         )),
     ];
-    return columns.filter((column): column is Column<LedgerRow> => Boolean(column));
+    return columns.filter((column) => column !== undefined && column !== false);
   }, [kind, show, editRemark, t, common, bizType, main, openOrder, openWithdrawal]);
 }

@@ -9,10 +9,10 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { countColumn } from '@/components/list/columns/FieldColumns';
 import type { MemberLevel } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import { formatPercent } from '@/lib/format/percent';
 import { href, withQuery } from '@/lib/navigation/href';
 import type { MemberLevelActions } from './member-level-actions';
@@ -32,13 +32,7 @@ export function useLevelColumns(actions: MemberLevelActions): readonly Column<Me
       { key: 'icon', header: t('columns.icon'), width: 76, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
       { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
       { key: 'grade', header: t('fields.grade'), width: 80, align: 'end', cell: ({ grade }) => grade },
-      {
-        key: 'growthMin',
-        header: t('fields.growthMin'),
-        width: 120,
-        align: 'end',
-        cell: ({ growthMin }) => groupedNumber(growthMin),
-      },
+      countColumn('growthMin', t('fields.growthMin'), 120),
       { key: 'discount', header: t('columns.discount'), width: 110, align: 'end', cell: ({ discount }) => formatPercent(discount) },
       { key: 'pointRate', header: t('columns.pointRate'), width: 110, align: 'end', cell: ({ pointRate }) => formatPercent(pointRate) },
       { key: 'memberCount', header: t('fields.memberCount'), width: 100, align: 'end', cell: (row) => <MemberCount level={row} /> },

@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { type CouponRecord, couponRecord } from '@/lib/contract/coupon-record';
@@ -25,8 +25,8 @@ export function MemberCoupons({ memberId }: { memberId: number }) {
         card: 'mark',
         cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
       },
-      { key: 'createTime', header: t('createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
-      { key: 'validEnd', header: t('validEnd'), width: 97, cell: ({ validEnd }) => <StackedTime time={validEnd} /> },
+      stackedTimeColumn('createTime', t('createTime'), 97),
+      stackedTimeColumn('validEnd', t('validEnd'), 97),
       { key: 'orderNo', header: t('orderNo'), width: 168, cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} /> },
     ],
     [t, enums],

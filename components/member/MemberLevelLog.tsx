@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { StatusChip } from '@/components/list/cells/StatusChip';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { longTextColumn, textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { memberLevelLog } from '@/lib/contract/member/action';
 
@@ -15,9 +15,9 @@ export function MemberLevelLog({ memberId }: { memberId: number }) {
   const t = useTranslations('member.level');
   const columns = useMemo(
     (): readonly Column<Change>[] => [
-      { key: 'createTime', header: t('time'), width: 170, cell: ({ createTime }) => <TimeText time={createTime} /> },
-      { key: 'beforeName', header: t('before'), width: 110, cell: ({ beforeName }) => beforeName || '-' },
-      { key: 'afterName', header: t('after'), width: 110, cell: ({ afterName }) => afterName || '-' },
+      timeColumn('createTime', t('time'), 170),
+      textColumn('beforeName', t('before'), 110),
+      textColumn('afterName', t('after'), 110),
       {
         key: 'auto',
         header: t('way'),
@@ -25,8 +25,8 @@ export function MemberLevelLog({ memberId }: { memberId: number }) {
         card: 'mark',
         cell: ({ auto }) => <StatusChip kind={auto === 1 ? 'closed' : 'running'} label={t(auto === 1 ? 'auto' : 'manual')} />,
       },
-      { key: 'remark', header: t('remark'), width: 180, cell: ({ remark }) => <span title={remark}>{remark || '-'}</span> },
-      { key: 'operatorName', header: t('operator'), width: 110, cell: ({ operatorName }) => operatorName || '-' },
+      longTextColumn('remark', t('remark'), 180),
+      textColumn('operatorName', t('operator'), 110),
     ],
     [t],
   );

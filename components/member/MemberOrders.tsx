@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
 import { MoneyText } from '@/components/list/cells/MoneyText';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { order } from '@/lib/contract/order';
@@ -52,7 +52,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         card: 'mark',
         cell: ({ kind, status }) => <StatusChip kind={toneOf(status)} label={t(orderStatusKey(kind, status))} />,
       },
-      { key: 'createTime', header: t('member.orders.createTime'), width: 110, cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      stackedTimeColumn('createTime', t('member.orders.createTime'), 110),
     ],
     [t],
   );

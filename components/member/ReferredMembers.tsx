@@ -2,9 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LinkButton } from '@/components/list/cells/link-button';
-import { MoneyText } from '@/components/list/cells/MoneyText';
-import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { moneyColumn, textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { type Member, member } from '@/lib/contract/member';
 import { MemberStatusChip } from './MemberStatusChip';
@@ -27,24 +26,10 @@ export function ReferredMembers({ memberId }: { memberId: number }) {
         ),
       },
       { key: 'mobile', header: t('mobile'), width: 130, cell: ({ mobile }) => mobile },
-      { key: 'levelName', header: t('levelName'), width: 110, cell: ({ levelName }) => levelName || '-' },
-      {
-        key: 'payTotal',
-        header: t('payTotal'),
-        width: 120,
-        align: 'end',
-
-        card: 'amount',
-        cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
-      },
+      textColumn('levelName', t('levelName'), 110),
+      moneyColumn('payTotal', t('payTotal'), 120, { card: 'amount' }),
       { key: 'status', header: t('status'), width: 90, card: 'mark', cell: ({ status }) => <MemberStatusChip status={status} /> },
-      {
-        key: 'registerTime',
-        header: t('registerTime'),
-        width: 170,
-
-        cell: ({ registerTime }) => <TimeText time={registerTime} />,
-      },
+      timeColumn('registerTime', t('registerTime'), 170),
     ],
     [t, show],
   );

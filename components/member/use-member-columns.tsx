@@ -5,17 +5,15 @@ import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { countColumn, moneyColumn, textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Member } from '@/lib/contract/member';
 import { memberState } from '@/lib/contract/states/member';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import { MemberStatusChip } from './MemberStatusChip';
 import type { MemberActions } from './member-actions';
 import { Referrer } from './Referrer';
@@ -58,57 +56,21 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
         width: 148,
         cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id))} />,
       },
-      { key: 'levelName', header: t('levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
-      { key: 'points', header: t('points'), width: 88, align: 'end', cell: ({ points }) => groupedNumber(points) },
-      {
-        key: 'balance',
-        header: t('balance'),
-        width: 110,
-        align: 'end',
-
-        card: 'amount',
-        cell: ({ balance }) => <MoneyText fen={balance} />,
-      },
-      {
-        key: 'payTotal',
-        header: t('payTotal'),
-        width: 114,
-        align: 'end',
-
-        cell: ({ payTotal }) => <MoneyText fen={payTotal} />,
-      },
+      textColumn('levelName', t('levelName'), 84),
+      countColumn('points', t('points'), 88),
+      moneyColumn('balance', t('balance'), 110, { card: 'amount' }),
+      moneyColumn('payTotal', t('payTotal'), 114),
       { key: 'status', header: t('status'), width: 70, card: 'mark', cell: status },
-      {
-        key: 'registerTime',
-        header: t('registerTime'),
-        width: 158,
-
-        cell: ({ registerTime }) => <TimeText time={registerTime} />,
-      },
+      timeColumn('registerTime', t('registerTime'), 158),
       // From here on columns may stand out of sight on a window of 1440 px.
-      {
-        key: 'orderCount',
-        header: t('orderCount'),
-        width: 98,
-        align: 'end',
-
-        card: 'none',
-        cell: ({ orderCount }) => groupedNumber(orderCount),
-      },
+      countColumn('orderCount', t('orderCount'), 98, { card: 'none' }),
       { key: 'parentName', header: t('parentName'), width: 120, card: 'none', cell: (row) => <Referrer member={row} show={show} /> },
-      main && { key: 'storeName', header: t('storeName'), width: 110, card: 'none', cell: ({ storeName }) => storeName || '-' },
-      {
-        key: 'lastLoginTime',
-        header: t('lastLoginTime'),
-        width: 158,
-
-        card: 'none',
-        cell: ({ lastLoginTime }) => <TimeText time={lastLoginTime} />,
-      },
+      main && textColumn('storeName', t('storeName'), 110, { card: 'none' }),
+      timeColumn('lastLoginTime', t('lastLoginTime'), 158, { card: 'none' }),
       actionsColumn(common('actions'), 146, (row) => (
         <RowActions actions={[{ key: 'show', label: common('details'), act: () => show(row.id) }, ...actions.forRow(row)]} />
       )),
     ];
-    return columns.filter((column): column is Column<Member> => Boolean(column));
+    return columns.filter((column) => column !== false);
   }, [actions, show, t, common, reveal, picture, main]);
 }

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { RegionText } from '@/components/list/cells/RegionText';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { Order } from '@/lib/contract/order/row';
 import { licenceState } from '@/lib/contract/states/licence';
@@ -36,10 +36,10 @@ export function useKindColumns(kind: GoodsKind): readonly Column<Order>[] {
           align: 'end',
           cell: ({ deliveredCount, items }) => `${deliveredCount} / ${items.reduce((sum, { count }) => sum + count, 0)}`,
         },
-        { key: 'warrantyUntil', header: t('warrantyUntil'), width: 122, cell: ({ warrantyUntil }) => <StackedTime time={warrantyUntil} /> },
+        stackedTimeColumn('warrantyUntil', t('warrantyUntil'), 122),
       ],
       [FORM]: [
-        { key: 'handlerName', header: t('handlerName'), width: 78, cell: ({ handlerName }) => handlerName || '-' },
+        textColumn('handlerName', t('handlerName'), 78),
         { key: 'timeLeft', header: t('timeLeft'), width: 132, cell: (row) => <TimeLeft order={row} /> },
       ],
       [SOFTWARE]: [

@@ -11,6 +11,7 @@ import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { memberDrawer, orderDrawer } from '@/components/records/record-drawers';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -93,21 +94,15 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
         card: 'none',
         cell: ({ payChannel }) => (payChannel === '' ? '-' : channels.has(payChannel) ? channels(payChannel) : payChannel),
       },
-      {
-        key: 'payTime',
-        header: t('payTime'),
-        width: 158,
-        card: 'none',
-        cell: ({ payTime }) => <TimeText time={payTime} />,
-      },
-      main && { key: 'storeName', header: t('storeName'), width: 110, cell: ({ storeName }) => storeName || '-' },
+      timeColumn('payTime', t('payTime'), 158, { card: 'none' }),
+      main && textColumn('storeName', t('storeName'), 110),
       { key: 'remark', header: t('remark'), width: 84, card: 'none', cell: (row) => <OrderNote order={row} /> },
       actionsColumn(common('actions'), 212, (row) => (
         <RowActions actions={workFirst(forRow(row), { key: 'details', label: common('view'), act: () => show(row.id) })} />
       )),
     ];
     return englishWidths(
-      columns.filter((column): column is Column<Order> => Boolean(column)),
+      columns.filter((column) => column !== false),
       language,
       [
         ['status', 162],

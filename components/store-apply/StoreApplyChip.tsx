@@ -1,24 +1,14 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
 import { applyPayState, storeApplyState } from '@/lib/contract/states/store-apply';
 
 const { pending, approved, rejected, unpaid } = storeApplyState;
-const kinds: ReadonlyMap<number, StatusKind> = new Map([
-  [pending, 'waiting'],
-  [approved, 'success'],
-  [rejected, 'failed'],
-  [unpaid, 'waiting'],
-]);
+const kinds: ChipKinds = { [pending]: 'waiting', [approved]: 'success', [rejected]: 'failed', [unpaid]: 'waiting' };
+const payKinds: ChipKinds = { [applyPayState.paid]: 'success' };
 
 /** Where an application stands. */
-export function StoreApplyChip({ status }: { status: number }) {
-  const t = useTranslations('enums.applyStatus');
-  return <StatusChip kind={kinds.get(status) ?? 'closed'} label={t(String(status))} />;
-}
+export const StoreApplyChip = ({ status }: { status: number }) => <EnumChip enumeration="applyStatus" kinds={kinds} code={status} />;
 
 /** Whether its plan is paid for. */
-export function ApplyPayChip({ payStatus }: { payStatus: number }) {
-  const t = useTranslations('enums.applyPayStatus');
-  return <StatusChip kind={payStatus === applyPayState.paid ? 'success' : 'closed'} label={t(String(payStatus))} />;
-}
+export const ApplyPayChip = ({ payStatus }: { payStatus: number }) => (
+  <EnumChip enumeration="applyPayStatus" kinds={payKinds} code={payStatus} />
+);

@@ -8,11 +8,11 @@ import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { StoreApply } from '@/lib/contract/store-apply';
@@ -66,7 +66,7 @@ export function useStoreApplyColumns(): readonly Column<StoreApply>[] {
         cell: ({ mealName, mealPrice }) => (mealName === '' ? '-' : <TwoLines first={mealName} second={<MoneyText fen={mealPrice} />} />),
       },
       { key: 'payStatus', header: t('fields.payStatus'), width: 79, cell: ({ payStatus }) => <ApplyPayChip payStatus={payStatus} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97),
       { key: 'status', header: t('fields.status'), width: 75, card: 'mark', cell: ({ status }) => <StoreApplyChip status={status} /> },
       {
         key: 'auditor',

@@ -1,11 +1,6 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
 
-const kinds: readonly StatusKind[] = ['waiting', 'success', 'closed'];
+const kinds: ChipKinds = ['waiting', 'success', 'closed'];
 
 /** Whether a row of a ledger has reached the balance. */
-export function SettleChip({ status }: { status: number }) {
-  const t = useTranslations('enums.settleStatus');
-  return <StatusChip kind={kinds[status] ?? 'closed'} label={t(String(status))} />;
-}
+export const SettleChip = ({ status }: { status: number }) => <EnumChip enumeration="settleStatus" kinds={kinds} code={status} />;

@@ -5,12 +5,12 @@ import { LongNumber } from '@/components/list/cells/LongNumber';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { OneLine } from '@/components/list/cells/one-line';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
@@ -67,7 +67,7 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
         cell: ({ amount }) => <MoneyText fen={amount} signed />,
       },
       { key: 'settleStatus', header: t('columns.settle'), width: 112, cell: settled },
-      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97),
       actionsColumn(common('actions'), 108, (row) => (
         <RowActions
           actions={[
@@ -77,7 +77,7 @@ export function useFlowColumns({ show, editRemark, stores }: FlowWays): readonly
         />
       )),
     ];
-    const shown = columns.filter((column): column is Column<StoreFlow> => Boolean(column));
+    const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
       ['bizType', 163],
       ['settleStatus', 130],

@@ -10,12 +10,12 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { countColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { sortColumn } from '@/components/list/columns/sort-column';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useWrite } from '@/lib/client/use-write';
 import { onOff } from '@/lib/contract/states/on-off';
 import { type StoreMeal, storeMealSort } from '@/lib/contract/store-meal';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import { href, withQuery } from '@/lib/navigation/href';
 import { durationText } from './duration-text';
 import type { StoreMealActions } from './store-meal-actions';
@@ -44,7 +44,7 @@ export function useStoreMealColumns(actions: StoreMealActions): readonly Column<
     );
     const columns: readonly Column<StoreMeal>[] = [
       { key: 'name', header: t('fields.name'), width: 200, card: 'title', hideable: false, cell: title },
-      { key: 'levelName', header: t('columns.levelName'), width: 84, cell: ({ levelName }) => levelName || '-' },
+      textColumn('levelName', t('columns.levelName'), 84),
       {
         key: 'price',
         header: t('fields.price'),
@@ -60,7 +60,7 @@ export function useStoreMealColumns(actions: StoreMealActions): readonly Column<
         cell: ({ durationUnit, durationNum }) => durationText(durationUnit, durationNum, units),
       },
       { key: 'auths', header: t('columns.auths'), width: 216, cell: features },
-      { key: 'soldCount', header: t('fields.soldCount'), width: 64, ...end, cell: ({ soldCount }) => groupedNumber(soldCount) },
+      countColumn('soldCount', t('fields.soldCount'), 64),
       { key: 'storeCount', header: t('fields.storeCount'), width: 96, ...end, cell: stores },
       sortColumn({
         header: t('fields.sort'),

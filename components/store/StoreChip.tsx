@@ -1,16 +1,8 @@
-'use client';
-import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { type ChipKinds, EnumChip } from '@/components/list/cells/EnumChip';
 import { storeState } from '@/lib/contract/states/store';
 
-const kinds: ReadonlyMap<number, StatusKind> = new Map([
-  [storeState.open, 'success'],
-  [storeState.resting, 'waiting'],
-  [storeState.expired, 'failed'],
-]);
+const { open, resting, expired } = storeState;
+const kinds: ChipKinds = { [open]: 'success', [resting]: 'waiting', [expired]: 'failed' };
 
 /** Where a store stands. */
-export function StoreChip({ status }: { status: number }) {
-  const t = useTranslations('enums.storeStatus');
-  return <StatusChip kind={kinds.get(status) ?? 'closed'} label={t(String(status))} />;
-}
+export const StoreChip = ({ status }: { status: number }) => <EnumChip enumeration="storeStatus" kinds={kinds} code={status} />;

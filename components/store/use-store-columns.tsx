@@ -2,20 +2,18 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LinkButton } from '@/components/list/cells/link-button';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
+import { countColumn, moneyColumn, stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Store } from '@/lib/contract/store';
-import { groupedNumber } from '@/lib/format/number-suffix';
 import { StoreChip } from './StoreChip';
 import type { StoreActions } from './store-actions';
 import { storeDrawer } from './store-dialogs';
@@ -38,7 +36,6 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
   const show = useOpenRecord(storeDrawer);
   const goodsLinks = useGoodsLinks();
   return useMemo((): readonly Column<Store>[] => {
-    const end = { align: 'end' } as const;
     const title = (row: Store) => (
       <PictureText
         src={row.logo}
@@ -78,19 +75,12 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
       },
       { key: 'levelId', header: t('columns.level'), width: 60, cell: ({ levelName }) => levelName || '-' },
       { key: 'expireAt', header: t('columns.plan'), width: 124, cell: plan },
-      { key: 'goodsCount', header: t('fields.goodsCount'), width: 66, ...end, cell: ({ goodsCount }) => groupedNumber(goodsCount) },
-      { key: 'orderCount', header: t('fields.orderCount'), width: 66, ...end, cell: ({ orderCount }) => groupedNumber(orderCount) },
-      {
-        key: 'salesTotal',
-        header: t('fields.salesTotal'),
-        width: 121,
-        ...end,
-        card: 'amount',
-        cell: ({ salesTotal }) => <MoneyText fen={salesTotal} />,
-      },
-      { key: 'balance', header: t('fields.balance'), width: 107, ...end, cell: ({ balance }) => <MoneyText fen={balance} /> },
+      countColumn('goodsCount', t('fields.goodsCount'), 66),
+      countColumn('orderCount', t('fields.orderCount'), 66),
+      moneyColumn('salesTotal', t('fields.salesTotal'), 121, { card: 'amount' }),
+      moneyColumn('balance', t('fields.balance'), 107),
       { key: 'status', header: t('fields.status'), width: 76, card: 'mark', cell: ({ status }) => <StoreChip status={status} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: ({ createTime }) => <StackedTime time={createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97),
       actionsColumn(common('actions'), 102, (row) => (
         <RowActions
           actions={[

@@ -5,10 +5,10 @@ import { Small } from '@/components/controls/table-styles';
 import { NameChips } from '@/components/list/cells/NameChips';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
+import { stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { onOff } from '@/lib/contract/states/on-off';
@@ -37,7 +37,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
         card: 'none',
         cell: (row) => <UserAvatar url={row.avatar} name={row.name} />,
       },
-      { key: 'mobile', header: t('fields.mobile'), width: 118, cell: (row) => row.mobile || '-' },
+      textColumn('mobile', t('fields.mobile'), 118),
       { key: 'roleNames', header: t('fields.roleIds'), width: 133, cell: (row) => <NameChips names={row.roleNames} most={NAMED} /> },
       ...(storeId === MAIN_STORE ? [store] : []),
       {
@@ -47,7 +47,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
         cell: (row) => <LastLogin row={row} never={t('never')} />,
       },
       { key: 'status', header: t('fields.status'), width: 66, card: 'mark', cell: (row) => <OnOff on={row.status === onOff.on} /> },
-      { key: 'createTime', header: t('fields.createTime'), width: 97, cell: (row) => <StackedTime time={row.createTime} /> },
+      stackedTimeColumn('createTime', t('fields.createTime'), 97),
       ...(actions.may('edit') ? [buttons] : []),
     ];
   }, [t, common, storeId, actions]);

@@ -3,12 +3,12 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import FilterList from '@mui/icons-material/FilterListRounded';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FilterForm } from '@/components/controls/filter-styles';
 import type { Identified } from '@/lib/contract/call/resource';
-import type { ListPatch } from '@/lib/list/list-address';
 import type { ResourceList } from '@/lib/list/resource-list';
-import { type PendingFilters, PendingFiltersContext } from './pending-filters';
+import { PendingFiltersContext } from './pending-filters';
+import { usePending } from './use-pending';
 
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
 
@@ -82,28 +82,3 @@ const submitting = (submit: () => void) => (event: FormEvent) => {
   event.preventDefault();
   submit();
 };
-
-/** Holds what was typed until it is asked for. A ref, because typing must not draw the list again. */
-function usePending<Row extends Identified, Filter>(list: ResourceList<Row, Filter>) {
-  const typed = useRef<Record<string, unknown>>({});
-  const { change, reset } = list.filters;
-  return useMemo(() => {
-    const apply = (values: Readonly<Record<string, unknown>>) => {
-      const patch = { ...typed.current, ...values };
-      typed.current = {};
-      change(patch as ListPatch<Filter>);
-    };
-    const set = (name: string, value: unknown) => {
-      typed.current[name] = value;
-    };
-    const pending: PendingFilters = { set, apply };
-    return {
-      pending,
-      submit: () => apply({}),
-      reset: () => {
-        typed.current = {};
-        reset();
-      },
-    };
-  }, [change, reset]);
-}
