@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, word } from '../fixtures';
-import { done, rowOf, said } from '../member/members';
+import { agree, done, press, rowOf, said } from '../page-parts';
 import type { TestStack } from '../stack/test-stack';
 
 const APPLICATIONS = '/member/applyDistributorList';
@@ -20,7 +20,6 @@ async function takePending({ sql }: TestStack, count: number): Promise<number[]>
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const stateOf = async ({ sql }: TestStack, id: number) =>
   (await sql<{ status: number; audit_reason: string }>('select status, audit_reason from distributor_apply where id = $1', [id]))[0];
 
@@ -94,10 +93,7 @@ test('a rejection needs its reason; what was rejected can be removed', async ({ 
   await rowOf(page, id)
     .getByRole('button', { name: word('common.delete'), exact: true })
     .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('common.delete') })
-    .click();
+  await agree(page, word('common.delete'));
   await expect(rowOf(page, id)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { leaveSession, test, word } from '../fixtures';
-import { dialogOf, done, rowOf, said, takeMember } from '../member/members';
+import { takeMember } from '../member/members';
+import { agree, anyRow, done, field, press, rowOf, said } from '../page-parts';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';
 
@@ -33,8 +34,6 @@ async function find(page: Page, { id }: Taken): Promise<Locator> {
   return rowOf(page, id);
 }
 
-const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[data-field="${name}"]`).locator('input, textarea').first();
-const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 const statusOf = async ({ sql }: TestStack, id: number) =>
   (await sql<{ status: number; reason: string }>('select status, reason from distributor where member_id = $1', [id]))[0];
 
@@ -65,10 +64,7 @@ test('freezing needs a reason, unfreezing a yes', async ({ page, signIn, world }
   await expect(rowOf(page, one.id)).toContainText('冻结');
   expect(await statusOf(world, one.id)).toEqual({ status: 0, reason: '刷单核查' });
   await act(page, rowOf(page, one.id), word('distributor.actions.unfreeze'));
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('distributor.actions.unfreeze') })
-    .click();
+  await agree(page, word('distributor.actions.unfreeze'));
   await expect(said(page, done('distributor.actions.unfreeze'))).toBeVisible();
   expect((await statusOf(world, one.id))?.status).toBe(1);
 });
@@ -143,7 +139,7 @@ test('a member is made a distributor once', async ({ page, signIn, world }) => {
     await press(page, word('form.save'));
   };
   await signIn('admin', { at: DISTRIBUTORS });
-  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  await expect(anyRow(page)).toBeVisible();
   await add();
   await expect(said(page, word('common.created'))).toBeVisible();
   await expect(rowOf(page, somebody.id)).toContainText('推广员');
@@ -168,7 +164,7 @@ test("dismissing is final and the main store's alone; without the feature anothe
     'select m.id, m.nickname from distributor d join member m on m.id = d.member_id where d.store_id = 1 limit 1',
   );
   await signIn('store1', { at: DISTRIBUTORS });
-  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
+  await expect(anyRow(page)).toBeVisible();
   await expect(page.getByRole('button', { name: word('distributor.add') })).toHaveCount(0);
   if (!own) throw new Error('store 1 has a distributor');
   const row = await find(page, own);
@@ -176,59 +172,4 @@ test("dismissing is final and the main store's alone; without the feature anothe
   await row.getByRole('button', { name: word('list.moreActions') }).click();
   await expect(page.getByRole('menuitem', { name: word('distributor.actions.freeze') })).toHaveCount(0);
   await expect(page.getByRole('menuitem', { name: word('distributor.actions.retire') })).toHaveCount(0);
-});
-
-test('a level: the rules of its form, its default and its removal', async ({ page, signIn, world }) => {
-  await signIn('admin', { at: '/member/distributor' });
-  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
-  await page.getByRole('button', { name: word('distributorLevel.add') }).click();
-  await field(page, 'name').fill('钻石');
-  await field(page, 'grade').fill('100');
-  await field(page, 'firstPercent').fill('160');
-  await press(page, word('form.save'));
-  await expect(page.getByText('等级范围为 1-99').first()).toBeVisible();
-  await expect(page.getByText('一级佣金比例范围为 0-100').first()).toBeVisible();
-  await field(page, 'grade').fill('9');
-  await field(page, 'firstPercent').fill('60');
-  await field(page, 'secondPercent').fill('41');
-  await page.getByRole('radio', { name: '满足任一' }).check();
-  await press(page, word('form.save'));
-  await expect(page.getByText('佣金比例之和不能大于 100%').first()).toBeVisible();
-  await expect(page.getByText('请至少设置一项升级条件').first()).toBeVisible();
-  await field(page, 'firstPercent').fill('12');
-  await field(page, 'secondPercent').fill('4');
-  await field(page, 'condMembers').fill('3');
-  await press(page, word('form.save'));
-  await expect(page.getByText(/不能小于上一等级的/).first()).toBeVisible();
-  await field(page, 'condMembers').fill('50');
-  await field(page, 'condOrders').fill('200');
-  await field(page, 'condAmount').fill('20000');
-  await press(page, word('form.save'));
-  await expect(said(page, word('common.created'))).toBeVisible();
-  const [made] = await world.sql<{ id: number }>("select id from distributor_level where name = '钻石'");
-  const row = rowOf(page, made?.id ?? 0);
-  await expect(row).toContainText('直推 50 人');
-
-  await rowOf(page, 1)
-    .getByRole('button', { name: word('common.delete') })
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('common.delete') })
-    .click();
-  await expect(page.getByText(/无法删除：该等级/).first()).toBeVisible();
-  await row.getByRole('button', { name: word('common.delete') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('common.delete') })
-    .click();
-  await expect(said(page, done('common.delete'))).toBeVisible();
-  await expect(row).toHaveCount(0);
-  await leaveSession(page);
-
-  await signIn('store2', { at: '/member/distributor' });
-  await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: word('distributorLevel.add') })).toHaveCount(0);
-  await expect(page.getByRole('columnheader', { name: word('common.actions') })).toHaveCount(0);
-  expect(await dialogOf(page, word('distributorLevel.edit')).count()).toBe(0);
 });

@@ -1,7 +1,8 @@
 import { invoiceApplyCall } from '@/lib/contract/storefront/applications';
 import { expect, test, word } from '../fixtures';
-import { dialogOf, done, giveReason, press } from '../order/order-page';
+import { done, giveReason, press } from '../order/order-page';
 import { buy, sellGoods } from '../order/shop';
+import { dialogOf } from '../page-parts';
 import { act } from '../row-action';
 
 const INVOICES = '/order/invoiceList';

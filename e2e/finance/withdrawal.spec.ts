@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { visitAlive } from '../alive';
 import { expect, leaveSession, test, word } from '../fixtures';
-import { confirmIt, dialogOf, done, giveReason, press } from '../order/order-page';
+import { confirmIt, done, giveReason, press } from '../order/order-page';
+import { dialogOf } from '../page-parts';
 import { act } from '../row-action';
 import { PASSWORD } from '../stack/api-caller';
 import type { TestStack } from '../stack/test-stack';

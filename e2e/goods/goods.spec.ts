@@ -3,7 +3,7 @@ import { encode } from 'iconv-lite';
 import writeExcel from 'write-excel-file/node';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
-import { done, said } from '../member/members';
+import { done, said } from '../page-parts';
 import { act } from '../row-action';
 import { makeAdministrator, makeStoreClerk } from '../stack/administrators';
 import { agreeTo, buy, field, fillGoods, findGoods, freshName, PLACES, rowNamed, submitGoods } from './steps';

@@ -1,5 +1,6 @@
 import { chineseTexts } from '../conformance/texts-in-sight';
 import { expect, test, word } from '../fixtures';
+import { agree } from '../page-parts';
 
 test.beforeEach(async ({ page, world }) => {
   await page.context().addCookies([{ name: 'language', value: 'en', url: world.origin }]);
@@ -29,10 +30,7 @@ test('A28: what the server refuses is told in English', async ({ page, signIn })
   await signIn('admin', { at: '/member/memberLevel' });
   const first = page.locator('tbody tr[data-id]').first();
   await first.getByRole('button', { name: word('common.delete', 'en'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('common.delete', 'en'), exact: true })
-    .click();
+  await agree(page, word('common.delete', 'en'));
   await expect(page.getByText(word('errors.60114', 'en'))).toBeVisible();
   expect(await chineseTexts(page)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { MEMBERS, said } from '../member/members';
+import { MEMBERS } from '../member/members';
+import { said } from '../page-parts';
 import type { TestStack } from '../stack/test-stack';
 import { bulkBar, chosen, namedMembers, ready } from './list-page';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { rowOf } from '../member/members';
+import { rowOf } from '../page-parts';
 import { listening } from '../shell/open-pages';
 import type { TestStack } from '../stack/test-stack';
 import { word } from '../words';

@@ -1,5 +1,6 @@
 import { expect, test, word } from '../fixtures';
-import { MEMBERS, rowOf, said } from '../member/members';
+import { MEMBERS } from '../member/members';
+import { rowOf, said } from '../page-parts';
 import { boxOf, bulkBar, choose, chosen, namedMembers, ready, rowIds, total } from './list-page';
 
 test('L4: Shift takes and releases every row from the one clicked before', async ({ page, signIn }) => {

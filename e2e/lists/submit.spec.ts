@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { dialogOf, findMember, MEMBERS, said, takeMember } from '../member/members';
+import { findMember, MEMBERS, takeMember } from '../member/members';
+import { dialogOf, field, said } from '../page-parts';
 import { act } from '../row-action';
-import { field, freshName, openList, permission, ROLES, save as saveForm } from '../user/steps';
+import { freshName, openList, permission, ROLES, save as saveForm } from '../user/steps';
 import { ready } from './list-page';
 
 const CREATE = '**/api/v1/admin/member';

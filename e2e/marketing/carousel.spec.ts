@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test, word } from '../fixtures';
-import { dialogOf, said } from '../member/members';
+import { dialogOf, said } from '../page-parts';
 import { act } from '../row-action';
 
 const CAROUSEL = '/parameter/homeCarousel';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { dialogOf, MEMBERS, rowOf, said, takeMembers } from '../member/members';
+import { MEMBERS, takeMembers } from '../member/members';
+import { dialogOf, rowOf, said } from '../page-parts';
 import { act } from '../row-action';
 
 const COUPONS = '/marketing/coupon';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { dialogOf, said } from '../member/members';
+import { dialogOf, said } from '../page-parts';
 
 const SLOTS = '/parameter/indexSetting';
 const LAYOUT = '/parameter/cashSetting';

@@ -1,5 +1,5 @@
 import { expect, test, word } from '../fixtures';
-import { said } from '../member/members';
+import { said } from '../page-parts';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';
 

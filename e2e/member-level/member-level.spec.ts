@@ -1,5 +1,5 @@
 import { expect, test, word } from '../fixtures';
-import { dialogOf, done, said } from '../member/members';
+import { agree, dialogOf, done, said } from '../page-parts';
 import { act } from '../row-action';
 
 const LEVELS = '/member/memberLevel';
@@ -40,10 +40,7 @@ test.describe('用户等级 member levels', () => {
     await dialogOf(page, word('memberLevel.edit')).getByRole('button', { name: save, exact: true }).click();
     await expect(row).toContainText('88%');
     await act(page, row, word('common.delete'));
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: word('common.delete'), exact: true })
-      .click();
+    await agree(page, word('common.delete'));
     await expect(said(page, done('common.delete'))).toBeVisible();
     await expect(row).toHaveCount(0);
     expect(consoleErrors).toEqual([]);
@@ -53,10 +50,7 @@ test.describe('用户等级 member levels', () => {
     await signIn('admin', { at: LEVELS });
     const remove = async (name: string) => {
       await act(page, page.getByRole('row').filter({ hasText: name }), word('common.delete'));
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: word('common.delete'), exact: true })
-        .click();
+      await agree(page, word('common.delete'));
     };
     await remove('黄金会员');
     await expect(said(page, '无法删除：该等级下还有用户')).toBeVisible();
@@ -74,10 +68,7 @@ test.describe('用户等级 member levels', () => {
     await signIn('admin', { at: LEVELS });
     for (const name of ['白银会员', '普通会员']) {
       await act(page, page.getByRole('row').filter({ hasText: name }), word('memberLevel.actions.setDefault'));
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: word('memberLevel.actions.setDefault'), exact: true })
-        .click();
+      await agree(page, word('memberLevel.actions.setDefault'));
       await expect(
         page.getByRole('row').filter({ hasText: name }).getByText(word('memberLevel.columns.default'), { exact: true }),
       ).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, word } from '../fixtures';
-import { findMember, MEMBERS, rowOf, said, takeMember, takeMembers } from './members';
+import { rowOf, said } from '../page-parts';
+import { findMember, MEMBERS, takeMember, takeMembers } from './members';
 
 const total = (n: number) => word('page.total').replace('{n}', n.toLocaleString('en-US'));
 

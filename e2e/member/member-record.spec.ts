@@ -1,7 +1,8 @@
 import { expect, test, word } from '../fixtures';
 import { keptInBrowser } from '../kept-in-browser';
+import { agree, dialogOf, done, said } from '../page-parts';
 import { act } from '../row-action';
-import { dialogOf, done, findMember, MEMBERS, said, takeMember } from './members';
+import { findMember, MEMBERS, takeMember } from './members';
 
 const ok = word('common.ok');
 
@@ -127,10 +128,7 @@ test.describe('用户 one member', () => {
     await dialog.getByRole('button', { name: ok, exact: true }).click();
     await expect(row).toContainText('黄金会员');
     await act(page, row, word('member.actions.levelAuto'));
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: word('member.actions.levelAuto'), exact: true })
-      .click();
+    await agree(page, word('member.actions.levelAuto'));
     await expect(row).toContainText('普通会员');
     await act(page, row, word('common.details'));
     await page.getByRole('tab', { name: word('member.tabs.levels') }).click();
@@ -161,10 +159,7 @@ test.describe('用户 one member', () => {
     await choose(promoter?.id);
     await expect(row.getByRole('button', { name: promoter?.nickname ?? '', exact: true })).toBeAttached();
     await act(page, row, word('member.actions.clearParent'));
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: word('member.actions.clearParent'), exact: true })
-      .click();
+    await agree(page, word('member.actions.clearParent'));
     await expect(said(page, done('member.actions.clearParent'))).toBeVisible();
     const [kept] = await world.sql<{ parent_id: number | null }>('select parent_id from member where id = $1', [member.id]);
     expect(kept?.parent_id).toBeNull();
@@ -175,10 +170,7 @@ test.describe('用户 one member', () => {
     const member = await takeMember(world, 'true');
     await signIn('admin', { at: MEMBERS });
     await act(page, await findMember(page, member), word('member.actions.password'));
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: word('member.actions.password'), exact: true })
-      .click();
+    await agree(page, word('member.actions.password'));
     const shown = page.getByRole('status', { name: word('form.oneTimePassword.label') });
     await expect(shown).toHaveText(/^(?=.*[A-Za-z])(?=.*\d).{8,}$/);
     await page.getByRole('button', { name: word('form.oneTimePassword.copy') }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rowOf } from '../page-parts';
 import type { TestStack } from '../stack/test-stack';
 import { word } from '../words';
 
@@ -34,9 +35,6 @@ export async function takeMember(world: TestStack, condition: string): Promise<T
   return first;
 }
 
-/** The row of a record in the list on display. */
-export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-id="${id}"]`);
-
 /** Finds a member by its whole mobile in the list and answers its row. */
 export async function findMember(page: Page, { id, mobile }: Pick<TakenMember, 'id' | 'mobile'>): Promise<Locator> {
   const words = page.getByRole('searchbox', { name: word('member.keyword') });
@@ -46,12 +44,3 @@ export async function findMember(page: Page, { id, mobile }: Pick<TakenMember, '
   await expect(rowOf(page, id)).toBeVisible();
   return rowOf(page, id);
 }
-
-/** A dialog or drawer by the words its title begins with. */
-export const dialogOf = (page: Page, title: string): Locator => page.getByRole('dialog', { name: new RegExp(`^${title}`) });
-
-/** What the page said in passing. */
-export const said = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: word('feedback.toast.region') }).getByText(text, { exact: true });
-
-export const done = (key: string): string => word('common.succeeded').replace('{action}', word(key));

@@ -1,7 +1,8 @@
 import { orderReceive } from '@/lib/contract/storefront/orders';
 import { expect, test, word } from '../fixtures';
+import { dialogOf } from '../page-parts';
 import { act } from '../row-action';
-import { dialogOf, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
+import { listAt, openOrder, orderRow, press, sendRefund } from './order-page';
 import { buy, cardsOnSale } from './shop';
 
 const REFUND = word('order.actions.refund');

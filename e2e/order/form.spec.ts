@@ -1,7 +1,8 @@
 import { orderReceive, orderResubmit } from '@/lib/contract/storefront/orders';
 import { expect, test, word } from '../fixtures';
+import { dialogOf } from '../page-parts';
 import { act } from '../row-action';
-import { dialogOf, done, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
+import { done, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
 import { buy, sellGoods } from './shop';
 
 const FORM = 3;

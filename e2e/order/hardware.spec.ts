@@ -1,8 +1,9 @@
 import { refundApply } from '@/lib/contract/storefront/after-sale';
 import { orderPay } from '@/lib/contract/storefront/orders';
 import { expect, test, word } from '../fixtures';
+import { dialogOf, said } from '../page-parts';
 import { act } from '../row-action';
-import { choose, dialogOf, done, giveReason, listAt, openOrder, orderRow, press, said, sendRefund } from './order-page';
+import { choose, done, giveReason, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
 import { buy, RECEIVER, sellGoods } from './shop';
 
 const HARDWARE = 2;

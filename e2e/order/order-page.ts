@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dialogOf, said } from '../page-parts';
 import { word } from '../words';
 
 export const LISTS = {
@@ -14,16 +15,8 @@ export const orderRow = (page: Page, id: number): Locator => page.locator(`tr[da
 /** The address of a list that stands at one order by its number. */
 export const listAt = (kind: keyof typeof LISTS, orderNo: string): string => `${LISTS[kind]}?keyword=${orderNo}`;
 
-/** A dialog or drawer by the words its title begins with. */
-export const dialogOf = (page: Page, title: string): Locator =>
-  page.getByRole('dialog', { name: new RegExp(`^${title.replace('/', '\\/')}`) });
-
 /** Presses the button of a dialog that does what it says. */
 export const press = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).click();
-
-/** What the page said in passing. */
-export const said = (page: Page, text: string): Locator =>
-  page.getByRole('region', { name: word('feedback.toast.region') }).getByText(text, { exact: true });
 
 /** An action succeeded, in the page's words. */
 export const done = (page: Page, action: string): Promise<void> =>

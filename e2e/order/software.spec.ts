@@ -1,7 +1,8 @@
 import { licenceUse, orderContent, orderReceive } from '@/lib/contract/storefront/orders';
 import { expect, test, word } from '../fixtures';
+import { dialogOf } from '../page-parts';
 import { act } from '../row-action';
-import { confirmIt, dialogOf, done, giveReason, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
+import { confirmIt, done, giveReason, listAt, openOrder, orderRow, press, sendRefund } from './order-page';
 import { buy, sellGoods } from './shop';
 
 const SOFTWARE = 4;

@@ -1,7 +1,8 @@
 import { expect, test, word } from '../fixtures';
+import { agree, field } from '../page-parts';
 import { act } from '../row-action';
 import { makeAdministrator } from '../stack/administrators';
-import { agree, elsewhere, field, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from '../user/steps';
+import { elsewhere, freshName, menuPaths, openList, permission, ROLES, rowOf, save, USERS } from '../user/steps';
 
 const PASSWORD = 'Shangtai123';
 

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { HOME_PATH, test, word } from '../fixtures';
+import { agree, field } from '../page-parts';
 import { act } from '../row-action';
 import { makeAdministrator } from '../stack/administrators';
 import { PASSWORD } from '../stack/api-caller';
-import { agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
+import { elsewhere, openList, rowOf, save, USERS } from './steps';
 
 const NEW_PASSWORD = 'Changed456';
 

@@ -26,14 +26,6 @@ export async function openList(page: Page, path: string): Promise<void> {
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody tr[data-id]').filter({ has: page.getByText(text, { exact: true }) });
 
-/** An input of the form on top, by the name of its field. */
-export const field = (page: Page, name: string): Locator =>
-  page.getByRole('dialog').locator(`[data-field="${name}"]`).locator('input, textarea').first();
-
-/** Says yes to the question on top. */
-export const agree = (page: Page, label: string): Promise<void> =>
-  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click();
-
 /** A line of the permission tree. */
 export const permission = (page: Page, name: string): Locator =>
   page

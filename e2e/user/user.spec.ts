@@ -1,8 +1,9 @@
 import { expect, test, word } from '../fixtures';
+import { agree, field } from '../page-parts';
 import { act } from '../row-action';
 import { makeAdministrator } from '../stack/administrators';
 import type { TestStack } from '../stack/test-stack';
-import { agree, elsewhere, field, openList, rowOf, save, USERS } from './steps';
+import { elsewhere, openList, rowOf, save, USERS } from './steps';
 
 /** Every code there is, so that nobody is higher. */
 async function everyCode({ api }: TestStack): Promise<string[]> {
