@@ -91,16 +91,15 @@ export const distributorCreate = endpoint({
   changes: ['distributorLevel', 'member'],
 });
 
+/** What changes one distributor, whose people and member show it. */
+const change = { method: 'PUT', access: edit, data: nothing, labels, changes: ['distributorMembers', 'member'] } as const;
+
 /** 1 unfreezes, 0 freezes; freezing needs a reason. */
 export const distributorStatusChange = endpoint({
   name: 'distributor.status',
-  method: 'PUT',
   path: `${base}/status`,
-  access: edit,
+  ...change,
   body: z.object({ id, status: flag, reason: z.string().trim().max(100).default('') }),
-  data: nothing,
-  labels,
-  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorLevelChange = endpoint({
@@ -117,24 +116,17 @@ export const distributorLevelChange = endpoint({
 
 export const distributorParent = endpoint({
   name: 'distributor.parent',
-  method: 'PUT',
   path: `${base}/parent`,
-  access: edit,
+  ...change,
   body: z.object({ id, parentId: id.nullable() }),
-  data: nothing,
-  labels,
-  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorRetire = endpoint({
   name: 'distributor.retire',
-  method: 'PUT',
   path: `${base}/retire`,
+  ...change,
   access: mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit')),
   body: z.object({ id, reason: z.string().trim().min(1).max(200) }),
-  data: nothing,
-  labels,
-  changes: ['distributorMembers', 'member'],
 });
 
 export const distributorQrcode = endpoint({

@@ -98,10 +98,12 @@ export async function moveRows<Moved>(
   const { names, values } = givenOf(table, changes);
   const asked = Object.entries(when);
   const text = textFor(table, `>${names.join()}?${asked.map(([name]) => name).join()}`, () => {
+    // A distributor has the number of its member, which its table calls otherwise.
+    const id = `"${casing.getColumnCasing(table.id)}"`;
     const set = names.map((name, at) => `${columnOf(table, name)} = $${at + 1}, `).join('');
     const one = (name: string, at: number) => `${columnOf(table, name)} = any($${names.length + 2 + at})`;
-    const where = [`"id" = any($${names.length + 1}::int[])`, ...asked.map(([name], at) => one(name, at))].join(' and ');
-    return `update "${getTableName(table)}" set ${set}"version" = "version" + 1 where ${where} returning "id", "status", "version"`;
+    const where = [`${id} = any($${names.length + 1}::int[])`, ...asked.map(([name], at) => one(name, at))].join(' and ');
+    return `update "${getTableName(table)}" set ${set}"version" = "version" + 1 where ${where} returning ${id} as "id", "status", "version"`;
   });
   return rowsOf<Moved>(database, text, [...values, ids, ...asked.map(([, held]) => held)]);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   distributorCreate,
   distributorInfo,
@@ -18,14 +18,15 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { listPage } from '@/reference-api/crud/list-page';
+import { moveState } from '@/reference-api/crud/move-state';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
-import { distributor } from '@/reference-api/database/schema/distributor';
+import type { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
-import { Refusal, refuseField } from '@/reference-api/refusal';
+import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { changeableMember } from '../member/member-rules';
-import { distributorSpec } from './distributor-spec';
+import { distributorSpec, distributorTable } from './distributor-spec';
 import { enabledLevel } from './enabled-level';
 
 /** Mounts what is read and done about distributors (member.md 5). */
@@ -75,19 +76,9 @@ export function mountDistributors(api: Api): void {
   });
 }
 
-/** Takes a distributor through a step by one conditional update: of two decisions at once one is refused. */
-async function move(
-  id: number,
-  { from, to, refusal }: Transition,
-  changes: Partial<typeof distributor.$inferInsert>,
-  { database }: Pick<Call, 'database'>,
-): Promise<{ id: number; status: number; version: number }> {
-  const [moved] = await database
-    .update(distributor)
-    .set({ ...changes, ...(to === undefined ? {} : { status: to }), version: sql`${distributor.version} + 1` })
-    .where(and(eq(distributor.memberId, id), inArray(distributor.status, [...from])))
-    .returning({ id: distributor.memberId, status: distributor.status, version: distributor.version });
-  if (!moved) throw new Refusal(refusal);
+/** Takes a distributor through a step of its states. */
+async function move(id: number, step: Transition, changes: Partial<typeof distributor.$inferInsert>, { database }: Pick<Call, 'database'>) {
+  const [moved] = await moveState(distributorTable, id, step, changes, { database });
   return moved;
 }
 
