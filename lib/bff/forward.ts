@@ -12,7 +12,6 @@ import type { BffRequest } from './request/request';
 import { type RequestContext, record, requestContextOf } from './request/request-context';
 import { failureAnswer } from './responses/answers';
 import type { BffAnswer } from './responses/bff-answer';
-import { Flow } from './responses/flow';
 
 /**
  * Answers one request under /api or /media. Whatever happens, the answer is an envelope or the file asked for, carries its
@@ -53,7 +52,7 @@ function failed({ logFields, parts, request, trace }: RequestContext, error: unk
 /** A streamed answer is logged when it is over, because only then is known how long it was. */
 function logged(context: RequestContext, answer: BffAnswer): BffAnswer {
   const { body, status } = answer;
-  if (body instanceof Flow) body.once('close', () => record(context, status, body.bytes));
-  else record(context, status, body?.length ?? 0);
+  if (body === null || Buffer.isBuffer(body)) record(context, status, body?.length ?? 0);
+  else body.onClose(() => record(context, status, body.bytes));
   return answer;
 }

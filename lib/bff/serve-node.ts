@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { forward } from './forward';
 import { type ProxyServices, services } from './proxy-services';
 import { Departure } from './request/departure';
@@ -45,8 +44,7 @@ function write({ status, headers, body }: BffAnswer, incoming: IncomingMessage, 
   const flat: string[] = [];
   for (const [name, value] of headers) flat.push(name, value);
   response.writeHead(status, flat);
-  // A break on either side has already ended the other; there is nobody left to tell.
-  if (body !== null && !Buffer.isBuffer(body)) return void pipeline(body, response, () => undefined);
+  if (body !== null && !Buffer.isBuffer(body)) return void body.sendTo(response);
   if (incoming.complete) return void response.end(body ?? undefined);
   if (body) response.write(body);
   void drained(incoming).then(() => response.end());

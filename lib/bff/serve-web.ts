@@ -37,5 +37,5 @@ function responseOf({ status, headers, body }: BffAnswer): Response {
   const pairs = headers.map(([name, value]): [string, string] => [name, value]);
   if (body === null) return new Response(null, { status, headers: pairs });
   if (Buffer.isBuffer(body)) return new Response(body as Uint8Array<ArrayBuffer>, { status, headers: pairs });
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers: pairs });
+  return new Response(Readable.toWeb(body.readable()) as ReadableStream<Uint8Array>, { status, headers: pairs });
 }

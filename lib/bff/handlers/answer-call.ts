@@ -11,6 +11,7 @@ import { type Admitted, admit, admitKnown } from '../request/session-gate';
 import { jsonAnswer } from '../responses/answers';
 import type { BffAnswer } from '../responses/bff-answer';
 import { exportAnswer, isExport } from '../responses/stream-answer';
+import type { AnswerHeaders } from '../upstream/answer-headers';
 import { ask, finish, type Outgoing, open } from '../upstream/exchange-call';
 import { type Passable, passable } from '../upstream/interpret';
 import { forgetSession } from './forget-session';
@@ -51,9 +52,8 @@ async function bodyOf({ request, startedAt }: RequestContext, limits: Limits): P
 async function answerStreamed(context: RequestContext, outgoing: Outgoing, admitted: Admitted | undefined): Promise<BffAnswer> {
   const exchange = await open(context, outgoing);
   const { requestId } = context.trace;
-  const { headers } = exchange.body;
+  const { headers } = exchange;
   if (exchange.status === 304 && isConditional(context)) {
-    exchange.body.resume();
     exchange.end();
     return notModified(headers, requestId);
   }
@@ -61,7 +61,7 @@ async function answerStreamed(context: RequestContext, outgoing: Outgoing, admit
   return passedOn(context, await finish(exchange, outgoing.limits), headers, admitted);
 }
 
-function passedOn(context: RequestContext, interpreted: Passable, headers: Headers, admitted: Admitted | undefined): BffAnswer {
+function passedOn(context: RequestContext, interpreted: Passable, headers: AnswerHeaders, admitted: Admitted | undefined): BffAnswer {
   noteAnswer(context, interpreted, admitted?.session);
   const head = [...passedHeaders(headers), ...renewing(admitted)];
   return jsonAnswer(interpreted.status, interpreted.body, context.trace.requestId, head);
@@ -84,19 +84,18 @@ function changesViewer({ request, logFields }: RequestContext, code: number): bo
 const isConditional = ({ request }: RequestContext) =>
   request.headers['if-none-match'] !== undefined || request.headers['if-modified-since'] !== undefined;
 
-function notModified(passed: Headers, requestId: string): BffAnswer {
+function notModified(passed: AnswerHeaders, requestId: string): BffAnswer {
   const { headers } = jsonAnswer(304, Buffer.alloc(0), requestId, passedHeaders(passed));
   return { status: 304, headers: headers.filter(([name]) => !name.startsWith('content-t') && name !== 'content-length'), body: null };
 }
 
-const PASSED = ['etag', 'last-modified', 'retry-after'];
-type Headers = Readonly<Record<string, string | string[] | undefined>>;
+const PASSED = ['etag', 'last-modified', 'retry-after'] as const;
 
-function passedHeaders(headers: Headers): [string, string][] {
+function passedHeaders(headers: AnswerHeaders): [string, string][] {
   const passed: [string, string][] = [];
   for (const name of PASSED) {
     const value = headers[name];
-    if (typeof value === 'string') passed.push([name, value]);
+    if (value !== undefined) passed.push([name, value]);
   }
   return passed;
 }

@@ -26,10 +26,9 @@ export async function answerMedia(context: RequestContext, target: string): Prom
     context.logFields.code = interpreted.code;
     return jsonAnswer(interpreted.status, interpreted.body, requestId);
   }
-  const type = (exchange.body.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
+  const type = (exchange.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
   const isSaved = SAVED.test(type) && DOCUMENTS.test(target);
-  if ((!SHOWN.test(type) && !isSaved) || exchange.body.headers['content-encoding'])
-    throw notServed(exchange, 'media of an unexpected type');
+  if ((!SHOWN.test(type) && !isSaved) || exchange.headers['content-encoding']) throw notServed(exchange, 'media of an unexpected type');
   const headers: [string, string][] = [['content-type', type], ...lengthOf(exchange), ...mediaHeaders(exchange, target, requestId)];
   if (isSaved) headers.push(['content-disposition', `attachment; filename="${target.split(/[?#]/)[0]?.split('/').at(-1) ?? ''}"`]);
   if (context.request.method !== 'HEAD') return { status: exchange.status, headers, body: flowing(exchange) };
@@ -38,15 +37,14 @@ export async function answerMedia(context: RequestContext, target: string): Prom
 }
 
 function withoutBody(exchange: Exchange, target: string, requestId: string): BffAnswer {
-  exchange.body.resume();
   exchange.end();
   return { status: exchange.status, headers: mediaHeaders(exchange, target, requestId), body: null };
 }
 
-function mediaHeaders({ status, body }: Exchange, target: string, requestId: string): [string, string][] {
-  const kept = ['etag', 'last-modified', 'content-range', 'accept-ranges'].flatMap((name): [string, string][] => {
-    const value = body.headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
+function mediaHeaders({ status, headers }: Exchange, target: string, requestId: string): [string, string][] {
+  const kept = (['etag', 'last-modified', 'content-range', 'accept-ranges'] as const).flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, value]];
   });
   const forever = CONTENT_ADDRESSED.test(target) && status !== 416;
   const caching = forever ? 'private, max-age=31536000, immutable' : 'private, no-cache';

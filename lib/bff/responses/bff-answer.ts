@@ -1,6 +1,6 @@
 import type { Flow } from './flow';
 
-/** What the console answers. A streamed body must be read to its end or destroyed. */
+/** What the console answers. A streamed body must be sent, read to its end or destroyed. */
 export interface BffAnswer {
   readonly status: number;
   /** Pairs, because Set-Cookie may stand there twice. */

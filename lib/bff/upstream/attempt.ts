@@ -4,6 +4,7 @@ import { heedKeepAlive } from './agent';
 import { Deadlines } from './deadlines';
 import type { Exchange } from './exchange';
 import { sendBody } from './send-body';
+import { StreamedBody } from './streamed-body';
 import type { UpstreamCall } from './upstream-call';
 
 /** One request on its way to the API, until the head of its answer is there or it has failed. */
@@ -41,11 +42,20 @@ export class Attempt {
 
   #answered(response: IncomingMessage): void {
     this.#answer = response;
-    // Whoever reads the body meets its error there; without a listener an unread one would end the process.
-    response.on('error', () => undefined);
     this.#deadlines.answered();
     heedKeepAlive(response.socket, response.headers['keep-alive']);
-    this.resolve({ status: response.statusCode ?? 0, body: response, end: this.#end, progress: () => this.#deadlines.progress() });
+    this.resolve({ status: response.statusCode ?? 0, headers: response.headers, body: this.#bodyOf(response), end: this.#end });
+  }
+
+  #bodyOf(response: IncomingMessage): StreamedBody {
+    const progress = () => this.#deadlines.progress();
+    const body = new StreamedBody({ resume: () => response.resume(), progress, end: this.#end });
+    response.on('data', (chunk: Buffer) => {
+      if (!body.take(chunk)) response.pause();
+    });
+    response.on('end', () => body.complete());
+    response.on('error', (error) => body.fail(error));
+    return body;
   }
 
   readonly #gone = () => this.#stop(new BffFailure('clientGone'));

@@ -44,7 +44,7 @@ export function ask(context: RequestContext, outgoing: Outgoing): Promise<WholeA
 /** Reads the rest of an answer as an envelope and lets go of the connection. */
 export async function finish(exchange: Exchange, limits: Limits): Promise<Passable> {
   try {
-    return passable(exchange.status, await readAnswer(exchange.body, limits.bodyOut));
+    return passable(exchange.status, await readAnswer(exchange, limits.bodyOut));
   } catch (error) {
     throw failureOf(error, true);
   } finally {

@@ -2,20 +2,16 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { BffFailure, failureOf } from '../failure';
+import { type AnswerHeaders, callHeaders } from './answer-headers';
 import { lateFailure } from './deadlines';
 import type { UpstreamCall } from './upstream-call';
 
 /** An answer that was read to its end before a byte of it is passed on. */
 export interface WholeAnswer {
   readonly status: number;
-  /** Of the API's headers those that mean something to a browser or to whoever reads the body. */
-  readonly headers: Readonly<Partial<Record<HeaderName, string>>>;
+  readonly headers: Readonly<AnswerHeaders>;
   readonly body: Buffer;
 }
-
-const NAMES = ['content-length', 'content-encoding', 'etag', 'last-modified', 'retry-after'] as const;
-type HeaderName = (typeof NAMES)[number];
-const LENGTHS = new Set<number>(NAMES.map(({ length }) => length));
 
 const unpack = promisify(gunzip);
 /** Each step goes to another thread and back. */
@@ -27,7 +23,7 @@ export class WholeCall implements Dispatcher.DispatchHandlers {
   readonly #chunks: Buffer[] = [];
   #length = 0;
   #status = 0;
-  #headers: Partial<Record<HeaderName, string>> = {};
+  #headers: AnswerHeaders = {};
   #over = false;
   #abort: ((error: Error) => void) | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -63,7 +59,7 @@ export class WholeCall implements Dispatcher.DispatchHandlers {
     // What is said before the answer, such as early hints, is for nobody.
     if (status < 200) return true;
     this.#status = status;
-    this.#headers = headersOf(raw);
+    this.#headers = callHeaders(raw);
     if (Number(this.#headers['content-length'] ?? 0) > this.call.limits.bodyOut) this.#fail(badAnswer('answer too long'));
     return true;
   }
@@ -115,17 +111,6 @@ export class WholeCall implements Dispatcher.DispatchHandlers {
     clearTimeout(this.#timer);
     this.#stopWatching?.();
   }
-}
-
-function headersOf(raw: readonly Buffer[]): Partial<Record<HeaderName, string>> {
-  const headers: Partial<Record<HeaderName, string>> = {};
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    const name = raw[at];
-    if (!name || !LENGTHS.has(name.length)) continue;
-    const known = NAMES.find((each) => each === name.toString('latin1').toLowerCase());
-    if (known) headers[known] = raw[at + 1]?.toString('latin1') ?? '';
-  }
-  return headers;
 }
 
 const badAnswer = (reason: string, cause?: unknown) => new BffFailure('notJson', { reason }, { cause });
