@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
+import { makePasswordsQuick } from '@/reference-api/testing/quick-passwords';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { PASSWORD } from './stack/api-caller';
 import { runApiCommand } from './stack/api-process';
 import { TEMPLATE, type TestDatabases, withDatabase } from './stack/databases';
 
@@ -36,4 +38,11 @@ async function makeTemplate({ server, media }: TestDatabases): Promise<void> {
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   await runApiCommand('seed --small', { DATABASE_URL: withDatabase(server, TEMPLATE), DATA_DIR: media });
+  await quickPasswords(withDatabase(server, TEMPLATE));
+}
+
+/** A template can be copied only when nobody is connected to it. */
+async function quickPasswords(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString });
+  await makePasswordsQuick(pool, PASSWORD).finally(() => pool.end());
 }

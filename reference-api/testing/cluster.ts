@@ -6,7 +6,9 @@ import { connect } from '@/reference-api/database/connect';
 import { openEmbedded } from '@/reference-api/database/embedded/open-embedded';
 import { migrate } from '@/reference-api/database/migrate';
 import { demoSizes } from '@/reference-api/database/seed/demo-size';
+import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
 import { seed } from '@/reference-api/database/seed/seed';
+import { makePasswordsQuick } from './quick-passwords';
 import { templateOn } from './template-name';
 import { testKeys } from './test-keys';
 
@@ -47,6 +49,7 @@ async function makeTemplate(folder: string, ready: string): Promise<void> {
   const { pool, database } = connect(embedded.url);
   await migrate(pool);
   await seed(database, new Date(), testKeys(), { size: demoSizes.small });
+  await makePasswordsQuick(pool, DEMO_PASSWORD);
   await pool.end();
   await embedded.leave();
   writeFileSync(`${ready}.new`, embedded.url);
