@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { PHONE_QUERY, radius } from '@/components/theme/tokens';
+import { radius } from '@/components/theme/tokens';
 
 /** The head stays above the rows: what is scrolled to, by keys or to a fault, stands below it. */
 export const HEAD_HEIGHT = 40;
@@ -31,12 +31,6 @@ export const MatrixFrame = styled('div')({
   '& th[data-kind="money"], & th[data-kind="integer"], & th[data-kind="decimal"]': { textAlign: 'end' },
   '& td': { padding: '4px 8px', borderBottom: softBorder, verticalAlign: 'middle' },
   '& td.name': { minWidth: 108 },
-  // On a phone the sheet is moved sideways under the name of its row.
-  [`@media ${PHONE_QUERY}`]: {
-    '& tr > :first-child': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: paletteVar('background-paper') },
-    '& thead tr > :first-child': { zIndex: 2, backgroundColor: paletteVar('background-default') },
-    '& .fill > :first-child': { backgroundColor: paletteVar('primary-soft') },
-  },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& .fill td': { backgroundColor: paletteVar('primary-soft'), color: paletteVar('primary-dark'), whiteSpace: 'nowrap' },
   '& input:not([type="checkbox"]), & select': {
