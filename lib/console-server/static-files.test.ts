@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startConsole, startUpstream } from '@/lib/bff/attacks/harness';
 import { raw } from '@/lib/bff/attacks/wire';
+import { folderOfTest } from '@/scripts/lib/testing/folder-of-test.mjs';
 import { withStaticFiles } from './static-files';
 
 const TEXT = 'run("商台")';
 
 /** A console whose build holds one script in both compressed forms and one in none. */
 async function consoleWithFiles() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'build-')), 'static');
+  const folder = join(folderOfTest(), 'static');
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   for (const name of ['a', 'plain']) writeFileSync(join(folder, `chunks/${name}.js`), TEXT);
   writeFileSync(join(folder, 'chunks/a.js.br'), brotliCompressSync(TEXT));

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../lib/ports.mjs';
@@ -25,6 +25,7 @@ http {
 `,
   );
   const child = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
+  child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { child, pid: child.pid, port };
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMPILE_HINT, hintFirstScripts } from './compile-hints.mjs';
+import { folderOfTest } from './testing/folder-of-test.mjs';
 
 /** A build of one page that starts with next.js and page.js; later.js is fetched on use. */
 function build({ rootMainFiles = ['static/chunks/next.js'], entryJSFiles = { page: ['static/chunks/page.js'] } } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const folder = folderOfTest();
   mkdirSync(join(folder, 'static/chunks'), { recursive: true });
   mkdirSync(join(folder, 'server/app/(console)/list'), { recursive: true });
   for (const name of ['next', 'page', 'later']) writeFileSync(join(folder, `static/chunks/${name}.js`), `run('${name}')`);

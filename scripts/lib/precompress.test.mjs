@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { precompress } from './precompress.mjs';
+import { folderOfTest } from './testing/folder-of-test.mjs';
 
 test('scripts and styles lie beside their compressed forms, and what an earlier build left is gone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'static-'));
+  const folder = folderOfTest();
   mkdirSync(join(folder, 'chunks'));
   const text = `run(${JSON.stringify('商台 '.repeat(2000))})`;
   for (const name of ['chunks/first.js', 'chunks/later.js', 'look.css', 'picture.svg']) writeFileSync(join(folder, name), text);

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settleEarlierRun, writeRunRecord } from './run-record.mjs';
-
-const folderOf = () => mkdtempSync(join(tmpdir(), 'run-record-'));
+import { folderOfTest } from './testing/folder-of-test.mjs';
 
 test('a run that is alive is named and not disturbed', async () => {
-  const folder = folderOf();
+  const folder = folderOfTest();
   writeRunRecord(folder, { address: 'http://localhost:3000', pids: [] });
   await expect(settleEarlierRun(folder)).rejects.toThrow(`It is running already at http://localhost:3000 (process ${process.pid})`);
 });
 
 test('a killed run is forgotten, whoever has its process numbers now', async () => {
-  const folder = folderOf();
+  const folder = folderOfTest();
   writeRunRecord(folder, { address: 'http://localhost:3000', pids: [process.pid] });
   const file = join(folder, 'running.json');
   const record = JSON.parse(readFileSync(file, 'utf8'));
@@ -24,7 +22,7 @@ test('a killed run is forgotten, whoever has its process numbers now', async () 
 });
 
 test('a service left alone is waited for', async () => {
-  const folder = folderOf();
+  const folder = folderOfTest();
   const left = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 1500)']);
   writeRunRecord(folder, { address: '', pids: [left.pid] });
   const file = join(folder, 'running.json');
@@ -37,7 +35,7 @@ test('a service left alone is waited for', async () => {
 });
 
 test('a half-written record stands for a run that is gone', async () => {
-  const folder = folderOf();
+  const folder = folderOfTest();
   writeFileSync(join(folder, 'running.json'), '{"address":');
   await settleEarlierRun(folder);
   expect(existsSync(join(folder, 'running.json'))).toBe(false);
