@@ -26,7 +26,7 @@ const columns = [
 const send = vi.fn(async (cards: readonly Card[]): Promise<ImportAnswer> => {
   return { total: cards.length, imported: cards.length - 1, duplicate: 0, invalid: [{ line: 2, msg: '账号已停用' }] };
 });
-const check = async (): Promise<ImportCheck> => ({ duplicates: [1], invalid: [] });
+const check = vi.fn(async (): Promise<ImportCheck> => ({ duplicates: [1], invalid: [] }));
 const closed = vi.fn();
 
 function Dialog({ answer }: DialogProps<object, ImportAnswer>) {
@@ -86,6 +86,25 @@ test('pasted lines are judged, counted and sent; what was refused is named by it
   ]);
   await page.getByRole('button', { name: '关闭', exact: true }).last().click();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(expect.objectContaining({ imported: 1 })));
+});
+
+test('what the server says of lines that are already imported is no part of the result', async () => {
+  let answerLate: (found: ImportCheck) => void = () => undefined;
+  const late = new Promise<ImportCheck>((resolve) => {
+    answerLate = resolve;
+  });
+  check.mockReturnValueOnce(late);
+  send.mockResolvedValueOnce({ total: 2, imported: 2, duplicate: 0, invalid: [] });
+  await open();
+  check.mockClear();
+  await page.getByLabelText('导入内容').fill('a----1\nb----2\nbad\n');
+  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+  await page.getByRole('button', { name: '导入 2 条' }).click();
+  await expect.element(page.getByText('导入成功 2 条，失败 1 条', { exact: true })).toBeVisible();
+  answerLate({ duplicates: [1, 2], invalid: [] });
+  await late;
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+  expect(page.getByText('导入成功 2 条，失败 1 条', { exact: true }).query()).not.toBeNull();
 });
 
 test.each([

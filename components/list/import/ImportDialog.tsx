@@ -30,8 +30,9 @@ export function ImportDialog<Line>(props: Props<Line>) {
   const { title, note, accept, maxBytes, maxLines, paste = false, columns, emptyText, controls, ready = true, onClose } = props;
   const t = useTranslations('import');
   const [source, setSource] = useState<ImportSource>(paste ? { kind: 'text', text: '' } : { kind: 'file', file: null });
-  const { rows, fault } = useImportRows(source, props, { repeated: t('repeated'), known: props.knownReason ?? t('known') });
   const { running, answer, start, cancel, again } = useImport(props);
+  const reasons = { repeated: t('repeated'), known: props.knownReason ?? t('known') };
+  const { rows, fault } = useImportRows(source, props, reasons, running !== null || answer !== null);
   const good = rows.flatMap(({ line, value, fault: wrong }) => (wrong === null && value !== undefined ? [{ line, value }] : []));
   const tooMany = rows.length > maxLines;
   const complaint = fault ? t(`fault.${fault}`) : tooMany ? t('tooMany', { n: maxLines }) : null;

@@ -24,15 +24,23 @@ const NO_ROWS: readonly RawRow[] = [];
 /** How long typing rests before it is read, and before the server is asked. */
 const REST_MS = { read: 200, check: 600 };
 
-/** Reads and judges what is to be imported, a moment after it last changed. */
-export function useImportRows<Line>(source: ImportSource, params: ImportParams<Line>, reasons: DuplicateReasons): ImportRows<Line> {
+/**
+ * Reads and judges what is to be imported, a moment after it last changed. Once it is `underWay` the server is asked nothing more about it:
+ * what it would call known by then are these very lines.
+ */
+export function useImportRows<Line>(
+  source: ImportSource,
+  params: ImportParams<Line>,
+  reasons: DuplicateReasons,
+  underWay: boolean,
+): ImportRows<Line> {
   const { separator, template, read, keyOf, check } = params;
   const { raw, fault } = useRawRows(source, params, separator);
   const rows = useMemo(
     () => judgeRows(withoutHead(raw, template?.head), { read, keyOf, duplicateReason: reasons.repeated }),
     [raw, template, read, keyOf, reasons.repeated],
   );
-  const checked = useCheck(rows, check, reasons.known);
+  const checked = useCheck(rows, underWay ? undefined : check, reasons.known);
   return { rows: checked, fault };
 }
 
@@ -72,6 +80,7 @@ function useCheck<Line>(rows: readonly JudgedRow<Line>[], check: ImportParams<Li
         stop.signal,
       ).then(
         (found) =>
+          !stop.signal.aborted &&
           setAnswer({
             rows,
             checked: withFaults(
