@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
-import { bar, listening, openSearch, tab, titleOf, tool } from '../shell/open-pages';
+import { bar, listening, openSearch, shownPanel, tab, titleOf, tool } from '../shell/open-pages';
 import { PASSWORD } from '../stack/api-caller';
 
 /** Goes on with the Tab key until an element has the focus, as somebody without a mouse does. */
@@ -40,7 +40,9 @@ test('S20: sign-in, menu, tabs, search, settings and sign-out without a mouse', 
   await page.keyboard.press('Enter');
   await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
 
-  await tabTo(page, tab(page, 'pointRecord'));
+  // The page that was opened takes the focus; its tab lies before it.
+  await expect(shownPanel(page)).toBeFocused();
+  await tabTo(page, tab(page, 'pointRecord'), 'Shift+Tab');
   await page.keyboard.press('Home');
   await expect(tab(page, 'dashboard')).toBeFocused();
   await page.keyboard.press('Enter');
