@@ -49,8 +49,9 @@ function spanOf(ms: number, t: (key: 'minutes' | 'hours' | 'days', values: Recor
 const Line = staticStyled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  flexWrap: 'wrap',
+  gap: '0 4px',
   '& svg': { fontSize: 16, color: paletteVar('text-tertiary') },
-  '& b': { fontWeight: 400, color: paletteVar('error-main') },
+  '& b': { fontWeight: 400, color: paletteVar('error-main'), whiteSpace: 'nowrap' },
   '&[data-soon="true"]': { color: paletteVar('warning-main') },
 });
