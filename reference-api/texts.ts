@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinedName } from '@/lib/format/joined-name';
 import type { Messages, Translate } from '@/lib/format/translate';
 import { translator } from '@/lib/format/translator';
 import { namespaceOf } from '@/lib/messages/file-name';
@@ -37,10 +38,10 @@ function catalogueIn(folder: string): Messages {
   return Object.fromEntries(files.map((name) => [namespaceOf(name), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Messages]));
 }
 
-/** A nested field has its label under its whole path, else under its own name, else under that of the list it stands in. */
+/** A nested field has its label under its whole path, as one word too, else under its own name, else under that of the list it stands in. */
 function placesOf(field: string): string[] {
   const parts = field.split('.');
-  return [field, parts.at(-1) ?? field, parts.slice(0, -1).join('.')];
+  return [field, joinedName(field), parts.at(-1) ?? field, parts.slice(0, -1).join('.')];
 }
 
 function found(messages: Messages, key: string): string | undefined {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { labelKey } from '@/lib/form/field-path';
 import type { Sentences } from '@/lib/form/schema-resolver';
+import { joinedName } from '@/lib/format/joined-name';
 import { validationSentence } from '@/lib/format/validation-sentence';
 
 /** Labels and sentences of a form's fields in the present language; `labels` names where the labels stand, `given` knows those in no messages. */
@@ -14,8 +15,9 @@ export function useLabels(
   return useMemo(() => {
     const labelOf = (field: string): string => {
       const last = field.split('.').at(-1);
-      const whole = `${labels}.${labelKey(field)}`;
-      if (t.has(whole)) return t(whole);
+      const path = labelKey(field);
+      const whole = [path, joinedName(path)].map((key) => `${labels}.${key}`).find((key) => t.has(key));
+      if (whole !== undefined) return t(whole);
       // Fields inside arrays may share the label of a field outside; those of a link are called the same in every form.
       return given(field) ?? t(t.has(`${labels}.${last}`) || !t.has(`link.${last}`) ? `${labels}.${last}` : `link.${last}`);
     };

@@ -29,7 +29,7 @@ export function HardwareBlock({ form }: { form: FormFields<GoodsValues> }) {
       <SwitchInput form={form} name="invoiceable" />
       {returnable && (
         <>
-          <TextInput form={form} name="returnAddress.name" label={t('receiver')} maxLength={20} required />
+          <TextInput form={form} name="returnAddress.name" maxLength={20} required />
           <TextInput form={form} name="returnAddress.mobile" maxLength={11} type="tel" required />
           <TextInput form={form} name="returnAddress.address" label={t('returnAddress')} maxLength={100} wide required />
         </>
