@@ -53,6 +53,19 @@ test('money rules are listed old and new before they are saved; a secret shows a
   await page.getByLabel(text('fields.media.videoMaxMb')).fill('120');
   await save(page).click();
   await expect(page.getByText('无法保存：数据已被他人修改，请刷新后重试').first()).toBeVisible();
+  const dispute = dialogOf(page, word('form.conflict.title'));
+  const disputed = (field: string) => dispute.getByRole('row').filter({ hasText: text(`fields.media.${field}`) });
+  await expect(disputed('imageMaxMb').getByRole('radio', { checked: true })).toHaveAccessibleName('7');
+  await expect(disputed('videoMaxMb').getByRole('radio', { checked: true })).toHaveAccessibleName('120');
+  await dispute.getByRole('button', { name: word('form.conflict.apply'), exact: true }).click();
+  await save(page).click();
+  await expect
+    .poll(() =>
+      world.sql(
+        "select values ->> 'imageMaxMb' as image, values ->> 'videoMaxMb' as video from system_config where name = 'media' and store_id = 0",
+      ),
+    )
+    .toEqual([{ image: '7', video: '120' }]);
   expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
 });
 

@@ -29,6 +29,24 @@ test('F3: by default nothing typed is lost and nothing saved is undone', () => {
   expect(mergeStates(theirs, conflicts, { ...defaultChoices(conflicts), name: 'theirs' }).name).toBe('C');
 });
 
+test('fields of a group are compared and merged one by one', () => {
+  const isGroup = (field: string) => field === 'media';
+  const old = { media: { image: 5, video: 100, list: [1] }, other: { a: 1 }, version: 1 };
+  const mine = { ...old, media: { ...old.media, video: 120 } };
+  const theirs = { media: { ...old.media, image: 7 }, other: { a: 2 }, version: 2 };
+  const conflicts = compareStates(old, mine, theirs, isGroup);
+  expect(conflicts).toEqual([
+    { field: 'media.image', base: 5, mine: 5, theirs: 7, by: 'theirs' },
+    { field: 'other', base: { a: 1 }, mine: { a: 1 }, theirs: { a: 2 }, by: 'theirs' },
+    { field: 'media.video', base: 100, mine: 120, theirs: 100, by: 'mine' },
+  ]);
+  expect(mergeStates(theirs, conflicts, defaultChoices(conflicts))).toEqual({
+    media: { image: 7, video: 120, list: [1] },
+    other: { a: 2 },
+    version: 2,
+  });
+});
+
 test('missing, null and empty are the same to the person', () => {
   expect(compareStates({ a: null }, { a: '' }, {})).toEqual([]);
 });

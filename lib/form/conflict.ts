@@ -1,4 +1,5 @@
-import { sameValue } from './field-diff';
+import { fieldsOf, type IsGroup, sameValue } from './field-diff';
+import { withValueAt } from './field-path';
 
 /** Who changed a field since the form was opened. */
 export type ChangedBy = 'mine' | 'theirs' | 'both';
@@ -17,9 +18,9 @@ const RANK: Readonly<Record<ChangedBy, number>> = { both: 0, theirs: 1, mine: 2 
 export type Choice = 'mine' | 'theirs';
 
 /** Compares three states of a record: as the form opened it, as it is typed now, and as it is saved by now; real disputes come first. */
-export function compareStates(base: object, mine: object, theirs: object, ignored: readonly string[] = ['version']): Conflict[] {
-  const states = [base, mine, theirs].map((state) => new Map<string, unknown>(Object.entries(state)));
-  const fields = new Set(states.flatMap((state) => [...state.keys()]).filter((field) => !ignored.includes(field)));
+export function compareStates(base: object, mine: object, theirs: object, isGroup: IsGroup = () => false): Conflict[] {
+  const states = [base, mine, theirs].map((state) => fieldsOf(state, isGroup));
+  const fields = new Set(states.flatMap((state) => [...state.keys()]).filter((field) => field !== 'version'));
   const conflicts = [...fields].flatMap((field): Conflict[] => {
     const [old, typed, saved] = states.map((state) => state.get(field));
     if (sameValue(typed, saved)) return [];
@@ -42,5 +43,5 @@ export function mergeStates<State extends object>(
   choices: Readonly<Record<string, Choice>>,
 ): State {
   const kept = conflicts.filter(({ field }) => choices[field] === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept.map(({ field, mine }) => [field, mine])) };
+  return kept.reduce((merged, { field, mine }) => withValueAt(merged, field, mine), theirs);
 }

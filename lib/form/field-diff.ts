@@ -5,14 +5,27 @@ export interface FieldDifference {
   readonly after: unknown;
 }
 
-/** The top-level fields in which two states of a form differ; what is only written differently (missing, null, empty) is equal. */
-export function fieldDifferences(before: object, after: object): FieldDifference[] {
-  const old = new Map(Object.entries(before));
-  const now = new Map(Object.entries(after));
+/** Tells whether a field, by its dotted path, is a group of fields with labels of their own, as those of settings are. */
+export type IsGroup = (field: string) => boolean;
+const noGroup: IsGroup = () => false;
+
+/** The fields in which two states of a form differ, those of groups one by one; what is only written differently (missing, null, empty) is equal. */
+export function fieldDifferences(before: object, after: object, isGroup = noGroup): FieldDifference[] {
+  const [old, now] = [fieldsOf(before, isGroup), fieldsOf(after, isGroup)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((field) => !sameValue(old.get(field), now.get(field)))
     .map((field) => ({ field, before: old.get(field), after: now.get(field) }));
 }
+
+/** The values of a record by field; those of a group by their dotted paths. */
+export const fieldsOf = (record: object, isGroup: IsGroup): Map<string, unknown> => new Map(entriesOf(record, isGroup, ''));
+
+const entriesOf = (record: object, isGroup: IsGroup, within: string): [string, unknown][] =>
+  Object.entries(record).flatMap(([key, value]): [string, unknown][] => {
+    const field = `${within}${key}`;
+    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value) && isGroup(field);
+    return isNested ? entriesOf(value, isGroup, `${field}.`) : [[field, value]];
+  });
 
 /** Whether two values are the same to the person who looks at them. */
 export function sameValue(a: unknown, b: unknown): boolean {

@@ -5,6 +5,8 @@ import { useAsk } from '@/components/dialogs/use-ask';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type Choice, compareStates, mergeStates } from '@/lib/form/conflict';
+import type { IsGroup } from '@/lib/form/field-diff';
+import { valueAt } from '@/lib/form/field-path';
 import { ConflictDialog } from './ConflictDialog';
 
 /**
@@ -16,6 +18,7 @@ export function useConflict<Values extends FieldValues>(
   reload: (() => Promise<Values>) | undefined,
   labelOf: (field: string) => string,
   shownOf: (field: string, value: unknown) => string,
+  isGroup: IsGroup,
 ): (error: unknown) => Promise<boolean> {
   const ask = useAsk();
   return useCallback(
@@ -23,20 +26,15 @@ export function useConflict<Values extends FieldValues>(
       if (!(error instanceof ApiError) || error.code !== codes.versionConflict || !reload) return false;
       const theirs = await reload();
       const mine = hook.getValues();
-      const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs);
+      const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs, isGroup);
       const choices = conflicts.length === 0 ? {} : await ask(ConflictDialog, { conflicts, labelOf, shownOf });
       if (choices === undefined) return true;
-      putInto(hook, theirs, mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>));
+      const merged = mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>);
+      hook.reset(theirs);
+      // Field by field, so that the form knows each that differs from what is saved.
+      for (const { field } of conflicts) hook.setValue(field as never, valueAt(merged, field) as never, { shouldDirty: true });
       return true;
     },
-    [hook, reload, ask, labelOf, shownOf],
+    [hook, reload, ask, labelOf, shownOf, isGroup],
   );
-}
-
-/** The form then starts from what is saved, with what was kept of the typed values on top. */
-function putInto<Values extends FieldValues>(hook: UseFormReturn<Values>, saved: Values, merged: Values) {
-  hook.reset(saved);
-  for (const [field, value] of Object.entries(merged)) {
-    if (value !== saved[field]) hook.setValue(field as never, value as never, { shouldDirty: true });
-  }
 }

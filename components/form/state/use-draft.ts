@@ -5,7 +5,7 @@ import { useTab } from '@/components/tabs/tab-context';
 import { useOwner } from '@/components/viewer/use-owner';
 import { type DraftPlace, type DraftRecord, restoreDraft, withoutSecrets } from '@/lib/form/draft-record';
 import { dropDraft, readDraft, SAVE_AFTER_MS, writeDraft } from '@/lib/form/draft-store';
-import { type FieldDifference, fieldDifferences } from '@/lib/form/field-diff';
+import { type FieldDifference, fieldDifferences, type IsGroup } from '@/lib/form/field-diff';
 import { useAddress } from '@/lib/list/use-address';
 import { cameBack, leaveBehind } from './left-behind';
 
@@ -37,7 +37,7 @@ interface Drafts {
 }
 
 /** Keeps what is typed into a form in this browser, and offers it again after a crash, a closed window or a new sign-in. */
-export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>, wish: DraftParams | null): Drafts {
+export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>, wish: DraftParams | null, isGroup: IsGroup): Drafts {
   const place = usePlace(wish);
   const { opening } = useTab();
   const [found, setFound] = useState<Found | null>(null);
@@ -52,7 +52,7 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
     setFound(null);
     if (place) await dropDraft(place);
   }, [place, pause]);
-  const offer = found && offerOf(hook, found, () => setFound(null), drop);
+  const offer = found && offerOf(hook, found, isGroup, () => setFound(null), drop);
   return { offer, drop };
 }
 
@@ -153,10 +153,11 @@ function useDraftKeeper<Values extends FieldValues>(
 function offerOf<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   { draft, restored }: Found,
+  isGroup: IsGroup,
   close: () => void,
   drop: () => Promise<void>,
 ): DraftOffer | null {
-  const differences = differencesOf(hook, draft);
+  const differences = differencesOf(hook, draft, isGroup);
   if (differences.length === 0) return null;
   const restore = () => {
     layOver(hook, draft);
@@ -169,9 +170,13 @@ function offerOf<Values extends FieldValues>(
   return { savedAt: draft.savedAt, restored, outdated: isOutdated(hook, draft), differences, restore, discard };
 }
 
-function differencesOf<Values extends FieldValues>({ formState }: UseFormReturn<Values>, draft: DraftRecord): readonly FieldDifference[] {
+function differencesOf<Values extends FieldValues>(
+  { formState }: UseFormReturn<Values>,
+  draft: DraftRecord,
+  isGroup?: IsGroup,
+): readonly FieldDifference[] {
   const start = formState.defaultValues as Values;
-  return fieldDifferences(start, restoreDraft(start, draft)).filter(({ field }) => field !== 'version');
+  return fieldDifferences(start, restoreDraft(start, draft), isGroup).filter(({ field }) => field !== 'version');
 }
 
 /** Field by field, so that the form knows each as changed and the version stays that of the record. */

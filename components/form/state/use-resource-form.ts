@@ -43,7 +43,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   const { schema, start, labels, savedText, onSaved, reload, stays = false } = wish;
   const toast = useToast();
   const { facts, facing, shownOf, givenLabel } = useFieldFacts();
-  const { labelOf, sentences } = useLabels(labels, givenLabel);
+  const { labelOf, isGroup, sentences } = useLabels(labels, givenLabel);
   const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
   const hook = useForm<Values>({
     resolver,
@@ -54,8 +54,8 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   });
   const { isDirty, errors, isSubmitted } = hook.formState;
   const { awaits, arrived, waiting } = useComing();
-  const drafts = useDraft(hook, wish.draft ?? null);
-  const settle = useConflict(hook, reload, labelOf, shownOf);
+  const drafts = useDraft(hook, wish.draft ?? null, isGroup);
+  const settle = useConflict(hook, reload, labelOf, shownOf, isGroup);
   const [keys] = useState(() => idempotencyKeys());
   const saving = useMutation({
     mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keys.keyFor(values) }),
