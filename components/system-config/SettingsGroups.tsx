@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { DraftBar } from '@/components/form/frames/DraftBar';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
@@ -30,7 +31,7 @@ interface Props {
 /** All groups in one form, of which one is in sight: a save sends the whole with the version it was read with. */
 export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChanged }: Props) {
   const t = useTranslations('systemConfig');
-  const drawn = useDrawn(shown);
+  const { drawn, draw } = useDrawn(shown);
   const ask = useAskOnDemand();
   const form = useResourceForm<SystemConfig, unknown>({
     schema: systemConfigDraft,
@@ -39,11 +40,18 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
     save: (body) => call(systemConfigSave, { body }),
     savedText: t('saved'),
     draft: DRAFT,
-    reload: read,
+    reload: async () => {
+      const saved = await read();
+      // Only an input that was drawn knows how to write its value, and the dispute that may follow writes those of any group.
+      flushSync(() => draw(changedGroups(groups, config, saved)));
+      return saved;
+    },
     stays: true,
   });
   const mayLeave = useMayLeave(form);
-  const { hook, problems } = form;
+  const { hook, problems, draft } = form;
+  const drafted = draft?.differences.map(({ field }) => field.split('.')[0]).join();
+  useEffect(() => draw(groups.filter((group) => drafted?.split(',').includes(group))), [draw, groups, drafted]);
   const values = hook.watch();
   const start = (hook.formState.defaultValues ?? config) as SystemConfig;
   const changed = useMemo(() => changedGroups(groups, start, values).join(), [groups, start, values]);
@@ -102,9 +110,13 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
 
 const DRAFT = { record: 'settings', secrets: ['map'] };
 
-/** Groups that were in sight once: what the others need, editors of text among it, comes with their first look. */
-function useDrawn(shown: SettingsGroup | null): ReadonlySet<SettingsGroup> {
+/** Groups that were in sight or spoken of once: what the others need, editors of text among it, comes with their first look. */
+function useDrawn(shown: SettingsGroup | null) {
   const [drawn, setDrawn] = useState<ReadonlySet<SettingsGroup>>(new Set());
-  if (shown !== null && !drawn.has(shown)) setDrawn(new Set([...drawn, shown]));
-  return drawn;
+  const draw = useCallback(
+    (more: readonly SettingsGroup[]) => setDrawn((now) => (more.every((group) => now.has(group)) ? now : new Set([...now, ...more]))),
+    [],
+  );
+  if (shown !== null && !drawn.has(shown)) draw([shown]);
+  return { drawn, draw };
 }

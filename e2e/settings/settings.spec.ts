@@ -47,8 +47,11 @@ test('money rules are listed old and new before they are saved; a secret shows a
   expect(stored).toEqual({ pay: '990', key: 'the-real-key' });
   expect(bodies.join()).not.toContain('the-real-key');
 
-  const now = (await world.api.as('admin', 'GET', '/v1/admin/system/config/info')) as { media: object };
-  await world.api.as('admin', 'POST', '/v1/admin/system/config/save', { ...now, media: { ...now.media, imageMaxMb: 7 } });
+  const now = (await world.api.as('admin', 'GET', '/v1/admin/system/config/info')) as { media: object; freight: object };
+  await world.api.as('admin', 'POST', '/v1/admin/system/config/save', {
+    ...{ ...now, media: { ...now.media, imageMaxMb: 7 } },
+    freight: { ...now.freight, freeShippingMin: 9_900 },
+  });
   await tab(page, 'media').click();
   await page.getByLabel(text('fields.media.videoMaxMb')).fill('120');
   await save(page).click();
@@ -57,6 +60,8 @@ test('money rules are listed old and new before they are saved; a secret shows a
   const disputed = (field: string) => dispute.getByRole('row').filter({ hasText: text(`fields.media.${field}`) });
   await expect(disputed('imageMaxMb').getByRole('radio', { checked: true })).toHaveAccessibleName('7');
   await expect(disputed('videoMaxMb').getByRole('radio', { checked: true })).toHaveAccessibleName('120');
+  // Nobody has looked at the group of this one: its amount is written as its input would.
+  await expect(dispute.getByRole('radio', { name: '¥99.00' })).toBeChecked();
   await dispute.getByRole('button', { name: word('form.conflict.apply'), exact: true }).click();
   await save(page).click();
   await expect
