@@ -42,6 +42,8 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
     meta: { quiet: true },
   });
   const options = (answer.data ?? []).map(source.option);
+  // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
+  const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
   const named = [chosen, known, ...options].find((option) => option?.value === value);
   const found = useNamed(source, named || !answer.data ? null : value);
   const present = value === null ? null : (named ?? found ?? { value, label: `#${value}` });
@@ -59,6 +61,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
       filterOptions={(all) => all}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
+      getOptionDisabled={() => isEarlier}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '@/components/testing/draw';
+import { RemoteSelectBox } from './RemoteSelectBox';
+import type { RemoteSource } from './remote-source';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+}
+
+function Field({ source }: { source: RemoteSource<Person> }) {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <RemoteSelectBox label="上级" source={source} value={value} onChange={setValue} />
+      <output>{value ?? '-'}</output>
+    </>
+  );
+}
+
+test('who was found for earlier words cannot be chosen while those for the words that stand there are on their way', async () => {
+  let answerLate: (found: readonly Person[]) => void = () => undefined;
+  const late = new Promise<readonly Person[]>((resolve) => {
+    answerLate = resolve;
+  });
+  const read = vi.fn(async (keyword: string) => (keyword === '' ? [{ id: 1, name: '安然' }] : await late));
+  const source: RemoteSource<Person> = { key: ['member', 'test'], read, option: ({ id, name }) => ({ value: id, label: name }) };
+  await draw(<Field source={source} />, { namespaces: ['form'] });
+  const input = page.getByRole('combobox');
+  await input.click();
+  const option = (name: string) => page.getByRole('option', { name });
+  await expect.element(option('安然')).toHaveAttribute('aria-disabled', 'false');
+  await input.fill('北辰');
+  await expect.element(option('安然')).toHaveAttribute('aria-disabled', 'true');
+  answerLate([{ id: 2, name: '北辰' }]);
+  await option('北辰').click();
+  await expect.element(page.getByText('2', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
