@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/commerce.mjs').then(({ benchCommerce }) => benchCommerce(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchCommerce } = await import('./bench/commerce.mjs');
+    await benchCommerce(process.argv.slice(2));
+  }),
+);

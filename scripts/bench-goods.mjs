@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/goods.mjs').then(({ benchGoods }) => benchGoods(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchGoods } = await import('./bench/goods.mjs');
+    await benchGoods(process.argv.slice(2));
+  }),
+);

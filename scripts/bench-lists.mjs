@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/lists.mjs').then(({ benchLists }) => benchLists(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchLists } = await import('./bench/lists.mjs');
+    await benchLists(process.argv.slice(2));
+  }),
+);

@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/pages.mjs').then(({ benchPages }) => benchPages(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchPages } = await import('./bench/pages.mjs');
+    await benchPages(process.argv.slice(2));
+  }),
+);

@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/proxy.mjs').then(({ benchProxy }) => benchProxy(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchProxy } = await import('./bench/proxy.mjs');
+    await benchProxy(process.argv.slice(2));
+  }),
+);

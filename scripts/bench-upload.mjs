@@ -1,4 +1,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./bench/upload.mjs').then(({ benchUpload }) => benchUpload(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { benchUpload } = await import('./bench/upload.mjs');
+    await benchUpload(process.argv.slice(2));
+  }),
+);

@@ -3,4 +3,9 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./crash/rounds.mjs').then(({ crash }) => crash(process.argv.slice(2)));
+import('./lib/run-tool.mjs').then(({ runTool }) =>
+  runTool(async () => {
+    const { crash } = await import('./crash/rounds.mjs');
+    await crash(process.argv.slice(2));
+  }),
+);

@@ -5,17 +5,21 @@ import { run } from './run.mjs';
 import { step } from './say.mjs';
 import { Stop } from './stop.mjs';
 
-/** Installs what the lockfile names when anything of it is missing, half written or of another version. */
+/**
+ * Installs what the lockfile names when anything of it is missing, half written or of another version. What tests and measurements need
+ * besides is a third of all packages and comes `withTools` alone: the first start of the product does not wait for it.
+ */
 export async function ensureInstalled({ withTools = false } = {}) {
-  if (missingPackage({ withTools })) await step('Installing packages', install);
+  if (missingPackage({ withTools })) await step('Installing packages', () => install({ withTools }));
   linkDatabaseLibraries();
 }
 
-async function install() {
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+async function install({ withTools }) {
+  const tools = withTools ? '--include=dev' : '--omit=dev';
+  const code = await run('npm', ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0)
     throw new Stop('The packages could not be installed (npm ci failed): the lines above say why. Run it again once that is mended.');
-  const missing = missingPackage({ withTools: true });
+  const missing = missingPackage({ withTools });
   if (missing) throw new Stop(`The packages were installed, but ${missing} is missing: remove the node_modules folder and try again.`);
 }
 
