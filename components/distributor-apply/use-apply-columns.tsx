@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -20,8 +19,8 @@ import type { DistributorApplyActions } from './distributor-apply-actions';
 import { useRevealApply } from './use-reveal-apply';
 
 const SHOWN_IMAGES = 1;
-/** What does not fit its cell is cut, not broken over lines. */
-const NOWRAP = { whiteSpace: 'nowrap' } as const;
+/** A long reason stands whole in the record. */
+const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 /** The columns of the applications; the store is the main store's affair. */
 export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: number) => void): readonly Column<DistributorApply>[] {
@@ -37,11 +36,8 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         round
         src={picture(row.avatar)}
         initial={row.nickname.slice(0, 1)}
-        title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
-            {row.nickname}
-          </LinkButton>
-        }
+        title={row.nickname}
+        onOpen={() => show(row.id)}
         note={row.applyCount > 1 ? t('times', { n: row.applyCount }) : `#${row.memberId}`}
       />
     );
@@ -50,8 +46,8 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
       <TwoLines first={auditorName} second={auditTime?.slice(0, 'YYYY-MM-DD'.length)} />
     );
     const columns: (Column<DistributorApply> | false)[] = [
-      { key: 'applicant', header: t('fields.applicant'), width: 134, card: 'title', hideable: false, cell: who },
-      { key: 'realName', header: t('fields.realName'), width: 84, cell: ({ realName }) => realName },
+      { key: 'applicant', header: t('fields.applicant'), width: 152, card: 'title', hideable: false, cell: who },
+      { key: 'realName', header: t('fields.realName'), width: 76, cell: ({ realName }) => realName },
       {
         key: 'mobile',
         header: t('fields.mobile'),
@@ -63,14 +59,14 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         header: t('fields.inviterName'),
         width: 84,
         card: 'none',
-        cell: ({ inviterName }) => <span style={NOWRAP}>{inviterName || '-'}</span>,
+        cell: ({ inviterName }) => inviterName || '-',
       },
       {
         key: 'reason',
         header: t('fields.applyReason'),
         width: 100,
         cell: ({ reason }) => (
-          <span title={reason} style={NOWRAP}>
+          <span title={reason} style={TWO_LINES}>
             {reason || '-'}
           </span>
         ),
@@ -78,7 +74,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
       {
         key: 'images',
         header: t('fields.images'),
-        width: 80,
+        width: 76,
         card: 'none',
         cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
       },
@@ -90,7 +86,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         card: 'mark',
         cell: ({ status }) => <ApplyChip status={status} />,
       },
-      { key: 'auditor', header: t('fields.auditor'), width: 99, card: 'none', cell: auditor },
+      { key: 'auditor', header: t('fields.auditor'), width: 92, card: 'none', cell: auditor },
       main && textColumn('storeName', t('fields.storeId'), 98, { card: 'none' }),
       actionsColumn(common('actions'), 150, (row) => (
         <RowActions actions={[{ key: 'show', label: common('view'), act: () => show(row.id) }, ...forRow(row)]} />

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
@@ -30,15 +29,8 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         round
         src={picture(row.avatar)}
         initial={row.nickname.slice(0, 1)}
-        title={
-          <LinkButton
-            type="button"
-            style={{ marginLeft: -6 }}
-            onClick={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })}
-          >
-            {row.nickname}
-          </LinkButton>
-        }
+        title={row.nickname}
+        onOpen={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })}
         note={row.mobile}
       />
     );

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
@@ -42,16 +41,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
   return useMemo(() => {
     const mayEdit = (row: Goods) => actions.may('edit') && isOwn(row, viewer);
     const name = (row: Goods) => (
-      <PictureText
-        src={row.cover}
-        initial={row.name.slice(0, 1)}
-        note={row.subtitle}
-        title={
-          <LinkButton type="button" title={row.name} style={{ marginLeft: -6 }} onClick={() => show(row.id)}>
-            {row.name}
-          </LinkButton>
-        }
-      />
+      <PictureText src={row.cover} initial={row.name.slice(0, 1)} note={row.subtitle} title={row.name} onOpen={() => show(row.id)} />
     );
     const onSale = (row: Goods) =>
       mayEdit(row) && row.auditStatus === auditState.approved && row.status !== goodsState.recycled ? (

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { RecordSwitch } from '@/components/actions/RecordSwitch';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -30,16 +29,7 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const who = ({ id, nickname, avatar }: Member) => (
-      <PictureText
-        round
-        src={picture(avatar)}
-        initial={nickname.slice(0, 1)}
-        title={
-          <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => show(id)}>
-            {nickname}
-          </LinkButton>
-        }
-      />
+      <PictureText round src={picture(avatar)} initial={nickname.slice(0, 1)} title={nickname} onOpen={() => show(id)} />
     );
     const status = (row: Member) =>
       actions.may('edit') && row.status !== memberState.deregistered ? (

@@ -1,7 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RegionText } from '@/components/list/cells/RegionText';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -19,15 +18,6 @@ import type { StoreActions } from './store-actions';
 import { storeDrawer } from './store-dialogs';
 import { useGoodsLinks } from './use-goods-links';
 
-/** A long name ends in an ellipsis; it stands whole in the record. */
-const NAME = {
-  marginLeft: -6,
-  maxWidth: 'calc(100% + 6px)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  verticalAlign: 'bottom',
-} as const;
-
 /** The columns of the stores. */
 export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store>[] {
   const t = useTranslations('store');
@@ -37,16 +27,7 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
   const goodsLinks = useGoodsLinks();
   return useMemo((): readonly Column<Store>[] => {
     const title = (row: Store) => (
-      <PictureText
-        src={row.logo}
-        initial={row.name.slice(0, 1)}
-        title={
-          <LinkButton type="button" title={row.name} style={NAME} onClick={() => show(row.id)}>
-            {row.name}
-          </LinkButton>
-        }
-        note={`#${row.id}`}
-      />
+      <PictureText src={row.logo} initial={row.name.slice(0, 1)} title={row.name} onOpen={() => show(row.id)} note={`#${row.id}`} />
     );
     const plan = ({ mealName, expireAt, expiresSoon }: Store) => (
       <TwoLines

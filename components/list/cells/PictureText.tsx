@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Small } from '@/components/controls/table-styles';
+import { LinkButton } from '@/components/list/cells/link-button';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 
@@ -8,14 +9,16 @@ interface Props {
   /** As the API gives it: the cell turns it into an address that may be shown. */
   readonly src: string | null | undefined;
   readonly title: ReactNode;
+  /** Opens the record: the title is a button then. */
+  readonly onOpen?: () => void;
   readonly note?: ReactNode;
   readonly round?: boolean;
   /** Stands in for a picture there is none of, or that cannot be shown. */
   readonly initial?: string;
 }
 
-/** A small picture with one or two lines beside it: goods, members, stores. */
-export function PictureText({ src, title, note, round = false, initial }: Props) {
+/** A small picture with a name of up to two lines and a note beside it: goods, members, stores. */
+export function PictureText({ src, title, onOpen, note, round = false, initial }: Props) {
   const shown = useMediaUrl()(src);
   const [broken, setBroken] = useState<string>();
   return (
@@ -37,7 +40,13 @@ export function PictureText({ src, title, note, round = false, initial }: Props)
         </span>
       )}
       <span className="text">
-        <span>{title}</span>
+        {onOpen ? (
+          <LinkButton type="button" title={typeof title === 'string' ? title : undefined} onClick={onOpen}>
+            <span className="name">{title}</span>
+          </LinkButton>
+        ) : (
+          <span className="name">{title}</span>
+        )}
         {note !== undefined && <Small as="span">{note}</Small>}
       </span>
     </Line>
@@ -61,9 +70,24 @@ const Line = staticStyled('span')({
   '& .blank': { display: 'grid', placeItems: 'center', color: paletteVar('text-tertiary'), fontSize: 14 },
   '& [data-round="true"]': { borderRadius: 18 },
   '& .text': { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: 1.4 },
-  '& .text > *, & .text > * > button': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // A button is cut by what it stands in as a whole; it says itself that it goes on. Its own margin lets it begin further left.
-  '& .text > * > button': { maxWidth: 'calc(100% + 6px)' },
+  '& .text > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Its own margin lets it begin further left; what a pointer needs in height is its padding, which two lines do not need.
+  '& .text > button': {
+    alignSelf: 'start',
+    maxWidth: 'calc(100% + 6px)',
+    margin: '-2px 0 -2px -6px',
+    padding: '2px 6px',
+    textAlign: 'start',
+    lineHeight: 1.4,
+  },
+  '& .text .name': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
 });
 
 const Picture = staticStyled('img')({});
