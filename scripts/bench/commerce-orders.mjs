@@ -8,6 +8,9 @@ const GENERATED_KEYS = 2;
 /** What the main store fills the stock of a variant up to, and what goods of other stores must have, so that none sells out meanwhile. */
 const FULL = 900_000;
 const PLENTY = 300;
+/** Goods the buyers choose among. */
+const WANTED_GOODS = 20;
+const MOST_PAGES = 50;
 const WARM_UP_MS = 3_000;
 
 /** Lets some buyers place, pay and receive software orders one after the other; prints whole orders a second and where the time went. */
@@ -31,20 +34,31 @@ export async function reportOrders(platform, { seconds: wanted, buyers }) {
   console.log(`  medians ${STEPS.map((step) => `${step} ${median(taken[step]).toFixed(0)} ms`).join(', ')}`);
 }
 
-/** Variants of software on sale whose keys are generated, with stock for all that will be bought. */
+/** Variants of software on sale whose keys are generated, with stock for all that will be bought; what earlier runs sold out is passed over. */
 async function variantsInPlenty(platform) {
-  const { data } = await ask(platform, 'main', '/v1/admin/goods/list?kind=4&tab=onSale&sortField=stock&pageSize=50');
   const skus = [];
-  for (const { id, storeId, cardStock } of data.list) {
-    if (cardStock !== 0 || !(await isOpen(platform, storeId))) continue;
-    const { data: detail } = await ask(platform, 'main', `/v1/admin/goods/info?id=${id}`);
-    if (detail.licenceMode !== GENERATED_KEYS) continue;
-    const variants = detail.skus.filter(({ status, stock }) => status === 1 && (storeId === 0 || stock >= PLENTY));
-    const short = variants.filter(({ stock }) => stock < FULL).map(({ id: skuId, stock }) => ({ skuId, delta: FULL - stock }));
-    if (storeId === 0 && short.length > 0) await tell(platform, 'main', '/v1/admin/goods/stock', { id, skus: short, remark: 'bench' });
-    skus.push(...variants.map((sku) => sku.id));
+  let goods = 0;
+  for (let currPage = 1; goods < WANTED_GOODS && currPage <= MOST_PAGES; currPage += 1) {
+    const { data } = await ask(platform, 'main', `/v1/admin/goods/list?kind=4&tab=onSale&sortField=stock&pageSize=50&currPage=${currPage}`);
+    for (const row of data.list) {
+      const found = row.cardStock === 0 && (await isOpen(platform, row.storeId)) ? await plentyOf(platform, row) : [];
+      skus.push(...found);
+      if (found.length > 0) goods += 1;
+    }
+    if (data.list.length === 0) break;
   }
+  if (skus.length === 0) throw new Error('No software with generated keys has stock enough: fill another platform (--data).');
   return skus;
+}
+
+/** The variants of one of the goods that can be bought all the time; those of the main store are filled up for it. */
+async function plentyOf(platform, { id, storeId }) {
+  const { data: detail } = await ask(platform, 'main', `/v1/admin/goods/info?id=${id}`);
+  if (detail.licenceMode !== GENERATED_KEYS) return [];
+  const variants = detail.skus.filter(({ status, stock }) => status === 1 && (storeId === 0 || stock >= PLENTY));
+  const short = variants.filter(({ stock }) => stock < FULL).map(({ id: skuId, stock }) => ({ skuId, delta: FULL - stock }));
+  if (storeId === 0 && short.length > 0) await tell(platform, 'main', '/v1/admin/goods/stock', { id, skus: short, remark: 'bench' });
+  return variants.map((sku) => sku.id);
 }
 
 /** Whether a store sells at all. */
