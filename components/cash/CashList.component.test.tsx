@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { type Cash, cash } from '@/lib/contract/cash';
-import { cashApprove, cashReject } from '@/lib/contract/cash/action';
+import { cashApprove, cashFail, cashReject } from '@/lib/contract/cash/action';
 import { cashState } from '@/lib/contract/states/cash';
 import { CashList } from './CashList';
 
@@ -62,4 +62,23 @@ test('one voucher for several names their number and sum; rows of other pages ha
   await expect.element(page.getByTitle('所选数据须都在当前页')).toBeVisible();
   await bulk('批量通过').click();
   await expect.element(page.getByRole('alertdialog', { name: '批量通过 · 60 个提现单' })).not.toHaveTextContent('合计');
+});
+
+test('a transfer that did not go through is noted where it was to be confirmed, and nothing is left to confirm', async () => {
+  await page.viewport(1440, 900);
+  answerCalls(cash.list, () => ({ rows: [{ ...rowOf(1, 120_000), status: cashState.toPay }], total: 1 }));
+  const failed = answerCalls(cashFail, () => null);
+  await draw(<CashList />, { namespaces, viewer });
+  await page.getByRole('button', { name: '确认打款', exact: true }).click();
+  const payment = page.getByRole('dialog', { name: '确认打款 · T1' });
+  const fail = payment.getByRole('button', { name: '打款失败' });
+  await fail.click();
+  const why = page.getByRole('dialog', { name: '打款失败 · T1' });
+  await why.getByRole('button', { name: '取消' }).click();
+  await expect.element(payment).toBeVisible();
+  await fail.click();
+  await why.getByRole('textbox').fill('账号已注销');
+  await why.getByRole('button', { name: '打款失败' }).click();
+  await expect.element(payment).not.toBeInTheDocument();
+  expect(failed.at(-1)?.body).toEqual({ id: 1, reason: '账号已注销' });
 });

@@ -1,9 +1,12 @@
 'use client';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { z } from 'zod';
+import { useRecordActions } from '@/components/actions/use-record-actions';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -15,6 +18,7 @@ import type { Cash } from '@/lib/contract/cash';
 import { cashPay, cashPayment } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { wireTime } from '@/lib/format/shanghai-time';
+import { cashActions } from './cash-actions';
 import { PaidTo } from './PaidTo';
 
 export type CashPayment = z.infer<typeof cashPayment>;
@@ -44,22 +48,41 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
     ...(asksOnly ? {} : { savedText: common('succeeded', { action: t('actions.pay') }) }),
     onSaved: answer,
   });
-  const [only, ...others] = rows;
+  const [first, ...others] = rows;
+  const only = others.length === 0 ? first : undefined;
   const sum = rows.reduce((total, { arrival }) => total + arrival, 0);
   return (
     <FormDialog
       form={form}
-      title={only && others.length === 0 ? `${t('actions.pay')} · ${only.cashNo}` : t('actions.pay')}
+      title={only ? `${t('actions.pay')} · ${only.cashNo}` : t('actions.pay')}
       width={620}
       saveLabel={t('actions.pay')}
+      aside={only && !asksOnly && <PaymentFailed row={only} />}
     >
       <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
         {t('sure.pay', { n: rows.length, x: formatFen(sum) })}
       </Alert>
-      {only && others.length === 0 && <PaidTo row={only} />}
+      {only && <PaidTo row={only} />}
       <TextInput form={form} name="payNo" maxLength={64} />
       <DateTimeInput form={form} name="payTime" />
       <PicturesInput form={form} name="voucher" max={MOST_VOUCHERS} wide required />
     </FormDialog>
+  );
+}
+
+/** The transfer did not go through: asks why, and there is nothing left to confirm then. */
+function PaymentFailed({ row }: { row: Cash }) {
+  const t = useTranslations('cash.actions');
+  const { allows, run } = useRecordActions(cashActions);
+  const { dismiss } = useDialogSlot();
+  const fail = async () => {
+    const reason = await run('fail', row);
+    if (reason !== undefined) dismiss();
+  };
+  if (!allows('fail', row)) return null;
+  return (
+    <Button variant="outlined" color="error" onClick={() => void fail()}>
+      {t('fail')}
+    </Button>
   );
 }

@@ -9,18 +9,22 @@ import type { CouponDetail } from '@/lib/contract/coupon';
 import type { CouponValues } from './coupon-values';
 import { useCouponText } from './use-coupon-text';
 
+/** Goods whose pictures stand in the preview. */
+const SHOWN = 3;
+
 /** The coupon as a buyer will see it, while it is typed. */
 export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues>; items: CouponDetail['scopeItems'] }) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
   const say = useCouponText();
   const values = form.hook.watch();
-  const shown = items.filter(({ id }) => values.scopeIds.includes(id)).slice(0, 3);
+  const shown = items.filter(({ id }) => values.scopeIds.includes(id)).slice(0, SHOWN);
   return (
     <>
       <Title>{t('preview')}</Title>
       <PhonePreview label={t('preview')} title={t('centre')}>
         <Ticket>
+          <em>{t('take')}</em>
           <strong>{say.value({ ...values, discountPrice: values.discountPrice ?? 0 })}</strong>
           <span>{say.threshold({ threshold: values.threshold ?? 0 })}</span>
           <hr />
@@ -44,6 +48,7 @@ export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues
                   <Picture url={image} alt={name} />
                 </i>
               ))}
+              {values.scopeIds.length > SHOWN && <small>{t('andMore', { n: values.scopeIds.length })}</small>}
             </div>
           </Box>
         )}
@@ -53,18 +58,51 @@ export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues
 }
 
 const Title = styled('h3')({ margin: '0 0 12px', fontSize: 14, fontWeight: 600 });
+const NOTCH = 14;
+const PADDING = 14;
 const Ticket = styled('div')({
+  position: 'relative',
   display: 'grid',
   gap: 2,
   margin: 12,
-  padding: 14,
+  padding: PADDING,
+  overflow: 'hidden',
   borderRadius: 10,
   color: paletteVar('error-contrastText'),
-  backgroundColor: paletteVar('error-main'),
+  background: `linear-gradient(135deg, color-mix(in srgb, ${paletteVar('error-main')} 70%, ${paletteVar('warning-main')}), ${paletteVar('error-main')})`,
   fontSize: 12,
   '& strong': { fontSize: 28, lineHeight: 1.2 },
   '& b': { fontSize: 14 },
-  '& hr': { width: '100%', margin: '8px 0', border: 0, borderTop: `1px dashed ${paletteVar('error-contrastText')}`, opacity: 0.5 },
+  '& em': {
+    position: 'absolute',
+    top: PADDING + 6,
+    right: PADDING,
+    padding: '3px 14px',
+    borderRadius: 14,
+    fontStyle: 'normal',
+    fontWeight: 600,
+    color: paletteVar('error-main'),
+    backgroundColor: paletteVar('error-contrastText'),
+  },
+  '& hr': {
+    position: 'relative',
+    width: '100%',
+    margin: '10px 0',
+    border: 0,
+    borderTop: `1px dashed color-mix(in srgb, ${paletteVar('error-contrastText')} 55%, transparent)`,
+  },
+  // Where the coupon is torn off.
+  '& hr::before, & hr::after': {
+    content: '""',
+    position: 'absolute',
+    top: -NOTCH / 2,
+    width: NOTCH,
+    height: NOTCH,
+    borderRadius: '50%',
+    backgroundColor: paletteVar('background-default'),
+  },
+  '& hr::before': { left: -PADDING - NOTCH / 2 },
+  '& hr::after': { right: -PADDING - NOTCH / 2 },
 });
 const Box = styled('div')({
   margin: 12,
@@ -73,6 +111,6 @@ const Box = styled('div')({
   backgroundColor: paletteVar('background-paper'),
   fontSize: 12,
   '& p': { margin: '6px 0 0', color: paletteVar('text-secondary'), overflowWrap: 'anywhere' },
-  '& .pictures': { display: 'flex', gap: 8, marginTop: 8 },
+  '& .pictures': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 8, color: paletteVar('text-tertiary') },
   '& i': { width: 56, height: 56, borderRadius: 6, overflow: 'hidden' },
 });

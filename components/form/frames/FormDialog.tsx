@@ -18,10 +18,12 @@ interface Props<Values extends FieldValues> {
   readonly width?: number;
   readonly saveLabel?: string;
   readonly danger?: boolean | undefined;
+  /** Another way out than saving, at the other end of the actions. */
+  readonly aside?: ReactNode;
 }
 
 /** A form in a dialog; closing it with something typed asks first. */
-export function FormDialog<Values extends FieldValues>({ form, title, children, width = 560, saveLabel, danger }: Props<Values>) {
+export function FormDialog<Values extends FieldValues>({ form, title, children, width = 560, saveLabel, danger, aside }: Props<Values>) {
   const mayLeave = useMayLeave(form);
   const { dismiss } = useDialogSlot();
   const cancel = async () => {
@@ -34,7 +36,12 @@ export function FormDialog<Values extends FieldValues>({ form, title, children, 
       busy={form.busy}
       beforeClose={mayLeave}
       onSubmit={submitting(form)}
-      actions={<FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} danger={danger} />}
+      actions={
+        <>
+          {aside && <span style={{ marginInlineEnd: 'auto' }}>{aside}</span>}
+          <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} danger={danger} />
+        </>
+      }
     >
       <DraftBar form={form} />
       <ErrorSummary form={form} />
