@@ -57,7 +57,7 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
       title={only ? `${t('actions.pay')} · ${only.cashNo}` : t('actions.pay')}
       width={620}
       saveLabel={t('actions.pay')}
-      aside={only && !asksOnly && <PaymentFailed row={only} />}
+      leadingAction={only && !asksOnly && <PaymentFailed row={only} />}
     >
       <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
         {t('sure.pay', { n: rows.length, x: formatFen(sum) })}

@@ -88,6 +88,7 @@ const Ticket = styled('div')({
     position: 'relative',
     width: '100%',
     margin: '10px 0',
+    overflow: 'visible',
     border: 0,
     borderTop: `1px dashed color-mix(in srgb, ${paletteVar('error-contrastText')} 55%, transparent)`,
   },

@@ -19,11 +19,19 @@ interface Props<Values extends FieldValues> {
   readonly saveLabel?: string;
   readonly danger?: boolean | undefined;
   /** Another way out than saving, at the other end of the actions. */
-  readonly aside?: ReactNode;
+  readonly leadingAction?: ReactNode;
 }
 
 /** A form in a dialog; closing it with something typed asks first. */
-export function FormDialog<Values extends FieldValues>({ form, title, children, width = 560, saveLabel, danger, aside }: Props<Values>) {
+export function FormDialog<Values extends FieldValues>({
+  form,
+  title,
+  children,
+  width = 560,
+  saveLabel,
+  danger,
+  leadingAction,
+}: Props<Values>) {
   const mayLeave = useMayLeave(form);
   const { dismiss } = useDialogSlot();
   const cancel = async () => {
@@ -38,7 +46,7 @@ export function FormDialog<Values extends FieldValues>({ form, title, children, 
       onSubmit={submitting(form)}
       actions={
         <>
-          {aside && <span style={{ marginInlineEnd: 'auto' }}>{aside}</span>}
+          {leadingAction && <span style={{ marginInlineEnd: 'auto' }}>{leadingAction}</span>}
           <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel} danger={danger} />
         </>
       }

@@ -70,8 +70,9 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
           {aside && <aside>{aside}</aside>}
         </div>
         <footer>
-          {actions}
-          <FormActions form={form} onCancel={() => void leave()} saveLabel={saveLabel} />
+          <FormActions form={form} onCancel={() => void leave()} saveLabel={saveLabel}>
+            {actions}
+          </FormActions>
         </footer>
       </Sheet>
     </Drawer>

@@ -87,6 +87,7 @@ const Line = staticStyled('span')({
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
+    textWrap: 'pretty',
   },
 });
 
