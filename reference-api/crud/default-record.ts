@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/call/codes';
 import { yesNo } from '@/lib/contract/states/yes-no';
@@ -7,12 +7,19 @@ import type { Call } from '@/reference-api/serve';
 import type { Moved } from './move-state';
 
 /** Levels and the like: records that can be switched off, one of which is the default. */
-type DefaultTable = PgTable & { id: PgColumn; status: PgColumn; isDefault: PgColumn; version: PgColumn };
+export type DefaultTable = PgTable & { id: PgColumn; status: PgColumn; isDefault: PgColumn; version: PgColumn };
 
 const ENABLED = 1;
 
 /** Makes an enabled record the default in place of the present one. Compared and set at once: it may be switched off at the same moment. */
 export async function makeDefault(table: DefaultTable, id: number, { database }: Call): Promise<Moved> {
+  // The new one and the present one are locked in one order: of two that are made the default at once, the second finds the first.
+  await database
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(or(eq(table.isDefault, yesNo.yes), eq(table.id, id)))
+    .orderBy(table.id)
+    .for('update');
   await database
     .update(table)
     .set({ isDefault: yesNo.no, version: next(table) })

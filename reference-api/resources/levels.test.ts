@@ -80,6 +80,17 @@ describe.each([
     }
   });
 
+  it('domain D14: keep exactly one default when two are made it at the same moment', async () => {
+    const { rows } = await admin.ask(level.list, {});
+    const present = rows.find(({ isDefault }) => isDefault === 1);
+    const others = rows.filter(({ isDefault }) => isDefault === 0).slice(0, 2);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(others.map(({ id }) => admin.send(makeDefault, { body: { id } })));
+      expect((await admin.ask(level.list, {})).rows.filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+      await admin.ask(makeDefault, { body: { id: present?.id } });
+    }
+  });
+
   it('are not removed while somebody has them', async () => {
     const { rows } = await admin.ask(level.list, {});
     const used = rows.find((row) => row.isDefault === 0 && Reflect.get(row, counted) > 0);
