@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
-import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { stateAnswer } from './call/state-answer';
-import { fen, flag, id, percent, rule, text, version, wholeBetween } from './field/fields';
+import { fen, flag, percent, rule, text, version, wholeBetween } from './field/fields';
+import { levelDefault, levelFilter, levelRow, levelStatus } from './level';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
-export const distributorLevelRow = z.object({
-  id,
-  name: z.string(),
-  grade: z.number().int(),
-  icon: z.string(),
+export const distributorLevelRow = levelRow.extend({
   firstPercent: z.number(),
   secondPercent: z.number(),
   /** 0 by hand, 1 any condition, 2 all conditions. */
@@ -18,11 +13,8 @@ export const distributorLevelRow = z.object({
   condMembers: z.number().int(),
   condOrders: z.number().int(),
   condAmount: fen,
-  isDefault: flag,
-  status: flag,
   remark: z.string(),
   distributorCount: z.number().int(),
-  version,
 });
 export type DistributorLevel = z.infer<typeof distributorLevelRow>;
 
@@ -43,18 +35,9 @@ const fields = z.object({
   remark: z.string().trim().max(200).default(''),
 });
 
-interface Percentages {
-  firstPercent: number;
-  secondPercent: number;
-}
-interface Conditions {
-  upgradeType: number;
-  condMembers: number;
-  condOrders: number;
-  condAmount: number;
-}
-const percentagesFit = (level: Percentages) => level.firstPercent + level.secondPercent <= 100;
-const conditionGiven = (level: Conditions) => level.upgradeType === 0 || level.condMembers + level.condOrders + level.condAmount > 0;
+type Fields = z.infer<typeof fields>;
+const percentagesFit = (level: Fields) => level.firstPercent + level.secondPercent <= 100;
+const conditionGiven = (level: Fields) => level.upgradeType === 0 || level.condMembers + level.condOrders + level.condAmount > 0;
 
 export const distributorLevelDraft = fields
   .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
@@ -74,28 +57,12 @@ export const distributorLevel = resource({
   row: distributorLevelRow,
   draft: distributorLevelDraft,
   patch,
-  filter: z.object({ name: z.string().trim().max(20).optional(), status: z.coerce.number().pipe(flag).optional() }),
+  filter: levelFilter,
   labels: 'distributorLevel.fields',
   read: needs('admin_P1', 'admin_P8'),
   write,
   changes: ['distributor'],
 });
 
-export const distributorLevelStatus = endpoint({
-  name: 'distributorLevel.status',
-  method: 'PUT',
-  path: '/v1/admin/distributor/level/status',
-  access: write,
-  body: z.object({ id, status: flag }),
-  data: stateAnswer,
-  changes: ['distributor'],
-});
-
-export const distributorLevelDefault = endpoint({
-  name: 'distributorLevel.default',
-  method: 'PUT',
-  path: '/v1/admin/distributor/level/default',
-  access: write,
-  body: z.object({ id }),
-  data: stateAnswer,
-});
+export const distributorLevelStatus = levelStatus(distributorLevel);
+export const distributorLevelDefault = levelDefault(distributorLevel);

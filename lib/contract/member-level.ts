@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
-import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { stateAnswer } from './call/state-answer';
-import { flag, id, rule, text, version, wholeBetween } from './field/fields';
+import { flag, rule, text, version, wholeBetween } from './field/fields';
+import { levelDefault, levelFilter, levelRow, levelStatus } from './level';
 
 /** A member level (member.md 4): the highest enabled one whose growth is reached applies, unless the member's level is locked. */
-export const memberLevelRow = z.object({
-  id,
-  name: z.string(),
-  grade: z.number().int(),
+export const memberLevelRow = levelRow.extend({
   growthMin: z.number().int(),
   discount: z.number().int(),
   pointRate: z.number(),
-  icon: z.string(),
   background: z.string(),
   rights: z.string(),
-  isDefault: flag,
-  status: flag,
   memberCount: z.number().int(),
-  version,
 });
 export type MemberLevel = z.infer<typeof memberLevelRow>;
 
@@ -49,28 +41,12 @@ export const memberLevel = resource({
   row: memberLevelRow,
   draft: memberLevelDraft,
   patch,
-  filter: z.object({ name: z.string().trim().max(20).optional(), status: z.coerce.number().pipe(flag).optional() }),
+  filter: levelFilter,
   labels: 'memberLevel.fields',
   read: needsAny('admin_P1', 'admin_P5', 'admin_P8'),
   write,
   changes: ['member'],
 });
 
-export const memberLevelStatus = endpoint({
-  name: 'memberLevel.status',
-  method: 'PUT',
-  path: '/v1/admin/member/level/status',
-  access: write,
-  body: z.object({ id, status: flag }),
-  data: stateAnswer,
-  changes: ['member'],
-});
-
-export const memberLevelDefault = endpoint({
-  name: 'memberLevel.default',
-  method: 'PUT',
-  path: '/v1/admin/member/level/default',
-  access: write,
-  body: z.object({ id }),
-  data: stateAnswer,
-});
+export const memberLevelStatus = levelStatus(memberLevel);
+export const memberLevelDefault = levelDefault(memberLevel);

@@ -2,26 +2,19 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { stateAnswer } from './call/state-answer';
-import { flag, id, optionalPicture, percent, text, version, wholeBetween } from './field/fields';
+import { flag, optionalPicture, percent, text, version, wholeBetween } from './field/fields';
+import { levelDefault, levelFilter, levelRow, levelStatus } from './level';
 
 /** A level of stores with its fee and settlement rules (shopping.md 3); exactly one is the default. */
-export const storeLevelRow = z.object({
-  id,
-  name: z.string(),
-  grade: z.number().int(),
-  icon: z.string(),
+export const storeLevelRow = levelRow.extend({
   platformRate: z.number(),
   settleDays: z.number().int(),
   withdrawFee: z.number(),
   goodsLimit: z.number().int(),
   needGoodsAudit: flag,
-  isDefault: flag,
-  status: flag,
   sort: z.number().int(),
   remark: z.string(),
   storeCount: z.number().int(),
-  version,
 });
 export type StoreLevel = z.infer<typeof storeLevelRow>;
 
@@ -50,7 +43,7 @@ export const storeLevel = resource({
   row: storeLevelRow,
   draft: storeLevelDraft,
   patch: storeLevelDraft.extend({ version }),
-  filter: z.object({ name: z.string().trim().max(20).optional(), status: z.coerce.number().pipe(flag).optional() }),
+  filter: levelFilter,
   labels,
   read: access,
   write: access,
@@ -66,22 +59,5 @@ export const storeLevelDefaults = endpoint({
   data: z.object({ platformRate: z.number(), settleDays: z.number().int() }),
 });
 
-export const storeLevelStatus = endpoint({
-  name: 'storeLevel.status',
-  method: 'PUT',
-  path: '/v1/admin/store/level/status',
-  access,
-  body: z.object({ id, status: flag }),
-  data: stateAnswer,
-  changes: ['store'],
-});
-
-export const storeLevelDefault = endpoint({
-  name: 'storeLevel.default',
-  method: 'PUT',
-  path: '/v1/admin/store/level/default',
-  access,
-  body: z.object({ id }),
-  data: stateAnswer,
-  changes: ['store'],
-});
+export const storeLevelStatus = levelStatus(storeLevel);
+export const storeLevelDefault = levelDefault(storeLevel, ['store']);
