@@ -10,8 +10,9 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { useLevelOptions } from '@/components/member-level/use-member-levels';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import type { CouponDetail } from '@/lib/contract/coupon';
+import { memberLevel } from '@/lib/contract/member-level';
 import type { CouponValues } from './coupon-values';
 import { LimitInput } from './LimitInput';
 import { ScopeInput } from './ScopeInput';
@@ -26,7 +27,7 @@ interface Props {
 export function CouponFields({ form, locked, known }: Props) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
-  const levels = useLevelOptions('enabled');
+  const levels = useLevelOptions(memberLevel, 'enabled');
   const { kind, validityType } = form.hook.watch();
   const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', values: readonly number[]) =>
     values.map((value) => ({ value, label: enums(`${name}.${value}`) }));

@@ -2,12 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyInfo } from '@/lib/contract/distributor-apply';
+import { distributorLevel } from '@/lib/contract/distributor-level';
 import { ApplyChip } from './ApplyChip';
 import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
@@ -38,7 +39,7 @@ export function DistributorApplyDrawer({ payload: { id, actions } }: DialogProps
 function Details({ row }: { row: DistributorApply }) {
   const t = useTranslations('distributorApply');
   const reveal = useRevealApply();
-  const levels = useDistributorLevelOptions('all');
+  const levels = useLevelOptions(distributorLevel, 'all');
   const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal(row.id, field))} />;
   const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
   const sent: readonly Fact[] = [

@@ -3,10 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLevelOptions } from '@/components/level/use-level-options';
+import { distributorLevel } from '@/lib/contract/distributor-level';
 
 const chosen = z.object({ levelId: z.number().int() });
 const free = z.object({ levelId: z.number().int().nullable() });
@@ -28,7 +29,7 @@ export function DistributorLevelDialog({ payload: task, answer }: DialogProps<Di
   const { title, levelId = null, optional, confirmLabel, act, savedText } = task;
   const t = useTranslations('distributor');
   const common = useTranslations('common');
-  const options = useDistributorLevelOptions('enabled');
+  const options = useLevelOptions(distributorLevel, 'enabled');
   const start = useMemo((): Values => ({ levelId }), [levelId]);
   const form = useResourceForm<Values, number | null>({
     schema: optional === undefined ? (chosen as unknown as typeof free) : free,

@@ -1,6 +1,5 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
@@ -10,14 +9,10 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
-import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
+import { useLevelForm } from '@/components/level/use-level-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/call/codes';
-import { ApiError } from '@/lib/contract/call/envelope';
-import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
-import { type LevelValues, levelValues, newLevel, schemaOf } from './distributor-level-values';
+import { levelValues, newLevel } from './distributor-level-values';
 
 const WAYS = [0, 1, 2] as const;
 
@@ -25,7 +20,7 @@ const WAYS = [0, 1, 2] as const;
 export function DistributorLevelForm({ payload: level, answer }: DialogProps<DistributorLevel | null, true>) {
   const t = useTranslations('distributorLevel');
   const ways = useTranslations('enums.levelUpgrade');
-  const form = useLevelForm(level, () => answer(true));
+  const form = useLevelForm(distributorLevel, { level, blank: newLevel, valuesOf: levelValues, onSaved: () => answer(true) });
   const upgradeType = useWatch({ control: form.hook.control, name: 'upgradeType' });
   return (
     <FormDrawer form={form} title={level ? `${t('edit')} · ${level.name}` : t('add')}>
@@ -46,27 +41,4 @@ export function DistributorLevelForm({ payload: level, answer }: DialogProps<Dis
       <TextInput form={form} name="remark" rows={2} maxLength={200} wide />
     </FormDrawer>
   );
-}
-
-function useLevelForm(level: DistributorLevel | null, onSaved: () => void) {
-  const start = useMemo(() => (level ? levelValues(level) : newLevel), [level]);
-  return useRecordForm({
-    resource: distributorLevel,
-    record: level,
-    schema: schemaOf(level !== null),
-    start,
-    labels: 'distributorLevel.fields',
-    draftOf: (values: LevelValues) => unversioned(values),
-    onSaved,
-    keepsDraft: true,
-    ...(level ? { reload: () => readLevel(level.id) } : {}),
-  });
-}
-
-/** The level as it is saved now; the list comes whole, so it is read from there. */
-async function readLevel(id: number): Promise<LevelValues> {
-  const { rows } = await call(distributorLevel.list, { query: { currPage: 1, pageSize: MAX_PAGE_SIZE } });
-  const found = rows.find((row) => row.id === id);
-  if (!found) throw new ApiError(codes.notFound, '');
-  return levelValues(found);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
@@ -10,6 +10,7 @@ import { StoreFilter } from '@/components/list/filters/StoreFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { memberSource } from '@/components/records/member-source';
 import type { Distributor, DistributorFilter } from '@/lib/contract/distributor';
+import { distributorLevel } from '@/lib/contract/distributor-level';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 const STATUSES = [1, 0, -1] as const;
@@ -18,7 +19,7 @@ const STATUSES = [1, 0, -1] as const;
 export function DistributorFilters({ list, actions }: { list: ResourceList<Distributor, DistributorFilter>; actions: ReactNode }) {
   const t = useTranslations('distributor');
   const enums = useTranslations('enums.distributorStatus');
-  const levels = useDistributorLevelOptions('all');
+  const levels = useLevelOptions(distributorLevel, 'all');
   const statuses = STATUSES.map((status) => ({ value: status, label: enums(String(status)) }));
   const more = (
     <>

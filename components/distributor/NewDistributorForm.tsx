@@ -1,14 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { useDistributorLevelOptions } from '@/components/distributor-level/use-distributor-levels';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import { type Distributor, distributorCreate, distributorDraft } from '@/lib/contract/distributor';
+import { distributorLevel } from '@/lib/contract/distributor-level';
 
 /** Whom to make a distributor must be chosen. */
 const start = { memberId: null, levelId: null };
@@ -17,7 +18,7 @@ const start = { memberId: null, levelId: null };
 export function NewDistributorForm({ answer }: DialogProps<undefined, Distributor>) {
   const t = useTranslations('distributor');
   const common = useTranslations('common');
-  const options = useDistributorLevelOptions('enabled');
+  const options = useLevelOptions(distributorLevel, 'enabled');
   const form = useResourceForm({
     schema: distributorDraft,
     start,

@@ -1,13 +1,7 @@
-import type { ZodType } from 'zod';
-import { type MemberLevel, type MemberLevelDraft, memberLevel } from '@/lib/contract/member-level';
+import type { LevelValues } from '@/components/level/use-level-form';
+import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Blank } from '@/lib/form/blank';
-
-/** What the form of a level holds; a new one has no version yet. */
-export type LevelValues = MemberLevelDraft & { version?: number | undefined };
-
-/** The contract's schema of a new level or of a change. */
-export const schemaOf = (existing: boolean): ZodType<LevelValues> => (existing ? memberLevel.patch : memberLevel.draft);
 
 /** A level as the form edits it. */
 export function levelValues({
@@ -21,12 +15,12 @@ export function levelValues({
   rights,
   status,
   version,
-}: MemberLevel): LevelValues {
+}: MemberLevel): LevelValues<MemberLevelDraft> {
   return { name, grade, growthMin, discount, pointRate, icon, background, rights, status, version };
 }
 
 /** What the form of a new level starts with; the two numbers that must be thought about are empty. */
-export const newLevel: Blank<LevelValues> = {
+export const newLevel: Blank<LevelValues<MemberLevelDraft>> = {
   name: '',
   discount: 100,
   pointRate: 100,

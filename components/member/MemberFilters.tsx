@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode } from 'react';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
-import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import type { Member, MemberFilter } from '@/lib/contract/member';
+import { memberLevel } from '@/lib/contract/member-level';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 const MoreMemberFilters = lazy(() => import('./MoreMemberFilters').then((module) => ({ default: module.MoreMemberFilters })));
@@ -17,7 +18,7 @@ const STATUSES = [1, 0, -1] as const;
 export function MemberFilters({ list, actions }: { list: ResourceList<Member, MemberFilter>; actions: ReactNode }) {
   const t = useTranslations('member');
   const enums = useTranslations('enums.memberStatus');
-  const levels = useLevelOptions('all');
+  const levels = useLevelOptions(memberLevel, 'all');
   const statuses = STATUSES.map((status) => ({ value: status, label: enums(String(status)) }));
   return (
     <FilterBar

@@ -6,11 +6,12 @@ import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { useLevelOptions } from '@/components/member-level/use-member-levels';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import { type Member, type MemberDraft, memberCreate, memberDraft } from '@/lib/contract/member';
+import { memberLevel } from '@/lib/contract/member-level';
 
 const start: MemberDraft = { nickname: '', mobile: '', avatar: '', levelId: null, parentId: null, remark: '' };
 const draft = { record: 'new' };
@@ -18,7 +19,7 @@ const draft = { record: 'new' };
 export function NewMemberForm({ answer }: DialogProps<undefined, Member>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
-  const levels = useLevelOptions('enabled');
+  const levels = useLevelOptions(memberLevel, 'enabled');
   const form = useResourceForm({
     schema: memberDraft,
     start,

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
@@ -10,9 +11,9 @@ import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { useOpenRecord } from '@/components/records/use-open-record';
-import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { storeApply, storeApplyExport } from '@/lib/contract/store-apply';
+import { storeLevel } from '@/lib/contract/store-level';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { storeApplyDrawer } from './store-apply-dialogs';
 import { useStoreApplyColumns } from './use-store-apply-columns';
@@ -26,7 +27,7 @@ export function StoreApplyList() {
   const route = useTranslations('route');
   const enums = useTranslations('enums');
   const list = useResourceList(storeApply);
-  const levels = useStoreLevelOptions('all');
+  const levels = useLevelOptions(storeLevel, 'all');
   const meals = useStoreMeals();
   const columns = useStoreApplyColumns();
   useOpenFromAddress(useOpenRecord(storeApplyDrawer));

@@ -11,9 +11,10 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useRecordForm } from '@/components/form/state/use-record-form';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { storeAuths } from '@/lib/contract/store';
+import { storeLevel } from '@/lib/contract/store-level';
 import { durationUnits, PERMANENT, type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
 import { draftOf, mealForm, valuesOf } from './meal-values';
 
@@ -28,7 +29,7 @@ export interface StoreMealFormParams {
 export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<StoreMealFormParams, true>) {
   const t = useTranslations('storeMeal');
   const enums = useTranslations('enums');
-  const levels = useStoreLevelOptions('enabled');
+  const levels = useLevelOptions(storeLevel, 'enabled');
   const start = useMemo(() => valuesOf(row ?? copied, row === null ? t('copyOf') : ''), [row, copied, t]);
   const form = useRecordForm({
     resource: storeMeal,

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
 import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
-import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { onOff } from '@/lib/contract/states/on-off';
+import { storeLevel } from '@/lib/contract/store-level';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { storeMealActions } from './store-meal-actions';
@@ -19,7 +20,7 @@ import { useStoreMealColumns } from './use-store-meal-columns';
 export function StoreMealList() {
   const t = useTranslations('storeMeal');
   const list = useResourceList(storeMeal);
-  const levels = useStoreLevelOptions('all');
+  const levels = useLevelOptions(storeLevel, 'all');
   const actions = useRecordActions(storeMealActions);
   const columns = useStoreMealColumns(actions);
   const states = [

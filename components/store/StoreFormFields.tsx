@@ -8,12 +8,13 @@ import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { memberSource } from '@/components/records/member-source';
 import { BankFields, QualificationFields } from '@/components/store-info/QualificationFields';
 import { BasicFields, HoursFields, PlaceFields } from '@/components/store-info/StoreFields';
 import { withStoreFields } from '@/components/store-info/store-draft';
-import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
+import { storeLevel } from '@/lib/contract/store-level';
 import { AuthsInput } from './AuthsInput';
 import type { StoreValues } from './store-values';
 
@@ -50,7 +51,7 @@ export function StoreFormFields({ form, isNew, ownerName }: Props) {
 /** Owner, level and plan, and what differs from the level. */
 function PlatformFields({ form, isNew, ownerName }: Props) {
   const t = useTranslations('store');
-  const levels = useStoreLevelOptions('enabled');
+  const levels = useLevelOptions(storeLevel, 'enabled');
   const mealId = useWatch({ control: form.hook.control, name: 'mealId' });
   const meals = useStoreMeals();
   const plans = meals.map(({ id, name }) => ({ value: id, label: name }));

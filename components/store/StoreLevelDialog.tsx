@@ -7,12 +7,13 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useStoreLevelOptions } from '@/components/store-level/use-store-level-options';
+import { useLevelOptions } from '@/components/level/use-level-options';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { id, rule } from '@/lib/contract/field/fields';
 import type { Store } from '@/lib/contract/store';
 import { storeLevelChange } from '@/lib/contract/store/action';
+import { storeLevel } from '@/lib/contract/store-level';
 
 const schema = z.object({
   levelId: id.refine((value) => value > 0, rule('requiredChoice')),
@@ -28,7 +29,7 @@ export interface StoreLevelParams {
 export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<StoreLevelParams, number>) {
   const t = useTranslations('store');
   const common = useTranslations('common');
-  const levels = useStoreLevelOptions('enabled');
+  const levels = useLevelOptions(storeLevel, 'enabled');
   const [only] = rows;
   const start = useMemo(() => ({ levelId: only?.levelId ?? 0, remark: '' }), [only]);
   const form = useResourceForm({

@@ -1,0 +1,53 @@
+'use client';
+import { useMemo } from 'react';
+import type { ZodType } from 'zod';
+import type { ResourceForm } from '@/components/form/state/resource-form';
+import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
+import { call } from '@/lib/client/call';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
+import type { Resource } from '@/lib/contract/call/resource';
+import type { Level, LevelFilter } from '@/lib/contract/level';
+import type { Blank } from '@/lib/form/blank';
+
+/** What the form of a level holds; a new one has no version yet. */
+export type LevelValues<Draft> = Draft & { version?: number | undefined };
+
+interface Options<Row, Draft> {
+  /** Null for a new one. */
+  readonly level: Row | null;
+  /** What the form of a new level starts with. */
+  readonly blank: Blank<LevelValues<Draft>>;
+  /** A level as the form edits it. */
+  readonly valuesOf: (level: Row) => LevelValues<Draft>;
+  onSaved(): void;
+}
+
+/** The form that adds a level of one kind or edits one. */
+export function useLevelForm<Row extends Level, Draft extends object>(
+  levels: Resource<Row, Draft, LevelFilter, Draft & { version: number }>,
+  { level, blank, valuesOf, onSaved }: Options<Row, Draft>,
+): ResourceForm<LevelValues<Draft>> {
+  // Values are a draft with a version beside it, which the compiler cannot see of a type that is a parameter.
+  const start = useMemo(() => (level ? (valuesOf(level) as Blank<LevelValues<Draft>>) : blank), [level, valuesOf, blank]);
+  return useRecordForm({
+    resource: levels,
+    record: level,
+    schema: (level ? levels.patch : levels.draft) as ZodType<LevelValues<Draft>>,
+    start,
+    labels: `${levels.name}.fields`,
+    draftOf: (values: LevelValues<Draft>) => unversioned(values) as unknown as Draft,
+    onSaved,
+    keepsDraft: true,
+    ...(level ? { reload: async () => valuesOf(await readLevel(levels, level.id)) } : {}),
+  });
+}
+
+/** The level as it is saved now; the list comes whole, so it is read from there. */
+async function readLevel<Row extends Level, Draft, Patch>(levels: Resource<Row, Draft, LevelFilter, Patch>, id: number): Promise<Row> {
+  const { rows } = await call(levels.list, { query: { currPage: 1, pageSize: MAX_PAGE_SIZE } });
+  const found = rows.find((row) => row.id === id);
+  if (!found) throw new ApiError(codes.notFound, '');
+  return found;
+}
