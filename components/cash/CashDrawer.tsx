@@ -1,12 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { type Fact, FactList } from '@/components/controls/FactList';
+import { FactList } from '@/components/controls/FactList';
 import { StepsBar } from '@/components/controls/StepsBar';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { MoneyText } from '@/components/list/cells/MoneyText';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Cash, cashInfo } from '@/lib/contract/cash';
 import { cashState } from '@/lib/contract/states/cash';
@@ -62,8 +61,7 @@ function Steps({ row }: { row: Cash }) {
 function Details({ row }: { row: Cash }) {
   const t = useTranslations('cash');
   const types = useTranslations('enums.cashType');
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
-  const money = (field: 'amount' | 'fee' | 'arrival' | 'balanceBefore') => fact(field, <MoneyText fen={row[field]} />);
+  const { fact, money, time } = useFacts('cash.fields', row);
   return (
     <>
       <FactList title={t('groups.amount')} facts={[money('amount'), money('fee'), money('arrival'), money('balanceBefore')]} />
@@ -87,7 +85,7 @@ function Details({ row }: { row: Cash }) {
           fact('payNo', row.payNo),
           fact('failReason', row.failReason, true),
           fact('voucher', <CashVouchers images={row.payVoucher} size={VOUCHER_SIZE} />, true),
-          fact('createTime', <TimeText time={row.createTime} />),
+          time('createTime'),
           fact('remark', row.remark, true),
         ]}
       />

@@ -6,6 +6,7 @@ import { useLevelOptions } from '@/components/level/use-level-options';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyInfo } from '@/lib/contract/distributor-apply';
 import { distributorLevel } from '@/lib/contract/distributor-level';
@@ -41,7 +42,7 @@ function Details({ row }: { row: DistributorApply }) {
   const reveal = useRevealApply();
   const levels = useLevelOptions(distributorLevel, 'all');
   const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal(row.id, field))} />;
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const { fact, time } = useFacts('distributorApply.fields', row);
   const sent: readonly Fact[] = [
     fact('applicant', `${row.nickname} #${row.memberId}`),
     fact('realName', row.realName),
@@ -50,7 +51,7 @@ function Details({ row }: { row: DistributorApply }) {
     fact('inviterName', row.inviterName),
     { label: t('wantedLevel'), value: levels.find(({ value }) => value === row.levelId)?.label },
     { label: t('applyTimes'), value: row.applyCount },
-    fact('createTime', <TimeText time={row.createTime} />),
+    time('createTime'),
     fact('storeId', row.storeName),
     fact('applyReason', row.reason, true),
     fact('images', row.images.length === 0 ? t('noImages') : <ApplyImages images={row.images} size={IMAGE_SIZE} />, true),

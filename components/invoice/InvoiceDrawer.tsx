@@ -2,13 +2,13 @@
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { type Fact, FactList } from '@/components/controls/FactList';
+import { FactList } from '@/components/controls/FactList';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { CopyText } from '@/components/list/cells/CopyText';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type Invoice, invoiceInfo } from '@/lib/contract/invoice';
 import { InvoiceChip } from './InvoiceChip';
@@ -35,7 +35,7 @@ function Details({ row }: { row: Invoice }) {
   const t = useTranslations('invoice');
   const enums = useTranslations('enums');
   const address = useMediaUrl();
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const { fact, money } = useFacts('invoice.fields', row);
   const { receiver } = row;
   const file = row.fileUrl && (
     <Link href={address(row.fileUrl)} target="_blank" rel="noreferrer">
@@ -52,7 +52,7 @@ function Details({ row }: { row: Invoice }) {
           fact('buyer', `${row.nickname} ${row.mobile}`),
           fact('storeId', row.storeName),
           fact('createTime', row.createTime),
-          fact('amount', <MoneyText fen={row.amount} />),
+          money('amount'),
         ]}
       />
       <FactList

@@ -2,13 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { MoneyText } from '@/components/list/cells/MoneyText';
+import { useFacts } from '@/components/records/use-facts';
 import { durationText } from '@/components/store-meal/duration-text';
 import type { StoreApplyDetail } from '@/lib/contract/store-apply';
 
 /** Who applied, how often, and when. */
 export function StoreApplyHead({ row }: { row: StoreApplyDetail }) {
   const t = useTranslations('storeApply');
-  const fact = (field: string, value: Fact['value']): Fact => ({ label: t(`fields.${field}`), value });
+  const { fact } = useFacts('storeApply.fields', row);
   return (
     <FactList
       title={t('detail')}

@@ -1,13 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type Fact, FactList } from '@/components/controls/FactList';
+import { FactList } from '@/components/controls/FactList';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { MoneyText } from '@/components/list/cells/MoneyText';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
+import { useFacts } from '@/components/records/use-facts';
 import { listOptions } from '@/lib/client/resource-queries';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
@@ -21,11 +21,9 @@ export interface FlowDrawerParams {
 
 /** One row of a ledger with the other rows of the same order, withdrawal or application: both sides of the entry. */
 export function FlowDrawer({ payload: { kind, row } }: DialogProps<FlowDrawerParams, undefined>) {
-  const t = useTranslations('storeFlow');
   const types = useTranslations('enums.storeFlowBiz');
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
-  const money = (field: 'orderAmount' | 'platformFee' | 'commission') =>
-    fact(field, showsOrderAmount(row) ? <MoneyText fen={row[field]} /> : '-');
+  const { fact, money, time } = useFacts('storeFlow.fields', row);
+  const ofOrder = (field: 'orderAmount' | 'platformFee' | 'commission') => (showsOrderAmount(row) ? money(field) : fact(field, '-'));
   return (
     <DrawerFrame title={row.flowNo} chips={<SettleChip status={row.settleStatus} />} width={720}>
       <FactList
@@ -34,13 +32,13 @@ export function FlowDrawer({ payload: { kind, row } }: DialogProps<FlowDrawerPar
           fact('bizType', types(String(row.bizType))),
           fact('bizNo', <BizNo row={row} />),
           fact('memberNickname', row.memberNickname),
-          money('orderAmount'),
-          money('platformFee'),
-          money('commission'),
+          ofOrder('orderAmount'),
+          ofOrder('platformFee'),
+          ofOrder('commission'),
           fact('amount', <MoneyText fen={row.amount} signed />),
           fact('balanceAfter', row.balanceAfter === null ? '-' : <MoneyText fen={row.balanceAfter} />),
-          fact('settleTime', <TimeText time={row.settleTime} />),
-          fact('createTime', <TimeText time={row.createTime} />),
+          time('settleTime'),
+          time('createTime'),
           fact('operatorName', row.operatorName),
           fact('remark', row.remark, true),
         ]}

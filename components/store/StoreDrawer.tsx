@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { type Fact, FactList } from '@/components/controls/FactList';
+import { FactList } from '@/components/controls/FactList';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { MoneyText } from '@/components/list/cells/MoneyText';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
+import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type StoreDetail, storeDetail } from '@/lib/contract/store';
 import { storeReveal } from '@/lib/contract/store/action';
@@ -38,9 +38,7 @@ export function StoreDrawer({ payload: { id } }: DialogProps<{ id: number }, und
 function State({ row }: { row: StoreDetail }) {
   const t = useTranslations('store');
   const features = useTranslations('enums.storeAuth');
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
-  const money = (field: 'balance' | 'pendingSettle' | 'withdrawing' | 'withdrawn' | 'salesTotal') =>
-    fact(field, <MoneyText fen={row[field]} />);
+  const { fact, money } = useFacts('store.fields', row);
   const held = row.auths.split(',').filter(Boolean);
   return (
     <>

@@ -7,6 +7,7 @@ import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { MaskedText } from '@/components/list/cells/MaskedText';
+import { useFacts } from '@/components/records/use-facts';
 import { paletteVar } from '@/components/theme/css-vars';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
@@ -52,7 +53,7 @@ export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: ty
     }
   };
   const masked = (field: Field, value: string) => <MaskedText text={value} reveal={may(from) ? () => read(field) : undefined} />;
-  const fact = (field: string, value: Fact['value'], wide = false): Fact => ({ label: t(`fields.${field}`), value, wide });
+  const { fact } = useFacts('store.fields', row);
   const hours = row.openTime && `${row.openTime} - ${row.closeTime} · ${(row.openDays ?? []).map((day) => days(String(day))).join(' ')}`;
   const { latitude, longitude } = row;
   const known = latitude !== null && longitude !== null;
@@ -98,7 +99,7 @@ function Qualifications({ given, idCard }: { given: Qualification; idCard: Fact[
   const address = useMediaUrl();
   const company = given.subjectType === storeSubject.company;
   const pictures = [...(company ? (['licensePhoto'] as const) : []), 'idCardFront', 'idCardBack'] as const;
-  const fact = (field: string, value: Fact['value']): Fact => ({ label: t(`fields.${field}`), value });
+  const { fact } = useFacts('store.fields', given);
   return (
     <>
       <FactList

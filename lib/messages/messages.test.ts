@@ -106,7 +106,12 @@ const exists = (key: string) => english.has(key) || [...english.keys()].some((ea
 
 /** For every call of a translator with a constant key: the full keys it may stand for, one per namespace its name is bound to. */
 function namedKeys(code: string): string[][] {
-  const bound = [...code.matchAll(/(\w+)\s*=\s*(?:await\s+)?(?:useTranslations|getTranslations)\(\s*(?:['"]([\w.-]+)['"])?\s*\)/g)];
+  const translators = [...code.matchAll(/(\w+)\s*=\s*(?:await\s+)?(?:useTranslations|getTranslations)\(\s*(?:['"]([\w.-]+)['"])?\s*\)/g)];
+  // The parts of `useFacts` take the key of a label: `const { fact, money } = useFacts('cash.fields', row)`.
+  const facts = [...code.matchAll(/\{([\w,\s]+)\}\s*=\s*useFacts\(\s*'([\w.-]+)'/g)].flatMap((found) =>
+    (found[1] ?? '').split(',').map((part) => [found[0], part.trim(), found[2]]),
+  );
+  const bound = [...translators, ...facts];
   const names = [...new Set(bound.map((found) => found[1] ?? ''))];
   return names.flatMap((name) => {
     const namespaces = bound.filter((found) => found[1] === name).map((found) => found[2]);
