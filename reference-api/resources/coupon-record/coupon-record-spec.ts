@@ -6,6 +6,7 @@ import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { namesOf } from '@/reference-api/crud/names-of';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { member } from '@/reference-api/database/schema/member';
 import { memberKeyword } from '@/reference-api/resources/member/member-keyword';
@@ -56,13 +57,8 @@ function whereWithoutStatus(filter: Filter, { database }: Call): (SQL | undefine
 }
 
 async function recordRows(records: readonly Record[], { database }: Call): Promise<CouponRecord[]> {
-  const names = async (table: typeof coupon | typeof member, ids: number[]) => {
-    const name = table === coupon ? coupon.name : member.nickname;
-    const found = ids.length === 0 ? [] : await database.select({ id: table.id, name }).from(table).where(inArray(table.id, ids));
-    return new Map(found.map((each) => [each.id, each.name]));
-  };
-  const coupons = await names(coupon, [...new Set(records.map(({ couponId }) => couponId))]);
-  const members = await names(member, [...new Set(records.map(({ memberId }) => memberId))]);
+  const coupons = await namesOf(records, 'couponId', coupon.name, database);
+  const members = await namesOf(records, 'memberId', member.nickname, database);
   return records.map((record) =>
     couponRecordRow.parse({
       ...record,

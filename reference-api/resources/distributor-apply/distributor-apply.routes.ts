@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { FilterOf } from '@/lib/contract/call/resource';
 import {
   type DistributorApply,
   distributorApplyApprove,
@@ -19,6 +19,7 @@ import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { betweenTimes, containsKeyword } from '@/reference-api/crud/filters';
 import { listPage } from '@/reference-api/crud/list-page';
+import { membersById } from '@/reference-api/crud/members-by-id';
 import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
@@ -33,13 +34,7 @@ import { enabledLevel } from '../distributor/enabled-level';
 import { membersCalled } from '../member/member-keyword';
 
 type ApplyRecord = typeof distributorApply.$inferSelect;
-interface Filter {
-  keyword?: string | undefined;
-  tab: 'all' | '0' | '1' | '2';
-  startTime?: string | undefined;
-  endTime?: string | undefined;
-  storeId?: number | undefined;
-}
+type Filter = FilterOf<typeof listing>;
 
 /** Mounts the applications to become a distributor (member.md 7). */
 export function mountDistributorApplies(api: Api): void {
@@ -106,33 +101,16 @@ function conditionsOf(filter: Filter, { database }: Call): (SQL | undefined)[] {
   ];
 }
 
-const inviter = alias(member, 'inviter');
-
 async function applyRows(records: readonly ApplyRecord[], { database }: Call): Promise<DistributorApply[]> {
   const stores = await storeNames(records, database);
-  const ids = records.map(({ id }) => id);
-  const found =
-    ids.length === 0
-      ? []
-      : await database
-          .select({
-            id: distributorApply.id,
-            nickname: member.nickname,
-            mobile: member.mobile,
-            avatar: member.avatar,
-            inviterName: inviter.nickname,
-          })
-          .from(distributorApply)
-          .innerJoin(member, eq(member.id, distributorApply.memberId))
-          .leftJoin(inviter, eq(inviter.id, distributorApply.inviterId))
-          .where(inArray(distributorApply.id, ids));
-  const people = new Map(found.map((each) => [each.id, each]));
+  const ids = records.flatMap(({ memberId, inviterId }) => [memberId, inviterId]);
+  const members = await membersById(ids, database);
   return records.map(({ deletedAt: _gone, version: _counted, ...record }) => ({
     ...record,
-    nickname: people.get(record.id)?.nickname ?? '',
-    mobile: maskedMobile(people.get(record.id)?.mobile ?? ''),
-    avatar: people.get(record.id)?.avatar ?? '',
-    inviterName: people.get(record.id)?.inviterName ?? '',
+    nickname: members.get(record.memberId)?.nickname ?? '',
+    mobile: maskedMobile(members.get(record.memberId)?.mobile ?? ''),
+    avatar: members.get(record.memberId)?.avatar ?? '',
+    inviterName: members.get(record.inviterId ?? 0)?.nickname ?? '',
     idCard: maskedIdCard(record.idCard),
     storeName: stores.get(record.storeId) ?? '',
     auditTime: wireTimeOrNull(record.auditTime),

@@ -9,7 +9,7 @@ import { fieldColumns, yuanColumns } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { listUnder } from '@/reference-api/crud/list-under';
-import { nicknames } from '@/reference-api/crud/nicknames';
+import { namesOf } from '@/reference-api/crud/names-of';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
@@ -68,10 +68,7 @@ const ordersSpec = (
     ...betweenTimes(order.createTime, startTime, endTime),
   ],
   rows: async (records, { database }) => {
-    const names = await nicknames(
-      records.map(({ memberId }) => memberId),
-      database,
-    );
+    const names = await namesOf(records, 'memberId', member.nickname, database);
     return records.map((record) => orderRow(record, distributorId, names.get(record.memberId) ?? ''));
   },
 });

@@ -4,6 +4,7 @@ import { cardState } from '@/lib/contract/states/card';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { namesOf } from '@/reference-api/crud/names-of';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -75,20 +76,14 @@ function holding(words: string, keys: Call['context']['keys']): SQL | undefined 
 }
 
 async function cardRows(records: readonly CardRecord[], { database }: Call): Promise<GoodsCard[]> {
-  const skuIds = [...new Set(records.map(({ skuId }) => skuId))];
-  const memberIds = [...new Set(records.flatMap(({ memberId }) => memberId ?? []))];
-  const skus = skuIds.length
-    ? await database.select({ id: goodsSku.id, text: goodsSku.specText }).from(goodsSku).where(inArray(goodsSku.id, skuIds))
-    : [];
-  const members = memberIds.length
-    ? await database.select({ id: member.id, name: member.nickname }).from(member).where(inArray(member.id, memberIds))
-    : [];
+  const specs = await namesOf(records, 'skuId', goodsSku.specText, database);
+  const members = await namesOf(records, 'memberId', member.nickname, database);
   return records.map((record) => ({
     ...{ id: record.id, goodsId: record.goodsId, skuId: record.skuId, status: record.status, batchNo: record.batchNo },
     ...{ orderNo: record.orderNo, voidReason: record.voidReason },
-    specText: skus.find(({ id }) => id === record.skuId)?.text ?? '',
+    specText: specs.get(record.skuId) ?? '',
     contentMask: Object.values(record.contentMask).join(' '),
-    memberNickname: members.find(({ id }) => id === record.memberId)?.name ?? '',
+    memberNickname: members.get(record.memberId ?? 0) ?? '',
     soldTime: wireTimeOrNull(record.soldTime),
     lockUntil: wireTimeOrNull(record.lockUntil),
     createTime: wireTime(record.createTime),

@@ -3,6 +3,7 @@ import type { LedgerFilter, LedgerRow, LedgerSums } from '@/lib/contract/member-
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { membersById } from '@/reference-api/crud/members-by-id';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -43,15 +44,8 @@ const membersNamed = (keyword: string, database: Database) => database.select({ 
 /** Rows with the names that stand beside them, as an export needs them. */
 export async function ledgerRows(records: readonly LedgerRecord[], { database }: Pick<Call, 'database'>): Promise<LedgerRow[]> {
   const stores = await storeNames(records, database);
-  const ids = [...new Set(records.map(({ memberId }) => memberId))];
-  const found =
-    ids.length === 0
-      ? []
-      : await database
-          .select({ id: member.id, nickname: member.nickname, mobile: member.mobile })
-          .from(member)
-          .where(inArray(member.id, ids));
-  const members = new Map(found.map((each) => [each.id, each]));
+  const ids = records.map(({ memberId }) => memberId);
+  const members = await membersById(ids, database);
   return records.map((record) => ({
     ...record,
     nickname: members.get(record.memberId)?.nickname ?? '',

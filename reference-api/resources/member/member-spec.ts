@@ -4,7 +4,7 @@ import { flagOf } from '@/lib/contract/states/yes-no';
 import { shanghaiDate, startOfShanghaiDay, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenNumbers, betweenTimes, sameAs } from '@/reference-api/crud/filters';
-import { oneOf } from '@/reference-api/crud/list-page';
+import { namesOf } from '@/reference-api/crud/names-of';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -46,7 +46,7 @@ export const memberSpec: ListSpec<typeof member, Member, MemberFilter> = {
 
 /** Stored members as rows of the wire: names of level, referrer and store are read for the whole page at once. */
 export async function memberRows(records: readonly MemberRecord[], { database }: { database: Database }): Promise<Member[]> {
-  const names = await namesOf(records, database);
+  const names = await namesBeside(records, database);
   return records.map((record) => {
     const { passwordHash: _secret, disableReason: _inner, ...row } = record;
     return {
@@ -66,22 +66,11 @@ export async function memberRows(records: readonly MemberRecord[], { database }:
 }
 
 /** Few levels, stores and referrers stand behind many members, so each name is read once. */
-async function namesOf(records: readonly MemberRecord[], database: Database) {
-  const levelIds = idsOf(records, 'levelId');
-  const parentIds = idsOf(records, 'parentId');
-  const levels = levelIds.length === 0 ? [] : await database.select().from(memberLevel).where(oneOf(memberLevel, levelIds));
-  const parents =
-    parentIds.length === 0
-      ? []
-      : await database.select({ id: member.id, name: member.nickname }).from(member).where(oneOf(member, parentIds));
-  return { levels: byId(levels), parents: byId(parents), stores: await storeNames(records, database) };
-}
-
-const idsOf = (records: readonly MemberRecord[], key: 'levelId' | 'parentId'): number[] => [
-  ...new Set(records.flatMap((record) => record[key] ?? [])),
-];
-
-const byId = (named: readonly { id: number; name: string }[]) => new Map(named.map(({ id, name }) => [id, name]));
+const namesBeside = async (records: readonly MemberRecord[], database: Database) => ({
+  levels: await namesOf(records, 'levelId', memberLevel.name, database),
+  parents: await namesOf(records, 'parentId', member.nickname, database),
+  stores: await storeNames(records, database),
+});
 
 async function registeredToday(matching: SQL | undefined, { database, now }: Call): Promise<number> {
   const today = gte(member.registerTime, startOfShanghaiDay(shanghaiDate(now)));

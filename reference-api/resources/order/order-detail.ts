@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
-import { nicknames } from '@/reference-api/crud/nicknames';
+import { membersById } from '@/reference-api/crud/members-by-id';
 import { licenceDevice } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -20,11 +20,8 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
   const [row] = await orderRows([record], call);
   const parts = await orderParts([record], call.database);
   const items = parts.items.get(record.id) ?? [];
-  const [names, deliveries, licences, levelName] = await Promise.all([
-    nicknames(
-      [record.distributor1Id, record.distributor2Id].flatMap((id) => id ?? []),
-      call.database,
-    ),
+  const [distributors, deliveries, licences, levelName] = await Promise.all([
+    membersById([record.distributor1Id, record.distributor2Id], call.database),
     deliveriesOf(record, call),
     licenceDetails(record, parts, call),
     levelNameOf(record, call),
@@ -37,8 +34,8 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
     licences,
     deliveries,
     levelName,
-    distributor1: personOf(record.distributor1Id, names),
-    distributor2: personOf(record.distributor2Id, names),
+    distributor1: personOf(record.distributor1Id, distributors),
+    distributor2: personOf(record.distributor2Id, distributors),
     promiseHours: items[0]?.terms?.promiseHours ?? null,
     refundableBeforeProcess: flag(items[0]?.terms?.refundableBeforeProcess ?? 1),
     refundablePrice: goodsLeft(items),
@@ -70,8 +67,8 @@ function formPart({ formSnapshot, supplement, result }: OrderRecord) {
   };
 }
 
-const personOf = (id: number | null, names: ReadonlyMap<number, string>) =>
-  id === null ? null : { memberId: id, nickname: names.get(id) ?? '' };
+const personOf = (id: number | null, members: ReadonlyMap<number, { nickname: string }>) =>
+  id === null ? null : { memberId: id, nickname: members.get(id)?.nickname ?? '' };
 
 async function levelNameOf({ levelPrice, memberId }: OrderRecord, { database }: Call): Promise<string> {
   if (levelPrice === 0) return '';

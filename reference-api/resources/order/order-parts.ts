@@ -1,9 +1,9 @@
 import { and, asc, desc, inArray } from 'drizzle-orm';
+import { membersById } from '@/reference-api/crud/members-by-id';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
 import { invoice } from '@/reference-api/database/schema/after-sale';
 import { licence } from '@/reference-api/database/schema/licence';
-import { member } from '@/reference-api/database/schema/member';
 import { type order, orderItem } from '@/reference-api/database/schema/order';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { standingInvoice } from './order-where';
@@ -15,10 +15,11 @@ export type LicenceRecord = typeof licence.$inferSelect;
 /** What stands in other tables about some orders, read once for all of them. */
 export async function orderParts(records: readonly OrderRecord[], database: Database) {
   const ids = records.map(({ id }) => id);
+  const buyerIds = records.map(({ memberId }) => memberId);
   const renewed = records.flatMap(({ renewLicenceId }) => renewLicenceId ?? []);
   const [items, buyers, packages, invoices, licences, stores] = await Promise.all([
     rowsOf(ids, () => database.select().from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.id))),
-    buyersOf(records, database),
+    membersById(buyerIds, database),
     rowsOf(ids, () =>
       database.select().from(orderPackage).where(inArray(orderPackage.orderId, ids)).orderBy(asc(orderPackage.sort), asc(orderPackage.id)),
     ),
@@ -48,14 +49,6 @@ export type OrderParts = Awaited<ReturnType<typeof orderParts>>;
 /** The licences of an order: its own, or the one it renews. */
 export const licencesOf = ({ id, renewLicenceId }: OrderRecord, { licences, renewals }: OrderParts): readonly LicenceRecord[] =>
   renewLicenceId === null ? (licences.get(id) ?? []) : [renewals.get(renewLicenceId) ?? []].flat();
-
-async function buyersOf(records: readonly OrderRecord[], database: Database) {
-  const ids = [...new Set(records.map(({ memberId }) => memberId))];
-  const found = await rowsOf(ids, () =>
-    database.select({ id: member.id, nickname: member.nickname, mobile: member.mobile }).from(member).where(inArray(member.id, ids)),
-  );
-  return new Map(found.map((each) => [each.id, each]));
-}
 
 const rowsOf = async <Row>(ids: readonly number[], read: () => Promise<Row[]>): Promise<Row[]> => (ids.length === 0 ? [] : read());
 

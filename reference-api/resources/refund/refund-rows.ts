@@ -7,6 +7,7 @@ import { refundTransitions } from '@/lib/contract/states/refund';
 import { stepsOf } from '@/lib/contract/states/transitions';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { Caller } from '@/reference-api/auth/caller';
+import { namesOf } from '@/reference-api/crud/names-of';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
 import type { refund } from '@/reference-api/database/schema/after-sale';
@@ -19,7 +20,7 @@ export type RefundRecord = typeof refund.$inferSelect;
 
 /** Stored after-sales as rows of the wire. */
 export async function refundRows(records: readonly RefundRecord[], { database, caller }: Call): Promise<Refund[]> {
-  const [names, mayExecute] = await Promise.all([namesOf(records, database), refundRights(caller, database)]);
+  const [names, mayExecute] = await Promise.all([recordsBeside(records, database), refundRights(caller, database)]);
   return records.map((record) => {
     const { feeBack: _f, commissionBack1: _1, commissionBack2: _2, giftBack: _g, growthBack: _w, fromReject: _r, ...rest } = record;
     const { agreeTime: _a, returnTime: _t, returnExpress, ...row } = rest;
@@ -62,19 +63,17 @@ function refundActions(record: RefundRecord, caller: Caller, mayExecute: (amount
     .filter((action) => action !== 'execute' || mayExecute(record.refundPrice + record.refundFreight));
 }
 
-async function namesOf(records: readonly RefundRecord[], database: Database) {
-  const orderIds = [0, ...records.map(({ orderId }) => orderId)];
-  const memberIds = [0, ...records.map(({ memberId }) => memberId)];
+async function recordsBeside(records: readonly RefundRecord[], database: Database) {
   const itemIds = [0, ...records.flatMap(({ itemId }) => itemId ?? [])];
   const [orders, buyers, items, stores] = await Promise.all([
-    database.select({ id: order.id, name: order.orderNo }).from(order).where(inArray(order.id, orderIds)),
-    database.select({ id: member.id, name: member.nickname }).from(member).where(inArray(member.id, memberIds)),
+    namesOf(records, 'orderId', order.orderNo, database),
+    namesOf(records, 'memberId', member.nickname, database),
     database.select().from(orderItem).where(inArray(orderItem.id, itemIds)),
     storeNames(records, database),
   ]);
   return {
-    orders: new Map(orders.map(({ id, name }) => [id, name])),
-    buyers: new Map(buyers.map(({ id, name }) => [id, name])),
+    orders,
+    buyers,
     items: new Map(items.map((each) => [each.id, each])),
     stores,
   };

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
 import type { StoreApply, StoreApplyDetail, StoreApplyFilter } from '@/lib/contract/store-apply';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
-import { member } from '@/reference-api/database/schema/member';
+import { membersById } from '@/reference-api/crud/members-by-id';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { maskedMobile } from '@/reference-api/masked';
 import { maskedBank, maskedQualification } from '@/reference-api/resources/store/store-detail';
@@ -53,15 +53,12 @@ function listed(detail: StoreApplyDetail): StoreApply {
 export async function detailRows(records: readonly StoreApplyRecord[], { database }: Pick<Call, 'database'>): Promise<StoreApplyDetail[]> {
   if (records.length === 0) return [];
   const names = await namesOfStores(records, database);
-  const people = await database
-    .select({ id: member.id, nickname: member.nickname, mobile: member.mobile })
-    .from(member)
-    .where(inArray(member.id, [...new Set(records.map(({ memberId }) => memberId))]));
-  const byId = new Map(people.map((person) => [person.id, person]));
+  const ids = records.map(({ memberId }) => memberId);
+  const members = await membersById(ids, database);
   return records.map(({ deletedAt: _gone, expireTime: _inner, refundTime: _later, ...record }) => ({
     ...record,
-    nickname: byId.get(record.memberId)?.nickname ?? '',
-    mobile: maskedMobile(byId.get(record.memberId)?.mobile ?? ''),
+    nickname: members.get(record.memberId)?.nickname ?? '',
+    mobile: maskedMobile(members.get(record.memberId)?.mobile ?? ''),
     contactMobile: maskedMobile(record.contactMobile),
     levelName: names.levels.get(record.levelId ?? 0) ?? '',
     qualification: maskedQualification(record.qualification),
