@@ -5,6 +5,7 @@ import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { moveState } from '@/reference-api/crud/move-state';
 import { storeScope } from '@/reference-api/crud/scope';
 import { coupon } from '@/reference-api/database/schema/coupon';
@@ -49,11 +50,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     const values = couponColumns(draft);
     await requireOwnScope(values, call);
     if (draft.publish === 1) requirePublishable(values, call.now);
-    const [made] = await call.database
-      .insert(coupon)
-      .values({ ...values, status: draft.publish, storeId: call.caller.storeId, createTime: call.now })
-      .returning({ id: coupon.id });
-    return made?.id ?? 0;
+    return insertRecord(coupon, { ...values, status: draft.publish, storeId: call.caller.storeId, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireOtherStores(call, 'allowOwnCoupon');

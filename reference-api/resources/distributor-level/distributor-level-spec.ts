@@ -5,6 +5,7 @@ import type { LevelFilter } from '@/lib/contract/level';
 import { onOff } from '@/lib/contract/states/on-off';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { Refusal } from '@/reference-api/refusal';
@@ -24,11 +25,7 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, LevelF
     (await levelsWithHolders(records, distributors, call)).map(({ level, count }) => ({ ...level, distributorCount: count })),
   insert: async (draft, call) => {
     await requireFitting(draft, 0, call);
-    const [made] = await call.database
-      .insert(distributorLevel)
-      .values({ ...draft, createTime: call.now })
-      .returning({ id: distributorLevel.id });
-    return made?.id ?? 0;
+    return insertRecord(distributorLevel, { ...draft, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireFitting(draft, record.id, call);

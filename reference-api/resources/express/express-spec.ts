@@ -5,6 +5,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { express } from '@/reference-api/database/schema/express';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -33,13 +34,7 @@ export const expressSpec: ListSpec<ExpressTable, Express, Filter> &
     express_code_unique: () => new Refusal(codes.expressCodeTaken, {}, 'code'),
     express_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }),
   }),
-  insert: async (draft, { database, now }) => {
-    const [made] = await database
-      .insert(express)
-      .values({ ...draft, createTime: now })
-      .returning({ id: express.id });
-    return made?.id ?? 0;
-  },
+  insert: (draft, call) => insertRecord(express, { ...draft, createTime: call.now }, call),
   changes: async ({ version: _checked, ...draft }) => draft,
   beforeRemove: async (record, { database }) => {
     const sent = database.select({ one: sql`1` }).from(orderPackage).where(eq(orderPackage.expressId, record.id));

@@ -5,6 +5,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsBrand } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -26,13 +27,7 @@ export const goodsBrandSpec: ListSpec<Table, GoodsBrand, Filter> & CrudSpec<Tabl
     where: ({ name, status }) => [containsKeyword(name, [goodsBrand.name]), sameAs(goodsBrand.status, status)],
     rows: brandRows,
     taken: (call) => ({ goods_brand_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
-    insert: async (draft, { database, now }) => {
-      const [made] = await database
-        .insert(goodsBrand)
-        .values({ ...draft, createTime: now })
-        .returning({ id: goodsBrand.id });
-      return made?.id ?? 0;
-    },
+    insert: (draft, call) => insertRecord(goodsBrand, { ...draft, createTime: call.now }, call),
     changes: async ({ version: _checked, ...draft }) => draft,
     beforeRemove: async (record, call) => {
       if ((await goodsOf([record.id], call)).get(record.id)) throw new Refusal(codes.brandHasGoods);

@@ -6,6 +6,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -36,11 +37,7 @@ export const goodsCategorySpec: ListSpec<Table, GoodsCategory, Filter> & CrudSpe
   taken: (call) => ({ goods_category_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
   insert: async (draft, call) => {
     await requireParent(draft, call);
-    const [made] = await call.database
-      .insert(goodsCategory)
-      .values({ ...draft, createTime: call.now })
-      .returning({ id: goodsCategory.id });
-    return made?.id ?? 0;
+    return insertRecord(goodsCategory, { ...draft, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireParent({ ...draft, kind: record.kind }, call, record.id);

@@ -12,6 +12,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import { homeCarousel } from '@/reference-api/database/schema/home';
@@ -40,11 +41,7 @@ export const homeCarouselSpec: ListSpec<typeof homeCarousel, HomeCarousel, Filte
   insert: async (draft, call) => {
     const { storeId } = call.caller;
     await requireRoom({ id: 0, storeId, ...draft }, call);
-    const [made] = await call.database
-      .insert(homeCarousel)
-      .values({ ...columnsOf(draft), storeId, createTime: call.now })
-      .returning({ id: homeCarousel.id });
-    return made?.id ?? 0;
+    return insertRecord(homeCarousel, { ...columnsOf(draft), storeId, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, { id, storeId }, call) => {
     await requireRoom({ id, storeId, ...draft }, call);

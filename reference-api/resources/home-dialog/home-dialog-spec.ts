@@ -5,6 +5,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -41,13 +42,8 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
     ];
   },
   rows: dialogRows,
-  insert: async (draft, call) => {
-    const [made] = await call.database
-      .insert(homeDialog)
-      .values({ ...columnsOf(draft, call), storeId: call.caller.storeId, createTime: call.now })
-      .returning({ id: homeDialog.id });
-    return made?.id ?? 0;
-  },
+  insert: (draft, call) =>
+    insertRecord(homeDialog, { ...columnsOf(draft, call), storeId: call.caller.storeId, createTime: call.now }, call),
   changes: async ({ version: _checked, ...draft }, _record, call) => columnsOf(draft, call),
 };
 

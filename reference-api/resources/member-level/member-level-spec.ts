@@ -4,6 +4,7 @@ import type { LevelFilter } from '@/lib/contract/level';
 import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -23,11 +24,7 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, LevelFilter> &
     (await levelsWithHolders(records, members, call)).map(({ level, count }) => ({ ...level, memberCount: count })),
   insert: async (draft, call) => {
     await requireBetweenNeighbours(draft, 0, call);
-    const [made] = await call.database
-      .insert(memberLevel)
-      .values({ ...draft, createTime: call.now })
-      .returning({ id: memberLevel.id });
-    return made?.id ?? 0;
+    return insertRecord(memberLevel, { ...draft, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     await requireBetweenNeighbours(draft, record.id, call);

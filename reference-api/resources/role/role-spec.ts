@@ -7,6 +7,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
@@ -37,12 +38,11 @@ export const roleSpec: ListSpec<RoleTable, Role, RoleFilter> & CrudSpec<RoleTabl
     role_code_unique: () => refuseField('code', 'unique', { label: label('code') }),
   }),
   insert: async (draft, call) => {
-    const { caller, database, now } = call;
+    const { caller, now } = call;
     const scope = isMain(caller) ? draft.scope : STORE_SCOPE;
     const storeId = isMain(caller) ? MAIN_STORE : caller.storeId;
     const values = { ...draft, scope, storeId, permissions: grantable(draft.permissions, scope, call), createTime: now };
-    const [made] = await database.insert(role).values(values).returning({ id: role.id });
-    return made?.id ?? 0;
+    return insertRecord(role, values, call);
   },
   changes: async ({ name, code, remark, permissions }, record, call) => {
     requireSelfMade(record);

@@ -4,6 +4,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import type { StoreLevel, StoreLevelDraft } from '@/lib/contract/store-level';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { type Holders, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
 
@@ -20,13 +21,7 @@ export const storeLevelSpec: ListSpec<LevelTable, StoreLevel, LevelFilter> &
       needGoodsAudit: flagOf(level.needGoodsAudit),
       storeCount: count,
     })),
-  insert: async (draft, call) => {
-    const [made] = await call.database
-      .insert(storeLevel)
-      .values({ ...draft, createTime: call.now })
-      .returning({ id: storeLevel.id });
-    return made?.id ?? 0;
-  },
+  insert: (draft, call) => insertRecord(storeLevel, { ...draft, createTime: call.now }, call),
   changes: async ({ version: _checked, ...draft }, record) => {
     if (draft.status === onOff.off) requireNotDefault(record);
     return draft;

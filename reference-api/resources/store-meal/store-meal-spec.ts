@@ -4,6 +4,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import type { StoreMeal, StoreMealDraft } from '@/lib/contract/store-meal';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { insertRecord } from '@/reference-api/crud/insert-record';
 import { store, storeLevel, storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -32,11 +33,7 @@ export const storeMealSpec: ListSpec<MealTable, StoreMeal, Filter> &
   taken: (call) => ({ store_meal_name_unique: () => refuseField('name', 'unique', { label: call.label('name') }) }),
   insert: async (draft, call) => {
     await requireEnabledLevel(draft.levelId, call);
-    const [made] = await call.database
-      .insert(storeMeal)
-      .values({ ...draft, createTime: call.now })
-      .returning({ id: storeMeal.id });
-    return made?.id ?? 0;
+    return insertRecord(storeMeal, { ...draft, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     if (draft.levelId !== record.levelId) await requireEnabledLevel(draft.levelId, call);
