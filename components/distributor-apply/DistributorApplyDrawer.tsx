@@ -5,15 +5,15 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useLevelOptions } from '@/components/level/use-level-options';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { TimeText } from '@/components/list/cells/TimeText';
+import { useReveal } from '@/components/list/cells/use-reveal';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
-import { type DistributorApply, distributorApplyInfo } from '@/lib/contract/distributor-apply';
+import { type DistributorApply, distributorApplyInfo, distributorApplyReveal } from '@/lib/contract/distributor-apply';
 import { distributorLevel } from '@/lib/contract/distributor-level';
 import { ApplyChip } from './ApplyChip';
 import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
-import { useRevealApply } from './use-reveal-apply';
 
 export interface ApplyDrawerParams {
   readonly id: number;
@@ -39,9 +39,9 @@ export function DistributorApplyDrawer({ payload: { id, actions } }: DialogProps
 
 function Details({ row }: { row: DistributorApply }) {
   const t = useTranslations('distributorApply');
-  const reveal = useRevealApply();
+  const reveal = useReveal(distributorApplyReveal);
   const levels = useLevelOptions(distributorLevel, 'all');
-  const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal(row.id, field))} />;
+  const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal({ id: row.id, field }))} />;
   const { fact, time } = useFacts('distributorApply.fields', row);
   const sent: readonly Fact[] = [
     fact('applicant', `${row.nickname} #${row.memberId}`),

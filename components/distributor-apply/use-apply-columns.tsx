@@ -1,22 +1,21 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import { PictureText } from '@/components/list/cells/PictureText';
+import { PersonCell } from '@/components/list/cells/PersonCell';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { TwoLines } from '@/components/list/cells/TwoLines';
+import { useReveal } from '@/components/list/cells/use-reveal';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { DistributorApply } from '@/lib/contract/distributor-apply';
+import { type DistributorApply, distributorApplyReveal } from '@/lib/contract/distributor-apply';
 import { ApplyChip } from './ApplyChip';
 import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
-import { useRevealApply } from './use-reveal-apply';
 
 const SHOWN_IMAGES = 1;
 /** A long reason stands whole in the record. */
@@ -26,19 +25,15 @@ const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitL
 export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: number) => void): readonly Column<DistributorApply>[] {
   const t = useTranslations('distributorApply');
   const common = useTranslations('common');
-  const picture = useMediaUrl();
-  const reveal = useRevealApply();
+  const reveal = useReveal(distributorApplyReveal);
   const { language } = useLanguage();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const who = (row: DistributorApply) => (
-      <PictureText
-        round
-        src={picture(row.avatar)}
-        initial={row.nickname.slice(0, 1)}
-        title={row.nickname}
-        onOpen={() => show(row.id)}
+      <PersonCell
+        person={row}
         note={row.applyCount > 1 ? t('times', { n: row.applyCount }) : `#${row.memberId}`}
+        onOpen={() => show(row.id)}
       />
     );
     // The day: the hour stands in the record.
@@ -52,7 +47,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         key: 'mobile',
         header: t('fields.mobile'),
         width: 150,
-        cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal(id, 'mobile'))} />,
+        cell: ({ id, mobile }) => <MaskedText text={mobile} reveal={reveal && (() => reveal({ id, field: 'mobile' }))} />,
       },
       {
         key: 'inviterName',
@@ -93,5 +88,5 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
       )),
     ];
     return columns.filter((column) => column !== false);
-  }, [language, t, common, picture, reveal, main, show, forRow]);
+  }, [language, t, common, reveal, main, show, forRow]);
 }

@@ -1,9 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Segments } from '@/components/controls/Segments';
-import { PictureText } from '@/components/list/cells/PictureText';
+import { PersonCell } from '@/components/list/cells/PersonCell';
 import type { Column } from '@/components/list/columns/column';
 import { countColumn, moneyColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
@@ -18,7 +17,6 @@ const TIERS = [1, 2] as const;
 export function DistributorMembers({ id }: { id: number }) {
   const t = useTranslations('distributor');
   const [tier, setTier] = useState<(typeof TIERS)[number]>(1);
-  const picture = useMediaUrl();
   const columns = useMemo(
     (): readonly Column<Row>[] => [
       {
@@ -26,15 +24,13 @@ export function DistributorMembers({ id }: { id: number }) {
         header: t('referred.member'),
         width: 220,
         card: 'title',
-        cell: ({ nickname, mobile, avatar }) => (
-          <PictureText round src={picture(avatar)} initial={nickname.slice(0, 1)} title={nickname} note={mobile} />
-        ),
+        cell: (row) => <PersonCell person={row} note={row.mobile} />,
       },
       countColumn('orderCount', t('referred.orderCount'), 110),
       moneyColumn('payTotal', t('referred.payTotal'), 130, { card: 'amount' }),
       timeColumn('registerTime', t('referred.registerTime'), 172),
     ],
-    [t, picture],
+    [t],
   );
   return (
     <>

@@ -1,9 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
-import { PictureText } from '@/components/list/cells/PictureText';
+import { PersonCell } from '@/components/list/cells/PersonCell';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
@@ -20,19 +19,11 @@ import { distributorDrawer } from './distributor-dialogs';
 export function useDistributorColumns(actions: DistributorActions): readonly Column<Distributor>[] {
   const t = useTranslations('distributor');
   const common = useTranslations('common');
-  const picture = useMediaUrl();
   const ask = useAskOnDemand();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const who = (row: Distributor) => (
-      <PictureText
-        round
-        src={picture(row.avatar)}
-        initial={row.nickname.slice(0, 1)}
-        title={row.nickname}
-        onOpen={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })}
-        note={row.mobile}
-      />
+      <PersonCell person={row} note={row.mobile} onOpen={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })} />
     );
     const columns: (Column<Distributor> | false)[] = [
       { key: 'member', header: t('columns.member'), width: 158, pinned: 'start', card: 'title', hideable: false, cell: who },
@@ -60,5 +51,5 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       actionsColumn(common('actions'), 216, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);
-  }, [actions, ask, t, common, picture, main]);
+  }, [actions, ask, t, common, main]);
 }

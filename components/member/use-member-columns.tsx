@@ -2,9 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { RecordSwitch } from '@/components/actions/RecordSwitch';
-import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import { PictureText } from '@/components/list/cells/PictureText';
+import { PersonCell } from '@/components/list/cells/PersonCell';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
@@ -24,13 +23,10 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
   const t = useTranslations('member.fields');
   const common = useTranslations('common');
   const reveal = useRevealMobile();
-  const picture = useMediaUrl();
   const show = useShowMember();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
-    const who = ({ id, nickname, avatar }: Member) => (
-      <PictureText round src={picture(avatar)} initial={nickname.slice(0, 1)} title={nickname} onOpen={() => show(id)} />
-    );
+    const who = (row: Member) => <PersonCell person={row} onOpen={() => show(row.id)} />;
     const status = (row: Member) =>
       actions.may('edit') && row.status !== memberState.deregistered ? (
         <RecordSwitch row={row} actions={actions} on={row.status === memberState.normal} label={`${row.nickname} ${t('status')}`} />
@@ -62,5 +58,5 @@ export function useMemberColumns(actions: MemberActions): readonly Column<Member
       )),
     ];
     return columns.filter((column) => column !== false);
-  }, [actions, show, t, common, reveal, picture, main]);
+  }, [actions, show, t, common, reveal, main]);
 }

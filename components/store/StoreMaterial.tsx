@@ -5,12 +5,10 @@ import { lazy, Suspense } from 'react';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
-import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { MaskedText } from '@/components/list/cells/MaskedText';
+import { useReveal } from '@/components/list/cells/use-reveal';
 import { useFacts } from '@/components/records/use-facts';
 import { paletteVar } from '@/components/theme/css-vars';
-import { useMay } from '@/components/viewer/use-may';
-import { call } from '@/lib/client/call';
 import type { storeReveal } from '@/lib/contract/store/action';
 import { storeSubject } from '@/lib/contract/store/fields';
 import type { storeApplyReveal } from '@/lib/contract/store-apply';
@@ -42,17 +40,8 @@ type Field = 'legalIdCard' | 'account' | 'contactMobile';
 export function StoreMaterial({ row, reveal: from }: { row: Material; reveal: typeof storeReveal | typeof storeApplyReveal }) {
   const t = useTranslations('store');
   const days = useTranslations('storeInfo.days');
-  const may = useMay();
-  const report = useReportFailure();
-  const read = async (field: Field) => {
-    try {
-      return (await call(from, { query: { id: row.id, field } })).value;
-    } catch (error) {
-      report(error);
-      throw error;
-    }
-  };
-  const masked = (field: Field, value: string) => <MaskedText text={value} reveal={may(from) ? () => read(field) : undefined} />;
+  const reveal = useReveal<{ id: number; field: Field }>(from);
+  const masked = (field: Field, value: string) => <MaskedText text={value} reveal={reveal && (() => reveal({ id: row.id, field }))} />;
   const { fact } = useFacts('store.fields', row);
   const hours = row.openTime && `${row.openTime} - ${row.closeTime} · ${(row.openDays ?? []).map((day) => days(String(day))).join(' ')}`;
   const { latitude, longitude } = row;

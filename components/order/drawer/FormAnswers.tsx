@@ -4,22 +4,23 @@ import { useTranslations } from 'next-intl';
 import { FactList } from '@/components/controls/FactList';
 import { Picture } from '@/components/controls/Picture';
 import { MaskedText } from '@/components/list/cells/MaskedText';
+import { useReveal } from '@/components/list/cells/use-reveal';
 import { radius } from '@/components/theme/tokens';
-import type { OrderDetail, OrderFormField } from '@/lib/contract/order/detail';
+import { type OrderDetail, type OrderFormField, orderReveal } from '@/lib/contract/order/detail';
 import type { OrderFormValue } from '@/lib/contract/order/row';
-import { useRevealOrder } from '../use-reveal-order';
 
 const MASKED: readonly string[] = ['secret', 'mobile', 'idcard'];
 
 /** What the buyer answered, field by field, as the form was when the order was placed. */
 export function FormAnswers({ order }: { order: OrderDetail }) {
   const t = useTranslations('order');
-  const reveal = useRevealOrder(order.id);
+  const reveal = useReveal(orderReveal);
   const asked = order.supplement?.fieldKeys ?? [];
   const shown = ({ key, type, label }: OrderFormField, value: OrderFormValue | undefined) => {
     if (value === undefined || value === null || value === '') return '-';
     if (type === 'image') return <Pictures urls={[value].flat().map(String)} label={label} />;
-    if (MASKED.includes(type)) return <MaskedText text={String(value)} reveal={reveal && (() => reveal(`form.${key}`))} />;
+    if (MASKED.includes(type))
+      return <MaskedText text={String(value)} reveal={reveal && (() => reveal({ id: order.id, field: `form.${key}` }))} />;
     return [value].flat().join(', ');
   };
   const facts = order.formSnapshot.map((field) => ({

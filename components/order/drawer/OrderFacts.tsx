@@ -4,16 +4,16 @@ import { type Fact, FactList } from '@/components/controls/FactList';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import type { OrderDetail } from '@/lib/contract/order/detail';
+import { useReveal } from '@/components/list/cells/use-reveal';
+import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
-import { useRevealOrder } from '../use-reveal-order';
 
 /** Who bought, how it was paid, and what was noted. */
 export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(memberId: number): void }) {
   const t = useTranslations('order.fields');
   const block = useTranslations('order');
   const enums = useTranslations('enums');
-  const reveal = useRevealOrder(order.id);
+  const reveal = useReveal(orderReveal);
   const closed = order.status === orderState.closed;
   const facts: (Fact | false)[] = [
     { label: t('storeName'), value: order.storeName },
@@ -25,7 +25,7 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
         </LinkButton>
       ),
     },
-    { label: t('mobile'), value: <MaskedText text={order.mobile} reveal={reveal && (() => reveal('mobile'))} /> },
+    { label: t('mobile'), value: <MaskedText text={order.mobile} reveal={reveal && (() => reveal({ id: order.id, field: 'mobile' }))} /> },
     { label: t('source'), value: enums(`orderSource.${order.source}`) },
     { label: t('createTime'), value: order.createTime },
     { label: t('payChannel'), value: order.payChannel === '' ? '-' : enums(`payChannel.${order.payChannel}`) },

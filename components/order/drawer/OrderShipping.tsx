@@ -5,19 +5,19 @@ import { useTranslations } from 'next-intl';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
+import { useReveal } from '@/components/list/cells/use-reveal';
 import { border } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
-import type { OrderDetail } from '@/lib/contract/order/detail';
+import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
 import { MAX_PACKAGES } from '@/lib/contract/order/hardware';
 import { allowedActionsOf } from '../allowed-actions';
-import { useRevealOrder } from '../use-reveal-order';
 import { useTrace } from '../use-trace';
 import { Section } from './Section';
 
 /** Who gets the goods, and the parcels they travel in. */
 export function OrderShipping({ order }: { order: OrderDetail }) {
   const t = useTranslations('order');
-  const reveal = useRevealOrder(order.id);
+  const reveal = useReveal(orderReveal);
   const trace = useTrace(order.id);
   const { receiver, packages, noLogisticsReason } = order;
   const mayTrace = allowedActionsOf(order).includes('trace');
@@ -27,7 +27,7 @@ export function OrderShipping({ order }: { order: OrderDetail }) {
         {receiver ? (
           <MaskedText
             text={`${receiver.name} ${receiver.mobile} ${receiver.province}${receiver.city}${receiver.district}${receiver.address}`}
-            reveal={reveal && (() => reveal('receiver'))}
+            reveal={reveal && (() => reveal({ id: order.id, field: 'receiver' }))}
           />
         ) : (
           '-'
