@@ -3,6 +3,8 @@ const HEAP_GOAL_MB = 15;
 const SHIFT_GOAL = 0.02;
 const WARM_GOAL_MS = 90;
 const FRAMES_GOAL = 55;
+const OPENING_GOAL_MS = 250;
+const ROWS_GOAL_MS = { 50: 90, 100: 130 };
 
 /** The median of every number the visits have. */
 export function median(visits) {
@@ -54,11 +56,27 @@ export function printLighthouse(found) {
 
 /** What it costs to come back to a list that stands in its tab, for each way there. */
 export function printWarm(taken) {
-  const rows = Object.entries(taken).map(([way, costs]) => {
-    const cost = middle(costs);
-    return [way, cost.toFixed(0), Math.min(...costs).toFixed(0), Math.max(...costs).toFixed(0), ratio(cost, WARM_GOAL_MS)];
-  });
-  console.log(`\nBack to a list of orders, CPU of the main thread\n${table([['by', 'median ms', 'least', 'most', 'of goal'], ...rows])}`);
+  const lines = Object.entries(taken).map(([way, costs]) => [way, costs, WARM_GOAL_MS]);
+  console.log(`\nBack to a list of orders, CPU of the main thread\n${spans('by', lines)}`);
+}
+
+/** What it costs to turn a page, and how long a list takes the first time it is opened. */
+export function printLists(rows, openings) {
+  const lines = Object.entries(rows).map(([size, costs]) => [`${size} rows`, costs, ROWS_GOAL_MS[size]]);
+  console.log(`\nThe next page of the members, CPU of the main thread\n${spans('with', lines)}`);
+  console.log(`\nThe members for the first time, by the clock\n${spans('by', [['menu', openings, OPENING_GOAL_MS]])}`);
+}
+
+/** Medians with the least and the most, in ms. */
+function spans(head, lines) {
+  const rows = lines.map(([name, taken, goal]) => [
+    name,
+    middle(taken).toFixed(0),
+    Math.min(...taken).toFixed(0),
+    Math.max(...taken).toFixed(0),
+    ratio(middle(taken), goal),
+  ]);
+  return table([[head, 'median ms', 'least', 'most', 'of goal'], ...rows]);
 }
 
 /** The heap's line. */

@@ -1,4 +1,5 @@
 import { pointAt } from './pointer.mjs';
+import { taskMs } from './thread-time.mjs';
 
 const LIST = '/order/hardwareGoodsOrderList';
 const AWAY = '/dashboard';
@@ -54,9 +55,4 @@ async function costOf(session, page, target, shows) {
   const cost = (await taskMs(session)) - before;
   await page.locator(`[role="tabpanel"]:visible ${shows}`).first().waitFor({ timeout: SETTLE_MS });
   return cost;
-}
-
-async function taskMs(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { runCommand, Stop } from '../lib/stop.mjs';
 import { openBrowser } from './pages-browser.mjs';
+import { firstOpenings } from './pages-first-opening.mjs';
 import { heapAfterPages } from './pages-heap.mjs';
 import { lighthouseScores } from './pages-lighthouse.mjs';
 import { measureVisit } from './pages-measure.mjs';
-import { median, printHeap, printLighthouse, printPages, printScroll, printWarm } from './pages-report.mjs';
+import { median, printHeap, printLighthouse, printLists, printPages, printScroll, printWarm } from './pages-report.mjs';
+import { turnedPages } from './pages-rows.mjs';
 import { scrollFrames } from './pages-scroll.mjs';
 import { warmNavigation } from './pages-warm.mjs';
 import { startPagesWorld } from './pages-world.mjs';
@@ -49,6 +51,7 @@ export const benchPages = (given) =>
       try {
         printPages(await measureAll(browser, options));
         printWarm(await warmNavigation(browser, options.runs));
+        printLists(await turnedPages(browser, options.runs), await firstOpenings(browser, options.runs));
         printHeap(await heapAfterPages(browser));
         printScroll(await scrollFrames(browser));
       } finally {
