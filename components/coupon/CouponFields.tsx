@@ -11,20 +11,21 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useLevelOptions } from '@/components/level/use-level-options';
-import type { CouponDetail } from '@/lib/contract/coupon';
 import { memberLevel } from '@/lib/contract/member-level';
 import type { CouponValues } from './coupon-values';
 import { LimitInput } from './LimitInput';
+import type { Pick } from './picks';
 import { ScopeInput } from './ScopeInput';
 
 interface Props {
   readonly form: ResourceForm<CouponValues>;
   /** Published: what was promised to those who took it cannot be changed. */
   readonly locked: boolean;
-  readonly known: CouponDetail['scopeItems'];
+  readonly known: readonly Pick[];
+  onChoose(pick: Pick): void;
 }
 
-export function CouponFields({ form, locked, known }: Props) {
+export function CouponFields({ form, locked, known, onChoose }: Props) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
   const levels = useLevelOptions(memberLevel, 'enabled');
@@ -67,7 +68,7 @@ export function CouponFields({ form, locked, known }: Props) {
       <SwitchInput {...fixed} name="stackable" />
       <NumberInput form={form} name="sort" />
       {levels.length > 0 && <CheckboxesInput {...fixed} name="memberLevelIds" options={levels} hint={t('allLevelsHint')} wide />}
-      <ScopeInput form={form} locked={locked} known={known} />
+      <ScopeInput form={form} locked={locked} known={known} onChoose={onChoose} />
       <TextInput form={form} name="description" rows={3} maxLength={500} wide />
     </>
   );

@@ -5,20 +5,20 @@ import { PhonePreview } from '@/components/controls/PhonePreview';
 import { Picture } from '@/components/controls/Picture';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { paletteVar } from '@/components/theme/css-vars';
-import type { CouponDetail } from '@/lib/contract/coupon';
 import type { CouponValues } from './coupon-values';
+import type { Pick } from './picks';
 import { useCouponText } from './use-coupon-text';
 
 /** Goods whose pictures stand in the preview. */
 const SHOWN = 3;
 
 /** The coupon as a buyer will see it, while it is typed. */
-export function CouponPreview({ form, items }: { form: ResourceForm<CouponValues>; items: CouponDetail['scopeItems'] }) {
+export function CouponPreview({ form, picks }: { form: ResourceForm<CouponValues>; picks: readonly Pick[] }) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
   const say = useCouponText();
   const values = form.hook.watch();
-  const shown = items.filter(({ id }) => values.scopeIds.includes(id)).slice(0, SHOWN);
+  const shown = values.scopeIds.flatMap((chosen) => picks.find(({ id }) => id === chosen) ?? []).slice(0, SHOWN);
   return (
     <>
       <Title>{t('preview')}</Title>

@@ -2,6 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { ZodType } from 'zod';
 import { z } from 'zod';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
@@ -13,6 +14,7 @@ import { couponState } from '@/lib/contract/states/coupon';
 import { CouponFields } from './CouponFields';
 import { CouponPreview } from './CouponPreview';
 import { type CouponValues, couponValues } from './coupon-values';
+import { type Pick, picksOf } from './picks';
 
 const schema: ZodType<CouponValues> = z.intersection(couponForm, z.object({ version: z.number().optional() }));
 
@@ -39,6 +41,8 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
     keepsDraft: true,
     ...(existing ? { reload: async () => couponValues(await call(couponInfo, { query: { id: existing.id } })) } : {}),
   });
+  const [known, setKnown] = useState(() => picksOf(edited?.scopeItems ?? []));
+  const remember = (pick: Pick) => setKnown((before) => [...before.filter(({ id }) => id !== pick.id), pick]);
   /** Only what is published must be right as a whole. */
   const saveAs = (publish: 0 | 1) => {
     form.hook.setValue('publish', publish);
@@ -58,14 +62,14 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
           </Button>
         )
       }
-      aside={<CouponPreview form={form} items={edited?.scopeItems ?? []} />}
+      aside={<CouponPreview form={form} picks={known} />}
     >
       {published && (
         <Alert severity="info" sx={{ gridColumn: '1 / -1', mb: 1 }}>
           {t('lockedText')}
         </Alert>
       )}
-      <CouponFields form={form} locked={published} known={edited?.scopeItems ?? []} />
+      <CouponFields form={form} locked={published} known={known} onChoose={remember} />
     </FormDrawer>
   );
 }

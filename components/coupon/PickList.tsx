@@ -7,30 +7,22 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Picture } from '@/components/controls/Picture';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { border, paletteVar, softBorder } from '@/components/theme/css-vars';
-
-/** One thing to choose. */
-export interface Pick {
-  readonly id: number;
-  readonly name: string;
-  readonly image: string;
-  readonly note: string;
-  readonly amount: string;
-}
+import type { Pick } from './picks';
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
   readonly name: FieldPath<Values>;
   /** What was found. */
   readonly picks: readonly Pick[];
-  /** What was chosen before, by name. */
+  /** What was chosen so far, and before: what was found may have gone with the next word. */
   readonly known: readonly Pick[];
+  onChoose(pick: Pick): void;
   readonly disabled: boolean;
   readonly max: number;
   readonly typed: string;
@@ -38,14 +30,13 @@ interface Props<Values extends FieldValues> {
 }
 
 /** What can be chosen at the left, what was chosen at the right; the form holds the ids in the order they were chosen. */
-export function PickList<Values extends FieldValues>({ form, name, picks, known, disabled, max, typed, onType }: Props<Values>) {
+export function PickList<Values extends FieldValues>({ form, name, picks, known, onChoose, disabled, max, typed, onType }: Props<Values>) {
   const t = useTranslations('coupon.picks');
   const field = useField({ form, name, disabled, wide: true }, 'chosen');
-  const [seen, setSeen] = useState<ReadonlyMap<number, Pick>>(() => new Map(known.map((pick) => [pick.id, pick])));
   const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
-  const pickOf = (id: number) => seen.get(id) ?? picks.find((pick) => pick.id === id);
+  const pickOf = (id: number) => [...known, ...picks].find((pick) => pick.id === id);
   const toggle = (pick: Pick, on: boolean) => {
-    setSeen(new Map(seen).set(pick.id, pick));
+    onChoose(pick);
     field.change(on ? [...chosen, pick.id] : chosen.filter((id) => id !== pick.id));
   };
   return (

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import type { CouponDetail } from '@/lib/contract/coupon';
 import type { CouponValues } from './coupon-values';
+import type { Pick } from './picks';
 import { CategoryPicks, GoodsPicks } from './ScopePicks';
 
 const SCOPES = [1, 2, 3, 4] as const;
@@ -12,11 +12,12 @@ const SCOPES = [1, 2, 3, 4] as const;
 interface Props {
   readonly form: ResourceForm<CouponValues>;
   readonly locked: boolean;
-  readonly known: CouponDetail['scopeItems'];
+  readonly known: readonly Pick[];
+  onChoose(pick: Pick): void;
 }
 
 /** What a coupon is for: everything, chosen goods, chosen categories, or kinds of goods. */
-export function ScopeInput({ form, locked, known }: Props) {
+export function ScopeInput({ form, locked, known, onChoose }: Props) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
   const scope = form.hook.watch('scope');
@@ -33,8 +34,8 @@ export function ScopeInput({ form, locked, known }: Props) {
           options={SCOPES.map((value) => ({ value, label: enums(`couponScope.${value}`) }))}
         />
       </div>
-      {scope === 2 && <GoodsPicks form={form} disabled={locked} known={known} />}
-      {scope === 3 && <CategoryPicks form={form} disabled={locked} known={known} />}
+      {scope === 2 && <GoodsPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
+      {scope === 3 && <CategoryPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
       {scope === 4 && (
         <CheckboxesInput
           form={form}

@@ -5,17 +5,18 @@ import { useMemo, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
-import type { CouponDetail } from '@/lib/contract/coupon';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { formatFen } from '@/lib/format/money';
 import type { CouponValues } from './coupon-values';
-import { type Pick, PickList } from './PickList';
+import { PickList } from './PickList';
+import type { Pick } from './picks';
 
 interface Props {
   readonly form: ResourceForm<CouponValues>;
   readonly disabled: boolean;
-  readonly known: CouponDetail['scopeItems'];
+  readonly known: readonly Pick[];
+  onChoose(pick: Pick): void;
 }
 
 const MOST = 200;
@@ -61,7 +62,4 @@ interface ListProps extends Props {
   onType(text: string): void;
 }
 
-const ScopeList = ({ known, ...props }: ListProps) => <PickList {...props} name="scopeIds" known={picksOf(known)} max={MOST} />;
-
-const picksOf = (known: CouponDetail['scopeItems']): Pick[] =>
-  known.map(({ id, name, image, text }) => ({ id, name, image, note: text, amount: '' }));
+const ScopeList = (props: ListProps) => <PickList {...props} name="scopeIds" max={MOST} />;
