@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
-import { onOff } from '@/lib/contract/states/on-off';
 import { storeState } from '@/lib/contract/states/store';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { member } from '@/reference-api/database/schema/member';
-import { store, storeLevel } from '@/reference-api/database/schema/store';
+import { store } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import { makeSlots } from './home-slots';
@@ -37,7 +37,7 @@ export async function openStore(effect: Effect, { username, ...values }: OpenedS
   const { database, now } = effect;
   const [owner] = await database.select({ name: member.nickname }).from(member).where(eq(member.id, values.ownerMemberId));
   if (!owner) throw notFound('member');
-  await requireEnabledLevel(effect, values.levelId);
+  await enabledLevel('storeLevel', values.levelId, effect);
   const plan = values.mealId == null ? undefined : await planOf(effect, values.mealId);
   const granted = plan ? grantedBy(plan) : {};
   const [opened] = await refuseDuplicates(takenStore, () =>
@@ -61,11 +61,3 @@ export async function openStore(effect: Effect, { username, ...values }: OpenedS
 
 /** What a plan copies onto a store: features and limit, so that a later edit of the plan changes nothing. */
 export const grantedBy = ({ auths, goodsLimit }: Plan) => ({ auths, goodsLimit });
-
-async function requireEnabledLevel({ database }: Effect, levelId: number): Promise<void> {
-  const [level] = await database
-    .select({ id: storeLevel.id })
-    .from(storeLevel)
-    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, onOff.on)));
-  if (!level) throw notFound('storeLevel');
-}

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FilterOf } from '@/lib/contract/call/resource';
 import {
   type DistributorApply,
@@ -17,9 +17,11 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { betweenTimes, containsKeyword } from '@/reference-api/crud/filters';
 import { listPage } from '@/reference-api/crud/list-page';
 import { membersById } from '@/reference-api/crud/members-by-id';
+import { mobileOf } from '@/reference-api/crud/mobile-of';
 import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
@@ -28,9 +30,7 @@ import { storeNames } from '@/reference-api/crud/store-names';
 import { distributorApply } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
-import { notFound } from '@/reference-api/not-found';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { enabledLevel } from '../distributor/enabled-level';
 import { membersCalled } from '../member/member-keyword';
 
 type ApplyRecord = typeof distributorApply.$inferSelect;
@@ -54,7 +54,7 @@ export function mountDistributorApplies(api: Api): void {
       const levelId = call.body.levelId ?? record.levelId;
       await decide(record, steps.approve, { auditReason: '', levelId }, step);
       const made = { memberId: record.memberId, levelId, source: distributorSource.application, realName: record.realName };
-      if (levelId !== null) await enabledLevel(levelId, step);
+      if (levelId !== null) await enabledLevel('distributorLevel', levelId, step);
       await makeDistributor(effectOf(step), { ...made, action: 'approve' });
     }),
   );
@@ -125,9 +125,3 @@ const decide = (
   outcome: Partial<Omit<ApplyRecord, 'status' | 'version'>>,
   { caller, database, now }: Call,
 ) => moveState(distributorApply, id, step, { ...outcome, auditorName: caller.name, auditTime: now }, { database });
-
-async function mobileOf(memberId: number, { database }: Call): Promise<string> {
-  const [found] = await database.select({ mobile: member.mobile }).from(member).where(eq(member.id, memberId));
-  if (!found) throw notFound('member');
-  return found.mobile;
-}

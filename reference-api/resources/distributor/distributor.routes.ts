@@ -17,6 +17,7 @@ import { requireReferrer } from '@/reference-api/commerce/distributor/require-re
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { listPage } from '@/reference-api/crud/list-page';
 import { moveState } from '@/reference-api/crud/move-state';
 import { findRecord } from '@/reference-api/crud/records';
@@ -27,7 +28,6 @@ import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { changeableMember } from '../member/member-rules';
 import { distributorSpec, distributorTable } from './distributor-spec';
-import { enabledLevel } from './enabled-level';
 
 /** Mounts what is read and done about distributors (member.md 5). */
 export function mountDistributors(api: Api): void {
@@ -37,7 +37,7 @@ export function mountDistributors(api: Api): void {
   serve(api, distributorCreate, async (call) => {
     const { memberId, levelId } = call.body;
     await changeableMember(memberId, call);
-    if (levelId !== null) await enabledLevel(levelId, call);
+    if (levelId !== null) await enabledLevel('distributorLevel', levelId, call);
     await makeDistributor(effectOf(call), { memberId, levelId, source: distributorSource.administrator, action: 'add' });
     return readRow(distributorSpec, call.body.memberId, call);
   });
@@ -51,7 +51,7 @@ export function mountDistributors(api: Api): void {
   });
 
   serve(api, distributorLevelChange, async (call) => {
-    const levelId = await enabledLevel(call.body.levelId, call);
+    const { id: levelId } = await enabledLevel('distributorLevel', call.body.levelId, call);
     return eachOf(call.body.ids, call, async (id, step) => {
       await findRecord(distributorSpec, id, step, 'write');
       await move(id, distributorTransitions.change, { levelId }, step);

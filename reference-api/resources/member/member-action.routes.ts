@@ -18,13 +18,14 @@ import { effectOf } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { moveState } from '@/reference-api/crud/move-state';
 import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { changeableMember, enabledLevel } from './member-rules';
+import { changeableMember } from './member-rules';
 import type { MemberRecord } from './member-spec';
 
 /** Titles of ledger rows are stored as they are, in the default language (00-conventions 7). */
@@ -43,7 +44,7 @@ export function mountMemberActions(api: Api): void {
   });
 
   serve(api, memberLevelChange, async (call) => {
-    const level = await enabledLevel(call.body.levelId, call.database);
+    const level = await enabledLevel('memberLevel', call.body.levelId, call);
     return eachOf(call.body.ids, call, async (id, step) => {
       const record = await changeableMember(id, step);
       await moveLevel(record, level, { levelLocked: yesNo.yes, auto: 0, remark: call.body.remark }, step);

@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
-import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { findRecord } from '@/reference-api/crud/records';
 import type { Database } from '@/reference-api/database/connect';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
-import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { type MemberRecord, memberSpec } from './member-spec';
@@ -16,16 +14,6 @@ export async function changeableMember(id: number, call: Call): Promise<MemberRe
   const record = await findRecord(memberSpec, id, call, 'write');
   if (record.status === memberState.deregistered) throw new Refusal(codes.memberDeregistered);
   return record;
-}
-
-/** The enabled level of an id. */
-export async function enabledLevel(id: number, database: Database): Promise<{ id: number; name: string }> {
-  const [found] = await database
-    .select({ id: memberLevel.id, name: memberLevel.name })
-    .from(memberLevel)
-    .where(and(eq(memberLevel.id, id), eq(memberLevel.status, onOff.on)));
-  if (!found) throw notFound('memberLevel');
-  return found;
 }
 
 /** The level members start with. */

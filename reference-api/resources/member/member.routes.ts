@@ -10,6 +10,7 @@ import { requireReferrer } from '@/reference-api/commerce/distributor/require-re
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { listPage } from '@/reference-api/crud/list-page';
 import { listUnder } from '@/reference-api/crud/list-under';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
@@ -22,7 +23,7 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { memberKeyword } from './member-keyword';
-import { changeableMember, defaultLevelId, enabledLevel } from './member-rules';
+import { changeableMember, defaultLevelId } from './member-rules';
 import { memberSpec } from './member-spec';
 
 const MAX_OPTIONS = 20;
@@ -51,7 +52,8 @@ export function mountMembers(api: Api): void {
     const { body, caller, database, now } = call;
     const mobile = unmasked(body.mobile, '', maskedMobile);
     if (body.parentId !== null) await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
-    const levelId = body.levelId === null ? await defaultLevelId(database) : (await enabledLevel(body.levelId, database)).id;
+    const levelId =
+      body.levelId === null ? await defaultLevelId(database) : (await enabledLevel('memberLevel', body.levelId, { database })).id;
     const levelLocked = body.levelId === null ? 0 : 1;
     const values = {
       ...body,

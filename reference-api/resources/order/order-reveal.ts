@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { logOrder } from '@/reference-api/commerce/order-log';
+import { mobileOf } from '@/reference-api/crud/mobile-of';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
-import { member } from '@/reference-api/database/schema/member';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -28,11 +27,7 @@ async function fullValue(record: OrderRecord, field: string, { database, context
     const { name, mobile, province, city, district, address } = record.receiver;
     return `${name} ${mobile} ${province}${city}${district}${address}`;
   }
-  if (field === 'mobile') {
-    const [buyer] = await database.select({ mobile: member.mobile }).from(member).where(eq(member.id, record.memberId));
-    if (!buyer) throw notFound('member');
-    return buyer.mobile;
-  }
+  if (field === 'mobile') return mobileOf(record.memberId, { database });
   const key = field.slice(FORM.length);
   const value = record.formValues?.[key];
   const asked = record.formSnapshot?.find((each) => each.key === key);
