@@ -1,16 +1,14 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { StatusChip } from '@/components/list/cells/StatusChip';
 import type { Column } from '@/components/list/columns/column';
 import { moneyColumn, timeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { OrderNumber } from '@/components/records/OrderNumber';
+import { OrderStatus } from '@/components/records/OrderStatus';
 import type { RowOf } from '@/lib/contract/call/resource';
 import { distributorOrders } from '@/lib/contract/distributor/detail';
-import { orderStatusKey } from '@/lib/contract/order/status-key';
-import { orderState } from '@/lib/contract/states/order';
 
 type Row = RowOf<typeof distributorOrders>;
 
@@ -31,7 +29,6 @@ export function DistributorOrders({ id }: { id: number }) {
 function useOrderColumns(): readonly Column<Row>[] {
   const t = useTranslations('distributor');
   const enums = useTranslations('enums');
-  const anyText = useTranslations();
   return useMemo(
     (): readonly Column<Row>[] => [
       {
@@ -51,12 +48,10 @@ function useOrderColumns(): readonly Column<Row>[] {
         header: t('order.status'),
         width: 96,
         card: 'mark',
-        cell: ({ kind, status }) => (
-          <StatusChip kind={status === orderState.closed ? 'closed' : 'running'} label={anyText(orderStatusKey(kind, status))} />
-        ),
+        cell: ({ kind, status }) => <OrderStatus kind={kind} status={status} />,
       },
       timeColumn('createTime', t('order.createTime'), 165),
     ],
-    [t, enums, anyText],
+    [t, enums],
   );
 }

@@ -3,15 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
 import { MoneyText } from '@/components/list/cells/MoneyText';
-import { StatusChip } from '@/components/list/cells/StatusChip';
 import type { Column } from '@/components/list/columns/column';
 import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
+import { OrderStatus } from '@/components/records/OrderStatus';
 import { order } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order/row';
-import { orderStatusKey } from '@/lib/contract/order/status-key';
-import { openOrderStates, orderState } from '@/lib/contract/states/order';
 
 /** One member's orders of all kinds, in its record. */
 export function MemberOrders({ memberId }: { memberId: number }) {
@@ -50,7 +48,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         header: t('member.orders.status'),
         width: 96,
         card: 'mark',
-        cell: ({ kind, status }) => <StatusChip kind={toneOf(status)} label={t(orderStatusKey(kind, status))} />,
+        cell: ({ kind, status }) => <OrderStatus kind={kind} status={status} />,
       },
       stackedTimeColumn('createTime', t('member.orders.createTime'), 110),
     ],
@@ -58,5 +56,3 @@ export function MemberOrders({ memberId }: { memberId: number }) {
   );
   return <EmbeddedList resource={order} fixed={{ memberId }} columns={columns} />;
 }
-
-const toneOf = (status: number) => (openOrderStates.includes(status) ? 'running' : status === orderState.completed ? 'success' : 'closed');
