@@ -27,7 +27,10 @@ async function turn(browser, size, runs) {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     let answers = 0;
     await page.route(CALL, async (route) => {
-      const answer = await (await route.fetch({ url: route.request().url().replace(/currPage=\d+/, 'currPage=1') })).json();
+      // The demo has no so many members: every page is the first, with numbers of its own.
+      const url = new URL(route.request().url());
+      url.searchParams.set('currPage', '1');
+      const answer = await (await route.fetch({ url: url.href })).json();
       const { list } = answer.data;
       answers += 1;
       const first = answers * 1000;
