@@ -1,9 +1,4 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/run-tool.mjs').then(({ runTool }) =>
-  runTool(async () => {
-    const { benchLists } = await import('./bench/lists.mjs');
-    await benchLists(process.argv.slice(2));
-  }),
-);
+import('./lib/run-tool.mjs').then(({ runTool }) => runTool(async (given) => (await import('./bench/lists.mjs')).benchLists(given)));

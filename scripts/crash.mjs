@@ -3,9 +3,4 @@
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
-import('./lib/run-tool.mjs').then(({ runTool }) =>
-  runTool(async () => {
-    const { crash } = await import('./crash/rounds.mjs');
-    await crash(process.argv.slice(2));
-  }),
-);
+import('./lib/run-tool.mjs').then(({ runTool }) => runTool(async (given) => (await import('./crash/rounds.mjs')).crash(given)));

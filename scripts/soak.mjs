@@ -3,10 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from './lib/project.mjs';
 import { runTool } from './lib/run-tool.mjs';
 
-const [operations = '20000'] = process.argv.slice(2);
-const env = { ...process.env, SOAK_OPS: operations };
-
-runTool(() => {
+runTool(([operations = '20000']) => {
+  const env = { ...process.env, SOAK_OPS: operations };
   const { status } = spawnSync('npx', ['vitest', 'run', 'reference-api/testing/soak'], { cwd: root, stdio: 'inherit', env });
   process.exit(status ?? 1);
 });

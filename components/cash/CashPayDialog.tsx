@@ -18,7 +18,7 @@ import type { Cash } from '@/lib/contract/cash';
 import { cashPay, cashPayment } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { wireTime } from '@/lib/format/shanghai-time';
-import { cashActions } from './cash-actions';
+import { cashFailure } from './cash-fail';
 import { PaidTo } from './PaidTo';
 
 export type CashPayment = z.infer<typeof cashPayment>;
@@ -73,7 +73,7 @@ export function CashPayDialog({ payload: { rows, asksOnly = false }, answer }: D
 /** The transfer did not go through: asks why, and there is nothing left to confirm then. */
 function PaymentFailed({ row }: { row: Cash }) {
   const t = useTranslations('cash.actions');
-  const { allows, run } = useRecordActions(cashActions);
+  const { allows, run } = useRecordActions(cashFailure);
   const { dismiss } = useDialogSlot();
   const fail = async () => {
     const reason = await run('fail', row);

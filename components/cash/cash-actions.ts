@@ -1,18 +1,18 @@
 import { confirmed, opens, reasoned } from '@/components/actions/constructors';
 import { type ActionContext, type RecordAction, recordActions } from '@/components/actions/record-action';
-import { byId, toMany, toOne } from '@/components/actions/target';
+import { byId, toMany } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type Cash, cash } from '@/lib/contract/cash';
-import { cashApprove, cashCancel, cashFail, cashPay, cashReject, cashRetry } from '@/lib/contract/cash/action';
+import { cashApprove, cashCancel, cashPay, cashReject, cashRetry } from '@/lib/contract/cash/action';
 import { cashTransitions } from '@/lib/contract/states/cash';
 import { allowed } from '@/lib/contract/states/transitions';
 import { formatFen } from '@/lib/format/money';
 import { sendBatch } from '@/lib/list/send-batch';
 import { cashPayDialog } from './cash-dialogs';
+import { fail, LONGEST_REASON } from './cash-fail';
 
-const LONGEST_REASON = 200;
 const inState = (step: keyof typeof cashTransitions) => (row: Cash) => allowed(cashTransitions, row, step);
 
 /** Asked with number and sum (open-questions 30); rows of other pages are known by number alone and have no sum. */
@@ -61,11 +61,7 @@ export const cashActions = recordActions(
     approve,
     pay,
     retry: confirmed(byId(cashRetry), { allowed: inState('retry') }),
-    fail: reasoned(
-      toOne(cashFail, ({ id }: Cash, reason: string) => ({ body: { id, reason } })),
-      // Seldom, and only after an attempt to pay.
-      { max: LONGEST_REASON, danger: true, rare: () => true, allowed: inState('fail') },
-    ),
+    fail,
     reject,
     // Whoever applied takes it back; the main store rejects.
     cancel: confirmed(byId(cashCancel), { danger: true, allowed: (row, { storeId }) => storeId !== MAIN_STORE && inState('cancel')(row) }),

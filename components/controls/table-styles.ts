@@ -106,3 +106,6 @@ export const Small = styled('div')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+
+/** A text of up to two lines; what is longer ends in the second. */
+export const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { TWO_LINES } from '@/components/controls/table-styles';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { PersonCell } from '@/components/list/cells/PersonCell';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -18,8 +19,6 @@ import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
 
 const SHOWN_IMAGES = 1;
-/** A long reason stands whole in the record. */
-const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 /** The columns of the applications; the store is the main store's affair. */
 export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: number) => void): readonly Column<DistributorApply>[] {

@@ -1,9 +1,9 @@
 import { ensureInstalled } from './install.mjs';
 import { runCommand } from './stop.mjs';
 
-/** Runs a tool of developers, once the packages that only tools need are there. */
+/** Runs a tool of developers with what it was given, once the packages that only tools need are there. */
 export const runTool = (tool) =>
   runCommand(async () => {
     await ensureInstalled({ withTools: true });
-    await tool();
+    await tool(process.argv.slice(2));
   });

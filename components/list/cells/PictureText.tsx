@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { Small } from '@/components/controls/table-styles';
+import { Small, TWO_LINES } from '@/components/controls/table-styles';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
@@ -80,15 +80,7 @@ const Line = staticStyled('span')({
     textAlign: 'start',
     lineHeight: 1.4,
   },
-  '& .text .name': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'normal',
-    textWrap: 'pretty',
-  },
+  '& .text .name': { ...TWO_LINES, overflowWrap: 'anywhere', whiteSpace: 'normal', textWrap: 'pretty' },
 });
 
 const Picture = staticStyled('img')({});
