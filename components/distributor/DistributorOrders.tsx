@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Column } from '@/components/list/columns/column';
-import { moneyColumn, timeColumn } from '@/components/list/columns/FieldColumns';
+import { moneyColumn, stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { OrderNumber } from '@/components/records/OrderNumber';
@@ -38,11 +38,11 @@ function useOrderColumns(): readonly Column<Row>[] {
         card: 'title',
         cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
       },
-      { key: 'kind', header: t('order.kind'), width: 96, cell: ({ kind }) => enums(`goodsKind.${kind}`) },
-      { key: 'buyer', header: t('order.buyer'), width: 110, cell: ({ buyer }) => buyer },
-      moneyColumn('payPrice', t('order.payPrice'), 110),
+      { key: 'kind', header: t('order.kind'), width: 88, cell: ({ kind }) => enums(`goodsKind.${kind}`) },
+      { key: 'buyer', header: t('order.buyer'), width: 96, cell: ({ buyer }) => buyer },
+      moneyColumn('payPrice', t('order.payPrice'), 108),
       moneyColumn('commission', t('order.commission'), 100, { card: 'amount' }),
-      { key: 'tier', header: t('tier.label'), width: 76, cell: ({ tier }) => t(`tier.${tier === 2 ? 2 : 1}`) },
+      { key: 'tier', header: t('tier.label'), width: 66, cell: ({ tier }) => t(`tier.${tier === 2 ? 2 : 1}`) },
       {
         key: 'status',
         header: t('order.status'),
@@ -50,7 +50,7 @@ function useOrderColumns(): readonly Column<Row>[] {
         card: 'mark',
         cell: ({ kind, status }) => <OrderStatus kind={kind} status={status} />,
       },
-      timeColumn('createTime', t('order.createTime'), 165),
+      stackedTimeColumn('createTime', t('order.createTime'), 106),
     ],
     [t, enums],
   );
