@@ -50,6 +50,13 @@ test('the failure that is told is the first one, not that of a statement after i
   expect(await own.database.$count(outbox, eq(outbox.text, 'undone as well'))).toBe(0);
 });
 
+test('a query that is handed over as it is built is sent once', async () => {
+  const text = () => sql`select nextval(pg_get_serial_sequence('outbox', 'id'))::int as next`;
+  const [{ rows: before }] = await together(own.database.execute<{ next: number }>(text()));
+  const [{ rows: after }] = await together(own.database.execute<{ next: number }>(text()));
+  expect((after[0]?.next ?? 0) - (before[0]?.next ?? 0)).toBe(1);
+});
+
 test('what is asked for at once travels in one packet, the beginning of its transaction too', async () => {
   const three = () =>
     own.database.transaction((transaction) => together(...['a', 'b', 'c'].map((text) => insertRow(transaction, outbox, message(text)))));

@@ -10,8 +10,9 @@ const ABORTED = '25P02';
 export async function together<const Parts extends readonly unknown[]>(
   ...parts: Parts
 ): Promise<{ -readonly [At in keyof Parts]: Awaited<Parts[At]> }> {
+  // Each part is asked for its value once: a query of drizzle is sent anew whenever somebody waits for it.
   const ends = await Promise.allSettled(parts);
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
   if (failures.length > 0) throw failures.find((failure) => sqlState(failure) !== ABORTED) ?? failures[0];
-  return Promise.all(parts);
+  return ends.map((end) => (end as PromiseFulfilledResult<unknown>).value) as { -readonly [At in keyof Parts]: Awaited<Parts[At]> };
 }
