@@ -44,7 +44,8 @@ export const TableSheet = styled('table')({
   fontSize: sizeVar.font,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '3px 8px', textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', borderBottom: softBorder },
+  // Clipped and not hidden: a hidden overflow makes a scroller of each cell, which the browser keeps, lays out and paints as one.
+  '& th, & td': { padding: '3px 8px', textAlign: 'start', overflow: 'clip', textOverflow: 'ellipsis', borderBottom: softBorder },
   '& th': {
     position: 'sticky',
     top: 0,

@@ -1,5 +1,5 @@
 'use client';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readAgain } from '@/lib/client/query-client';
 import { listOptions } from '@/lib/client/resource-queries';
@@ -37,7 +37,9 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
   const query = useMemo(() => parseListAddress(schema, search, steady), [schema, search, steady]);
   const view = useMemo(() => new URLSearchParams(search).get(VIEW_KEY), [search]);
   const listKey = key ?? listKeyOf(resource.name, steady);
-  const answer = useQuery(listOptions(resource, query));
+  const options = listOptions(resource, query);
+  useEarlyCall(options);
+  const answer = useQuery(options);
   const error = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
   const waiting = answer.data === undefined && error === null;
   const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
@@ -61,6 +63,16 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
     view: { id: view, search: writeListAddress(schema, { ...query, currPage: 1 }, steady), open },
     reload,
   };
+}
+
+/**
+ * Sends a list's call while its screen is drawn for the first time, not after that: the two take about as long. On the server there is nobody
+ * to wait for an answer. A failure is asked for again, and told, by who stands there then.
+ */
+function useEarlyCall<Answer, Key extends QueryKey>(options: FetchQueryOptions<Answer, Error, Answer, Key> & { queryKey: Key }): void {
+  const queries = useQueryClient();
+  if (typeof window === 'undefined' || queries.getQueryState(options.queryKey)) return;
+  void queries.prefetchQuery({ ...options, meta: { quiet: true }, retry: false });
 }
 
 interface Present<Filter> {

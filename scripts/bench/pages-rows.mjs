@@ -5,12 +5,16 @@ const LIST = '/member/memberList?pageSize=50';
 const CALL = /\/api\/v1\/admin\/member\/list\?/;
 const SIZES = [50, 100];
 const TOTAL = 5000;
+/** By so many the members move from page to page: no row says what the one before it said. */
+const STEP = 7;
 const SETTLE_MS = 30_000;
+/** Of a long page those in sight are drawn, and a few beyond. */
+const IN_SIGHT = 12;
 /** What a list does once its rows are there is part of showing them. */
 const STILL_MS = 1000;
 
 /**
- * Turns pages of 50 and of 100 rows, the members of the demo over and over; answers for each size what every page costs the main thread,
+ * Turns pages of 50 and of 100 rows, the members of the demo over and over, on each page in other places; answers for each size what every page costs the main thread,
  * its call included, in ms of thread time. Nothing but a click of the mouse, which stands there already, touches the page meanwhile.
  */
 export async function turnedPages(browser, runs) {
@@ -27,14 +31,14 @@ async function turn(browser, size, runs) {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     let answers = 0;
     await page.route(CALL, async (route) => {
-      // The demo has no so many members: every page is the first, with numbers of its own.
+      // The demo has no so many members: every page is the first, in another order and with numbers of its own.
       const url = new URL(route.request().url());
       url.searchParams.set('currPage', '1');
       const answer = await (await route.fetch({ url: url.href })).json();
       const { list } = answer.data;
       answers += 1;
       const first = answers * 1000;
-      const rows = Array.from({ length: size }, (_, at) => ({ ...list[at % list.length], id: first + at }));
+      const rows = Array.from({ length: size }, (_, at) => ({ ...list[(at + answers * STEP) % list.length], id: first + at }));
       await route.fulfill({ json: { ...answer, data: { ...answer.data, list: rows, totalCount: TOTAL } } });
     });
     await page.goto(LIST, { timeout: SETTLE_MS });
@@ -51,7 +55,7 @@ async function turn(browser, size, runs) {
     }
     const shown = await page.locator('tr[data-id]').count();
     const reached = new URL(page.url()).searchParams.get('currPage');
-    if (shown !== size || reached !== String(runs + 2)) throw new Error(`Page ${reached} with ${shown} rows stood there, not ${size}.`);
+    if (shown < IN_SIGHT || reached !== String(runs + 2)) throw new Error(`Page ${reached} with ${shown} rows stood there.`);
     return costs;
   } finally {
     await profile.close();

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -70,6 +71,42 @@ test('a row unfolds by keyboard; one with nothing below it has no arrow', async 
   expect(inner.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   await userEvent.keyboard(' ');
   await expect.element(inner).not.toBeInTheDocument();
+});
+
+function ManyBoxes() {
+  return <ListPage list={useResourceList(boxes)} columns={columns} bulk={<span />} />;
+}
+const drawn = () => document.querySelectorAll('tr[data-id]').length;
+const openFifty = async () => {
+  const fifty = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `箱${at + 1}` }));
+  answerCalls(boxes.list, () => ({ rows: fifty, total: 120 }));
+  await draw(
+    <div style={{ height: 500, display: 'flex', '--page-room': '500px' } as CSSProperties}>
+      <ManyBoxes />
+    </div>,
+  );
+  await expect.element(page.getByText('箱1', { exact: true })).toBeVisible();
+};
+
+test('of fifty rows those in sight are drawn, and their count is told', async () => {
+  await openFifty();
+  expect(drawn()).toBeGreaterThan(8);
+  expect(drawn()).toBeLessThan(45);
+  const table = page.getByRole('table').element();
+  expect(table.getAttribute('aria-rowcount')).toBe('51');
+  expect(table.querySelector('tr[data-id="1"]')?.getAttribute('aria-rowindex')).toBe('2');
+  page.getByRole('region', { name: '数据列表' }).element().scrollTo({ top: 100_000 });
+  await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
+});
+
+test.each([
+  ['its search is opened', () => userEvent.keyboard('{Control>}f{/Control}')],
+  ['it prints', () => window.dispatchEvent(new Event('beforeprint'))],
+  ['its menu may be opened', () => window.dispatchEvent(new Event('blur'))],
+])('all fifty rows stand there for the browser when %s', async (_when, happens) => {
+  await openFifty();
+  await happens();
+  await expect.poll(drawn).toBe(50);
 });
 
 test('a card of a phone unfolds too', async () => {

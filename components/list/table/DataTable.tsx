@@ -25,8 +25,8 @@ const VirtualRows = lazy(() =>
 const RowCards = lazy(() =>
   import('../cards/RowCards').then((module) => ({ default: module.RowCards })),
 ) as typeof import('../cards/RowCards').RowCards;
-/** Above this many rows only those in sight are drawn. */
-const VIRTUAL_FROM = 100;
+/** With more rows than this only those in sight are drawn: turning a page of fifty costs half as much. */
+const MOST_WHOLE = 30;
 
 export interface DataTableProps<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
@@ -54,10 +54,16 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
   useScrollToTop(frame, list.query.currPage);
   const noRows = list.rows.length === 0 && !list.state.waiting;
   const stale = list.state.busy && list.rows.length > 0;
+  const virtual = list.rows.length > MOST_WHOLE && !unfolds;
   const table = (
     <TableScroll ref={frame} aria-busy={list.state.busy} role="region" aria-label={t('tableRegion')} tabIndex={-1} data-unfolds={unfolds}>
       <Busy>{stale && <BusyBar label={t('loading')} />}</Busy>
-      <TableSheet style={{ minWidth: width }} data-stale={list.state.stale}>
+      <TableSheet
+        style={{ minWidth: width }}
+        data-stale={list.state.stale}
+        // The head is counted as well.
+        aria-rowcount={virtual ? list.rows.length + 1 : undefined}
+      >
         <colgroup>
           {selectable && <col style={{ width: CHECK_WIDTH }} />}
           {unfolds && <col style={{ width: UNFOLD_WIDTH }} />}
@@ -68,7 +74,7 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
         <TableHead list={list} shown={shown} arranged={arranged} selectable={selectable} unfolds={unfolds} />
         {list.state.waiting ? (
           <SkeletonRows shown={shown} rows={list.query.pageSize} selectable={selectable} unfolds={unfolds} />
-        ) : list.rows.length > VIRTUAL_FROM && !unfolds ? (
+        ) : virtual ? (
           <Suspense fallback={<SkeletonRows shown={shown} rows={list.query.pageSize} selectable={selectable} unfolds={unfolds} />}>
             <VirtualRows list={list} shown={shown} selectable={selectable} frame={frame} />
           </Suspense>

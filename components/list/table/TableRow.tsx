@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type MouseEvent, memo, useId } from 'react';
+import { type MouseEvent, memo, type RefCallback, useId } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
 import type { Identified } from '@/lib/contract/call/resource';
@@ -15,7 +15,10 @@ interface Props<Row extends Identified> {
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
   onToggle(id: number, withShift: boolean): void;
-  readonly style?: CSSProperties;
+  /** Where the row stands among others that are not all drawn. */
+  readonly index?: number;
+  /** Wants to know how high the row is. */
+  readonly measure?: RefCallback<HTMLTableRowElement>;
   readonly panel?: RowPanel<Row> | undefined;
   readonly unfolded?: boolean;
   readonly onUnfold?: ((id: number) => void) | undefined;
@@ -25,12 +28,19 @@ interface Props<Row extends Identified> {
 export const TableRow = memo(TableRowOf) as typeof TableRowOf;
 
 function TableRowOf<Row extends Identified>(props: Props<Row>) {
-  const { row, shown, selected, selectLabel, onToggle, style, panel, unfolded = false, onUnfold } = props;
+  const { row, shown, selected, selectLabel, onToggle, index, measure, panel, unfolded = false, onUnfold } = props;
   const panelId = useId();
   const unfolds = panel !== undefined && (panel.has?.(row) ?? true);
   const open = unfolds && unfolded;
   const line = (
-    <tr aria-selected={selected} style={style} data-id={row.id}>
+    <tr
+      ref={measure}
+      aria-selected={selected}
+      // The head is the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-id={row.id}
+      data-index={index}
+    >
       {selected !== undefined && (
         <td className="check">
           <CheckBox checked={selected} label={selectLabel} onClick={(event: MouseEvent) => onToggle(row.id, event.shiftKey)} />

@@ -1,16 +1,19 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import type { Identified } from '@/lib/contract/call/resource';
 import { TableRow } from './TableRow';
 import type { TableRowsProps } from './TableRows';
+import { useWholeOnDemand } from './use-whole-on-demand';
 
 /** What a row is taken to be high until it was measured. */
 const ESTIMATED_ROW = 48;
 const OVERSCAN = 8;
+/** What the server, which sees no window, draws rows for. */
+const FIRST_SIGHT = { width: 0, height: 900 };
 
-/** The rows of a long list without pages: only those in sight are drawn. */
+/** The rows of a long page: those in sight are drawn, and all of them as soon as the browser is about to search or print the page. */
 export function VirtualRows<Row extends Identified, Filter>({
   list,
   shown,
@@ -19,11 +22,14 @@ export function VirtualRows<Row extends Identified, Filter>({
 }: TableRowsProps<Row, Filter> & { frame: RefObject<HTMLElement | null> }) {
   const t = useTranslations('list');
   const { rows, selection } = list;
-  const virtual = useVirtualizer({
+  const whole = useWholeOnDemand(rows);
+  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight(frame.current),
     overscan: OVERSCAN,
+    initialRect: FIRST_SIGHT,
+    rangeExtractor: (range) => (whole ? rows.map((_, index) => index) : defaultRangeExtractor(range)),
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   const items = virtual.getVirtualItems();
@@ -44,6 +50,8 @@ export function VirtualRows<Row extends Identified, Filter>({
             selected={selectable ? selection.has(row.id) : undefined}
             selectLabel={t('selectRow')}
             onToggle={selection.toggle}
+            index={index}
+            measure={virtual.measureElement}
           />
         );
       })}
