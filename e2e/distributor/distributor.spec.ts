@@ -27,9 +27,9 @@ async function takeDistributor({ sql }: TestStack, condition = 'true'): Promise<
   return first;
 }
 
-/** The row of one distributor; all of them stand on one page. */
-async function find(page: Page, { id }: Taken): Promise<Locator> {
-  await page.goto(`${DISTRIBUTORS}?pageSize=50`);
+/** The row of one distributor. */
+async function find(page: Page, { id, nickname }: Taken): Promise<Locator> {
+  await page.goto(`${DISTRIBUTORS}?keyword=${encodeURIComponent(nickname)}`);
   await expect(rowOf(page, id)).toBeVisible();
   return rowOf(page, id);
 }

@@ -32,6 +32,8 @@ export function VirtualRows<Row extends Identified, Filter>({
     rangeExtractor: (range) => (whole ? rows.map((_, index) => index) : defaultRangeExtractor(range)),
     getItemKey: (index) => rows[index]?.id ?? index,
   });
+  // A page goes back to its top when it is turned: rows that are met and measured on the way must not push it down again.
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = never;
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -59,6 +61,8 @@ export function VirtualRows<Row extends Identified, Filter>({
     </tbody>
   );
 }
+
+const never = () => false;
 
 const Spacer = ({ height, width }: { height: number; width: number }) =>
   height > 0 ? (
