@@ -13,6 +13,6 @@ export interface DemoSize {
 }
 
 export const demoSizes = {
-  whole: { stores: 37, goods: 330, cards: 40, orders: 200, ownRules: true, played: { days: 90, orders: 3_120 } },
+  whole: { stores: 37, goods: 330, cards: 40, orders: 200, ownRules: true, played: { days: 90, orders: 3_160 } },
   small: { stores: 0, goods: 120, cards: 12, orders: 1_500, ownRules: false, played: undefined },
 } as const satisfies Record<string, DemoSize>;
