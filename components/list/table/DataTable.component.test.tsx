@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type CSSProperties, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -71,6 +72,23 @@ test('a row unfolds by keyboard; one with nothing below it has no arrow', async 
   expect(inner.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   await userEvent.keyboard(' ');
   await expect.element(inner).not.toBeInTheDocument();
+});
+
+/** How many calls were under way when the screen of a list stood there for the first time. */
+function WatchedBoxes({ onDrawn }: { onDrawn: (calls: number) => void }) {
+  const queries = useQueryClient();
+  const list = useResourceList(boxes);
+  useLayoutEffect(() => onDrawn(queries.isFetching({ queryKey: [boxes.name] })), [queries, onDrawn]);
+  return <ListPage list={list} columns={columns} bulk={<span />} />;
+}
+
+test('the call of a list leaves while its screen is drawn for the first time, and once', async () => {
+  const calls = answerCalls(boxes.list, () => ({ rows, total: 3 }));
+  const drawnWith: number[] = [];
+  await draw(<WatchedBoxes onDrawn={(under) => void drawnWith.push(under)} />);
+  await expect.element(page.getByText('盒子3')).toBeVisible();
+  expect(drawnWith[0]).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 function ManyBoxes() {
