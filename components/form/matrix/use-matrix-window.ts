@@ -1,7 +1,8 @@
 'use client';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { rangeWithRow } from '@/components/controls/range-with-row';
 import { HEAD_HEIGHT } from './matrix-styles';
 
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
@@ -29,11 +30,7 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
     scrollPaddingStart: HEAD_HEIGHT,
     initialRect: { width: 0, height: 560 },
     // The row somebody types in, or goes to, is there wherever the sheet is scrolled to.
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range);
-      const { current } = kept;
-      return current < 0 || current >= count || near.includes(current) ? near : [...near, current].sort((one, other) => one - other);
-    },
+    rangeExtractor: (range) => rangeWithRow(range, kept.current),
   });
   const items = virtual.getVirtualItems();
   const few = count <= FEW;

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, useLayoutEffect } from 'react';
-import { expect, test } from 'vitest';
+import { type CSSProperties, Suspense, use, useLayoutEffect } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { signedIn } from '@/lib/contract/access';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { listing } from '@/lib/contract/call/resource';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from '../columns/column';
@@ -91,19 +92,57 @@ test('the call of a list leaves while its screen is drawn for the first time, an
   expect(calls).toHaveLength(1);
 });
 
+test('a connection that is lost on the first try is tried again, as for any other call', async () => {
+  let tries = 0;
+  answerCalls(boxes.list, () => {
+    tries += 1;
+    if (tries === 1) throw new TypeError('Failed to fetch');
+    return { rows, total: 3 };
+  });
+  await draw(<ManyBoxes />);
+  await expect.element(page.getByText('盒子3')).toBeVisible();
+  expect(tries).toBe(2);
+});
+
+/** Stands there once a promise has come, and everything beside it with it. */
+function Late({ until }: { until: Promise<unknown> }) {
+  use(until);
+  return null;
+}
+
+test('a call that is refused before its screen stands there is not made again by the screen', async () => {
+  const calls = answerCalls(boxes.list, () => {
+    throw new ApiError(10_001, 'no boxes today');
+  });
+  const refused = vi.waitFor(() => expect(document.body.textContent).toContain('no boxes today'));
+  await draw(
+    <Suspense>
+      <ManyBoxes />
+      <Late until={refused} />
+    </Suspense>,
+  );
+  await expect.element(page.getByRole('region', { name: '数据列表' }).getByText('no boxes today')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  // Told once: a message that comes again counts itself.
+  expect(page.getByRole('region', { name: '消息' }).element().querySelector('.count')).toBeNull();
+});
+
 function ManyBoxes() {
   return <ListPage list={useResourceList(boxes)} columns={columns} bulk={<span />} />;
 }
+const typedColumns: readonly Column<Box>[] = [
+  { key: 'name', header: '名称', cell: (box) => <input aria-label={box.name} /> },
+  { key: 'id', header: 'ID', cell: (box) => box.id },
+];
+function TypedBoxes() {
+  return <ListPage list={useResourceList(boxes)} columns={typedColumns} bulk={<span />} />;
+}
 const drawn = () => document.querySelectorAll('tr[data-id]').length;
-const openFifty = async () => {
+const openFifty = async (screen = <ManyBoxes />) => {
   const fifty = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `箱${at + 1}` }));
   answerCalls(boxes.list, () => ({ rows: fifty, total: 120 }));
-  await draw(
-    <div style={{ height: 500, display: 'flex', '--page-room': '500px' } as CSSProperties}>
-      <ManyBoxes />
-    </div>,
-  );
-  await expect.element(page.getByText('箱1', { exact: true })).toBeVisible();
+  await draw(<div style={{ height: 500, display: 'flex', '--page-room': '500px' } as CSSProperties}>{screen}</div>);
+  await expect.poll(drawn).toBeGreaterThan(8);
 };
 
 test('of fifty rows those in sight are drawn, and their count is told', async () => {
@@ -115,6 +154,22 @@ test('of fifty rows those in sight are drawn, and their count is told', async ()
   expect(table.querySelector('tr[data-id="1"]')?.getAttribute('aria-rowindex')).toBe('2');
   page.getByRole('region', { name: '数据列表' }).element().scrollTo({ top: 100_000 });
   await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
+});
+
+test('the row somebody types in stays, with what was typed, wherever the list is scrolled to', async () => {
+  await openFifty(<TypedBoxes />);
+  const frame = page.getByRole('region', { name: '数据列表' }).element();
+  const height = frame.scrollHeight;
+  await page.getByLabelText('箱2', { exact: true }).fill('half a word');
+  frame.scrollTo({ top: 100_000 });
+  await expect.element(page.getByLabelText('箱50', { exact: true })).toBeVisible();
+  expect(page.getByLabelText('箱10', { exact: true }).elements()).toEqual([]);
+  // The room of the rows between is neither lost nor counted twice; what differs are heights that were guessed.
+  expect(Math.abs(frame.scrollHeight - height)).toBeLessThan(48);
+  frame.scrollTo({ top: 0 });
+  await expect.element(page.getByLabelText('箱2', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('箱2', { exact: true })).toHaveValue('half a word');
+  await expect.element(page.getByLabelText('箱2', { exact: true })).toHaveFocus();
 });
 
 test.each([

@@ -1,7 +1,8 @@
 'use client';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import type { RefObject } from 'react';
+import { type FocusEvent, Fragment, type RefObject, useRef } from 'react';
+import { rangeWithRow } from '@/components/controls/range-with-row';
 import type { Identified } from '@/lib/contract/call/resource';
 import { TableRow } from './TableRow';
 import type { TableRowsProps } from './TableRows';
@@ -23,38 +24,46 @@ export function VirtualRows<Row extends Identified, Filter>({
   const t = useTranslations('list');
   const { rows, selection } = list;
   const whole = useWholeOnDemand(rows);
+  // The row somebody works in: what was typed there is not lost by scrolling.
+  const kept = useRef(-1);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    kept.current = Number(target.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1);
+  };
+  const onBlur = () => {
+    kept.current = -1;
+  };
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight(frame.current),
     overscan: OVERSCAN,
     initialRect: FIRST_SIGHT,
-    rangeExtractor: (range) => (whole ? rows.map((_, index) => index) : defaultRangeExtractor(range)),
+    rangeExtractor: (range) => (whole ? rows.map((_, index) => index) : rangeWithRow(range, kept.current)),
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   // A page goes back to its top when it is turned: rows that are met and measured on the way must not push it down again.
   virtual.shouldAdjustScrollPositionOnItemSizeChange = never;
   const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const width = shown.length + (selectable ? 1 : 0);
   return (
-    <tbody>
-      <Spacer height={before} width={width} />
-      {items.map(({ index, key }) => {
+    <tbody onFocus={onFocus} onBlur={onBlur}>
+      {items.map(({ index, key, start }, at) => {
         const row = rows[index];
         if (!row) return null;
         return (
-          <TableRow
-            key={String(key)}
-            row={row}
-            shown={shown}
-            selected={selectable ? selection.has(row.id) : undefined}
-            selectLabel={t('selectRow')}
-            onToggle={selection.toggle}
-            index={index}
-            measure={virtual.measureElement}
-          />
+          <Fragment key={String(key)}>
+            <Spacer height={start - (items[at - 1]?.end ?? 0)} width={width} />
+            <TableRow
+              row={row}
+              shown={shown}
+              selected={selectable ? selection.has(row.id) : undefined}
+              selectLabel={t('selectRow')}
+              onToggle={selection.toggle}
+              index={index}
+              measure={virtual.measureElement}
+            />
+          </Fragment>
         );
       })}
       <Spacer height={after} width={width} />
