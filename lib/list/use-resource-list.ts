@@ -1,5 +1,12 @@
 'use client';
-import { type FetchQueryOptions, type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  type QueryState,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { readAgain } from '@/lib/client/query-client';
 import { listOptions } from '@/lib/client/resource-queries';
@@ -39,7 +46,7 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
   const listKey = key ?? listKeyOf(resource.name, steady);
   const options = listOptions(resource, query);
   useEarlyCall(options);
-  const answer = useQuery(options);
+  const answer = useQuery({ ...options, retryOnMount: failedBefore });
   const error = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
   const waiting = answer.data === undefined && error === null;
   const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
@@ -67,13 +74,16 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
 
 /**
  * Sends a list's call while its screen is drawn for the first time, not after that: the two take about as long. On the server there is nobody
- * to wait for an answer. A failure is asked for again, and told, by who stands there then.
+ * to wait for an answer.
  */
 function useEarlyCall<Answer, Key extends QueryKey>(options: FetchQueryOptions<Answer, Error, Answer, Key> & { queryKey: Key }): void {
   const queries = useQueryClient();
-  if (typeof window === 'undefined' || queries.getQueryState(options.queryKey)) return;
-  void queries.prefetchQuery({ ...options, meta: { quiet: true }, retry: false });
+  if (typeof window !== 'undefined' && !queries.getQueryState(options.queryKey)) void queries.prefetchQuery(options);
 }
+
+/** A failure of this moment is that of the early call, and told already; an older one is asked for again by whoever comes back to the list. */
+const EARLY_MS = 2_000;
+const failedBefore = ({ state }: { readonly state: Pick<QueryState, 'errorUpdatedAt'> }) => Date.now() - state.errorUpdatedAt > EARLY_MS;
 
 interface Present<Filter> {
   readonly query: ListQuery<Filter>;
