@@ -156,6 +156,16 @@ test('of fifty rows those in sight are drawn, and their count is told', async ()
   await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
 });
 
+test('the list is as high before its rows were met as after, so that a jump to its end arrives there', async () => {
+  await openFifty();
+  const frame = page.getByRole('region', { name: '数据列表' }).element();
+  const height = frame.scrollHeight;
+  frame.scrollTo({ top: 100_000 });
+  await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
+  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame);
+  expect(frame.scrollHeight).toBe(height);
+});
+
 test('the row somebody types in stays, with what was typed, wherever the list is scrolled to', async () => {
   await openFifty(<TypedBoxes />);
   const frame = page.getByRole('region', { name: '数据列表' }).element();

@@ -80,8 +80,8 @@ const Spacer = ({ height, width }: { height: number; width: number }) =>
     </tr>
   ) : null;
 
-/** Rows are as high as the chosen size says; the frame inherits that sizeVar. */
+/** Rows are as high as the chosen size says, their line included; the frame inherits that variable. */
 function rowHeight(frame: HTMLElement | null): number {
   const height = frame ? Number.parseFloat(getComputedStyle(frame).getPropertyValue('--size-row')) : Number.NaN;
-  return Number.isFinite(height) ? height + 1 : ESTIMATED_ROW;
+  return Number.isFinite(height) ? height : ESTIMATED_ROW;
 }
