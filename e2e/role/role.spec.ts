@@ -87,7 +87,7 @@ test('a role of other stores is offered nothing of the main store alone', async 
 
 test('built-in roles are looked at and copied, never changed', async ({ page, signIn }) => {
   await signIn('admin', { at: false });
-  await openList(page, ROLES);
+  await openList(page, ROLES, 'store_admin');
   const builtin = rowOf(page, 'store_admin');
   for (const label of ['edit', 'disable', 'delete']) {
     await act(page, builtin, word(`common.${label}`));
@@ -110,7 +110,7 @@ test('the own role cannot be disabled', async ({ page, signIn, world }) => {
 test('without the action codes nothing can be changed and no button says otherwise', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P7', 'admin_P1', 'admin_P1.edit']);
   await signIn(username, { at: false });
-  await openList(page, ROLES);
+  await openList(page, ROLES, 'super_admin');
   await expect(page.getByRole('button', { name: word('role.add') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: word('common.edit'), exact: true })).toHaveCount(0);
   await expect(rowOf(page, 'super_admin').getByRole('button', { name: word('role.fields.permissions'), exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { MOST_WHOLE } from '@/components/list/table/most-whole';
 import { PAGE_SIZES } from '@/lib/contract/call/page';
 import { visitAlive } from '../alive';
 import { fillLogin, LOGIN_PATH, word } from '../fixtures';
@@ -16,9 +17,13 @@ export function freshName(prefix: string): string {
   return `${prefix}_${process.pid}_${made}`;
 }
 
-/** A list whose rows have arrived, which also means that its buttons listen. Its page is the longest: other journeys add to these lists. */
-export async function openList(page: Page, path: string): Promise<void> {
-  await page.goto(`${path}?pageSize=${Math.max(...PAGE_SIZES)}`);
+/**
+ * A list whose rows have arrived, which also means that its buttons listen: the newest, on the longest page that is drawn whole. Other journeys add
+ * to these lists, so whoever needs a row that was there before them searches for it.
+ */
+export async function openList(page: Page, path: string, keyword = ''): Promise<void> {
+  const pageSize = Math.max(...PAGE_SIZES.filter((size) => size <= MOST_WHOLE));
+  await page.goto(`${path}?pageSize=${pageSize}${keyword === '' ? '' : `&keyword=${keyword}`}`);
   await expect(page.locator('tbody tr[data-id]').first()).toBeVisible();
 }
 

@@ -12,6 +12,7 @@ import type { Column } from '../columns/column';
 import type { ArrangedColumns } from '../columns/use-column-layout';
 import { useShownColumns } from '../columns/use-shown-columns';
 import { ListState } from '../ListState';
+import { MOST_WHOLE } from './most-whole';
 import { type RowPanel, UNFOLD_WIDTH } from './row-panel';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
@@ -25,8 +26,6 @@ const VirtualRows = lazy(() =>
 const RowCards = lazy(() =>
   import('../cards/RowCards').then((module) => ({ default: module.RowCards })),
 ) as typeof import('../cards/RowCards').RowCards;
-/** With more rows than this only those in sight are drawn: turning a page of fifty costs half as much. */
-const MOST_WHOLE = 30;
 
 export interface DataTableProps<Row extends Identified, Filter> {
   readonly list: ResourceList<Row, Filter>;
