@@ -18,6 +18,9 @@ const config = {
   // The console runs beside the whole of node_modules: nobody reads which files each page needs, a sixth of the build's time.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: {
+    // One pattern matches every screen, so Next would guess where a link leads before it asks; when somebody goes on meanwhile and the
+    // question fails, it would load the page that was left (e2e S16).
+    optimisticRouting: false,
     // No page takes a body, yet Next would keep ten megabytes of one for each request it matches.
     proxyClientMaxBodySize: '16kb',
     // Nothing reads the maps of what runs on the server: Node was never told to.

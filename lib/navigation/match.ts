@@ -12,6 +12,12 @@ export function matchPath(path: string, pathname: string): RouteParams | undefin
   return found ? Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) : undefined;
 }
 
+/** Whether the address has the segments of that path, with anything where a record's number belongs. */
+export function looksLike(path: string, pathname: string): boolean {
+  const [wanted, given] = [path.split('/'), pathname.split('/')];
+  return wanted.length === given.length && wanted.every((segment, at) => segment.startsWith(':') || segment === given[at]);
+}
+
 function patternOf(path: string) {
   const known = patterns.get(path);
   if (known) return known;

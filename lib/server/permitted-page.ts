@@ -1,9 +1,9 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { permitted, screenFor } from '@/lib/navigation/derive';
+import { firstPageOf, leaves, permitted, screenFor } from '@/lib/navigation/derive';
 import { withQuery } from '@/lib/navigation/href';
-import type { RouteParams } from '@/lib/navigation/match';
+import { looksLike, type RouteParams } from '@/lib/navigation/match';
 import { publicPaths } from '@/lib/navigation/public-paths';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { loginPath } from '@/lib/navigation/safe-redirect';
@@ -21,8 +21,14 @@ export const permittedMap = cache(async (): Promise<{ viewer: SignedInViewer; ro
   return { viewer: present.viewer, routes: permitted(routeTable, present.viewer) };
 });
 
-/** The screen of an address, or the 404 page when it is not on the viewer's map. Layouts do not run again on soft navigation, pages do. */
+/**
+ * The screen of an address. Without one: a page that is not on the viewer's map, or of no record, is the 404 page in the frame; a section
+ * of the map leads to its first page, every other address to /404 (specification 2.2). Layouts do not run again on soft navigation, pages do.
+ */
 export async function permittedScreen(pathname: string): Promise<{ node: RouteNode; params: RouteParams }> {
   const { routes } = await permittedMap();
-  return screenFor(routes, pathname) ?? notFound();
+  const screen = screenFor(routes, pathname);
+  if (screen) return screen;
+  if (leaves(routeTable).some((node) => looksLike(node.path, pathname))) notFound();
+  redirect(firstPageOf(routes, pathname) ?? publicPaths.notFound);
 }

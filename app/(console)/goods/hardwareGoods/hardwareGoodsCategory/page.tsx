@@ -1,5 +1,0 @@
-import { screenPage } from '@/app/(console)/screen-page';
-
-const { Page, generateMetadata } = screenPage('/goods/hardwareGoods/hardwareGoodsCategory');
-
-export { generateMetadata, Page as default };

@@ -1,5 +1,0 @@
-import { screenPage } from '@/app/(console)/screen-page';
-
-const { Page, generateMetadata } = screenPage('/parameter/cashSetting');
-
-export { generateMetadata, Page as default };
