@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, Suspense, use, useLayoutEffect } from 'react';
+import { type CSSProperties, Suspense, use, useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
@@ -142,8 +142,18 @@ const openFifty = async (screen = <ManyBoxes />) => {
   const fifty = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `箱${at + 1}` }));
   answerCalls(boxes.list, () => ({ rows: fifty, total: 120 }));
   await draw(<div style={{ height: 500, display: 'flex', '--page-room': '500px' } as CSSProperties}>{screen}</div>);
-  await expect.poll(drawn).toBeGreaterThan(8);
+  await rested();
 };
+/** Rows are drawn, and the list is as high as it was three pictures ago: only then the frame can be scrolled to its end. */
+async function rested(): Promise<void> {
+  await expect.poll(drawn).toBeGreaterThan(8);
+  const frame = page.getByRole('region', { name: '数据列表' }).element();
+  const heights: number[] = [];
+  do {
+    await new Promise(requestAnimationFrame);
+    heights.push(frame.scrollHeight);
+  } while (new Set(heights.slice(-3)).size > 1 || heights.length < 3);
+}
 
 test('of fifty rows those in sight are drawn, and their count is told', async () => {
   await openFifty();
@@ -164,6 +174,29 @@ test('the list is as high before its rows were met as after, so that a jump to i
   await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
   for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame);
   expect(frame.scrollHeight).toBe(height);
+});
+
+function HiddenBoxes() {
+  const list = useResourceList(boxes);
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        show or hide
+      </button>
+      {shown && <ListPage list={list} columns={columns} bulk={<span />} />}
+    </>
+  );
+}
+
+test('a list that is drawn with its rows at once follows the scrolling from the first', async () => {
+  await openFifty(<HiddenBoxes />);
+  await page.getByText('show or hide').click();
+  await expect.poll(drawn).toBe(0);
+  await page.getByText('show or hide').click();
+  await rested();
+  page.getByRole('region', { name: '数据列表' }).element().scrollTo({ top: 100_000 });
+  await expect.element(page.getByText('箱50', { exact: true })).toBeVisible();
 });
 
 test('the row somebody types in stays, with what was typed, wherever the list is scrolled to', async () => {

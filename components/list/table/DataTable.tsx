@@ -75,7 +75,7 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
           <SkeletonRows shown={shown} rows={list.query.pageSize} selectable={selectable} unfolds={unfolds} />
         ) : virtual ? (
           <Suspense fallback={<SkeletonRows shown={shown} rows={list.query.pageSize} selectable={selectable} unfolds={unfolds} />}>
-            <VirtualRows list={list} shown={shown} selectable={selectable} frame={frame} />
+            <VirtualRows list={list} shown={shown} selectable={selectable} />
           </Suspense>
         ) : (
           <TableRows list={list} shown={shown} selectable={selectable} panel={panel} unfolded={unfolded} />

@@ -1,7 +1,7 @@
 'use client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, Fragment, type RefObject, useRef } from 'react';
+import { type FocusEvent, Fragment, useRef } from 'react';
 import { rangeWithRow } from '@/components/controls/range-with-row';
 import type { Identified } from '@/lib/contract/call/resource';
 import { TableRow } from './TableRow';
@@ -15,12 +15,7 @@ const OVERSCAN = 8;
 const FIRST_SIGHT = { width: 0, height: 900 };
 
 /** The rows of a long page: those in sight are drawn, and all of them as soon as the browser is about to search or print the page. */
-export function VirtualRows<Row extends Identified, Filter>({
-  list,
-  shown,
-  selectable,
-  frame,
-}: TableRowsProps<Row, Filter> & { frame: RefObject<HTMLElement | null> }) {
+export function VirtualRows<Row extends Identified, Filter>({ list, shown, selectable }: TableRowsProps<Row, Filter>) {
   const t = useTranslations('list');
   const { rows, selection } = list;
   const whole = useWholeOnDemand(rows);
@@ -32,10 +27,13 @@ export function VirtualRows<Row extends Identified, Filter>({
   const onBlur = () => {
     kept.current = -1;
   };
+  // Found from within: a ref of the frame itself is empty when the rows are drawn together with it, and scrolling would be followed from the next render on.
+  const body = useRef<HTMLTableSectionElement>(null);
+  const frame = () => body.current?.closest<HTMLElement>('[role="region"]') ?? null;
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight(frame.current),
+    getScrollElement: frame,
+    estimateSize: () => rowHeight(frame()),
     overscan: OVERSCAN,
     initialRect: FIRST_SIGHT,
     rangeExtractor: (range) => (whole ? rows.map((_, index) => index) : rangeWithRow(range, kept.current)),
@@ -47,7 +45,7 @@ export function VirtualRows<Row extends Identified, Filter>({
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   const width = shown.length + (selectable ? 1 : 0);
   return (
-    <tbody onFocus={onFocus} onBlur={onBlur}>
+    <tbody ref={body} onFocus={onFocus} onBlur={onBlur}>
       {items.map(({ index, key, start }, at) => {
         const row = rows[index];
         if (!row) return null;
