@@ -1,5 +1,6 @@
+import { createStore, keys } from 'idb-keyval';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { TabContext, type TabHandle } from '@/components/tabs/tab-context';
@@ -12,15 +13,18 @@ import { DraftBar } from './DraftBar';
 const schema = z.object({ name: z.string(), version: z.number() });
 const messages = { box: { fields: { name: '名称' } } };
 
-function Form({ version }: { version: number }) {
+function Form({ version, save = async () => null }: { version: number; save?: () => Promise<unknown> }) {
   const form = useResourceForm<z.infer<typeof schema>, unknown>({
-    ...{ schema, start: { name: '原名', version }, labels: 'box.fields', save: async () => null },
+    ...{ schema, start: { name: '原名', version }, labels: 'box.fields', save },
     draft: DRAFT,
   });
   return (
     <>
       <DraftBar form={form} />
       <TextInput form={form} name="name" />
+      <button type="button" onClick={() => void form.submit()}>
+        保存
+      </button>
     </>
   );
 }
@@ -107,4 +111,19 @@ test('domain D26: a record that somebody changed meanwhile is not overwritten un
   await turn();
   await expect.element(page.getByText(/请先比较/)).toBeVisible();
   await expect.element(field).toHaveValue('原名');
+});
+
+test('F2: what is typed right before saving is kept while the answer is awaited, without a pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await draw(<Form version={1} save={() => new Promise(() => undefined)} />, { messages });
+    await userEvent.fill(field, '刚刚写的');
+    expect(await keys(createStore('shangtai-drafts', 'drafts'))).toEqual([]);
+    await page.getByRole('button', { name: '保存' }).click();
+    // Not by polling, which moves the faked clock.
+    for (let picture = 0; picture < 20; picture += 1) await new Promise(requestAnimationFrame);
+    expect(await keys(createStore('shangtai-drafts', 'drafts'))).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -33,6 +33,8 @@ export interface DraftOffer {
 
 interface Drafts {
   readonly offer: DraftOffer | null;
+  /** Writes what was typed in the last moment, instead of after a pause. */
+  keep(): void;
   drop(): Promise<void>;
 }
 
@@ -46,14 +48,14 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
     if (!place) return;
     return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
   }, [hook, place, opening]);
-  const pause = useDraftKeeper(hook, place, secrets, opening);
+  const { pause, keep } = useDraftKeeper(hook, place, secrets, opening);
   const drop = useCallback(async () => {
     pause();
     setFound(null);
     if (place) await dropDraft(place);
   }, [place, pause]);
   const offer = found && offerOf(hook, found, isGroup, () => setFound(null), drop);
-  return { offer, drop };
+  return { offer, keep, drop };
 }
 
 interface Found {
@@ -99,7 +101,7 @@ function whenRead(place: DraftPlace, found: (draft: DraftRecord | null) => void)
   };
 }
 
-/** Writes the draft a moment after the last change, and at once when the page is left; gives the way to stop a write that waits. */
+/** Writes the draft a moment after the last change, and at once when the page is left; gives the ways to hurry and to stop a write that waits. */
 function useDraftKeeper<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   place: DraftPlace | null,
@@ -111,10 +113,12 @@ function useDraftKeeper<Values extends FieldValues>(
     if (pending.current) clearTimeout(pending.current);
     pending.current = null;
   }, []);
+  const hurry = useRef<() => void>(undefined);
+  const keep = useCallback(() => hurry.current?.(), []);
   useEffect(() => {
     if (!place) return;
     let mine = opening();
-    const keep = () => {
+    const write = () => {
       pause();
       if (!isDirty(hook)) return;
       const values = hook.getValues();
@@ -130,12 +134,13 @@ function useDraftKeeper<Values extends FieldValues>(
         // A screen is drawn before its tab is known; by the first key it is.
         mine ??= opening();
         pause();
-        pending.current = setTimeout(keep, SAVE_AFTER_MS);
+        pending.current = setTimeout(write, SAVE_AFTER_MS);
       },
     });
     const leave = () => {
-      if (pending.current) keep();
+      if (pending.current) write();
     };
+    hurry.current = leave;
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -147,7 +152,7 @@ function useDraftKeeper<Values extends FieldValues>(
       window.removeEventListener('pagehide', leave);
     };
   }, [hook, place, secrets, opening, pause]);
-  return pause;
+  return { pause, keep };
 }
 
 function offerOf<Values extends FieldValues>(
