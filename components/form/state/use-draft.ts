@@ -33,8 +33,8 @@ export interface DraftOffer {
 
 interface Drafts {
   readonly offer: DraftOffer | null;
-  /** Writes what was typed in the last moment, instead of after a pause. */
-  keep(): void;
+  /** Writes what was typed in the last moment at once, instead of after a pause. */
+  flush(): void;
   drop(): Promise<void>;
 }
 
@@ -48,14 +48,14 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
     if (!place) return;
     return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
   }, [hook, place, opening]);
-  const { pause, keep } = useDraftKeeper(hook, place, secrets, opening);
+  const { pause, flush } = useDraftKeeper(hook, place, secrets, opening);
   const drop = useCallback(async () => {
     pause();
     setFound(null);
     if (place) await dropDraft(place);
   }, [place, pause]);
   const offer = found && offerOf(hook, found, isGroup, () => setFound(null), drop);
-  return { offer, keep, drop };
+  return { offer, flush, drop };
 }
 
 interface Found {
@@ -101,20 +101,19 @@ function whenRead(place: DraftPlace, found: (draft: DraftRecord | null) => void)
   };
 }
 
-/** Writes the draft a moment after the last change, and at once when the page is left; gives the ways to hurry and to stop a write that waits. */
+/** Writes the draft a moment after the last change, and at once when the page is left; gives the ways to do a write that waits at once, and to stop it. */
 function useDraftKeeper<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   place: DraftPlace | null,
   secrets: readonly string[] | undefined,
   opening: () => number | undefined,
 ) {
-  const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void } | null>(null);
   const pause = useCallback(() => {
-    if (pending.current) clearTimeout(pending.current);
+    if (pending.current) clearTimeout(pending.current.timer);
     pending.current = null;
   }, []);
-  const hurry = useRef<() => void>(undefined);
-  const keep = useCallback(() => hurry.current?.(), []);
+  const flush = useCallback(() => pending.current?.write(), []);
   useEffect(() => {
     if (!place) return;
     let mine = opening();
@@ -134,25 +133,21 @@ function useDraftKeeper<Values extends FieldValues>(
         // A screen is drawn before its tab is known; by the first key it is.
         mine ??= opening();
         pause();
-        pending.current = setTimeout(write, SAVE_AFTER_MS);
+        pending.current = { timer: setTimeout(write, SAVE_AFTER_MS), write };
       },
     });
-    const leave = () => {
-      if (pending.current) write();
-    };
-    hurry.current = leave;
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
     return () => {
-      leave();
+      flush();
       // Closed or drawn anew, the tab is another one by now.
       if (isDirty(hook) && opening() === mine) leaveBehind(place, mine);
       stop();
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
     };
-  }, [hook, place, secrets, opening, pause]);
-  return { pause, keep };
+  }, [hook, place, secrets, opening, pause, flush]);
+  return { pause, flush };
 }
 
 function offerOf<Values extends FieldValues>(

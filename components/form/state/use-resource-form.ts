@@ -72,7 +72,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     try {
       if (!(await arrived())) return;
       // The answer may be that the login has ended: the page is left then, and a write begun while it goes may never end.
-      drafts.keep();
+      drafts.flush();
       await hook.handleSubmit(async (values) => {
         const answer = await saving.mutateAsync(values);
         hook.reset(stays && reload ? await reload() : hook.getValues());
@@ -86,7 +86,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     } finally {
       sending.current = false;
     }
-  }, [hook, arrived, saving.mutateAsync, drafts.keep, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
+  }, [hook, arrived, saving.mutateAsync, drafts.flush, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
 
   const busy = saving.isPending || waiting;
   const fields = useMemo<FormFields<Values>>(
