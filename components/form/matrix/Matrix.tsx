@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { SpacerRow } from '@/components/controls/SpacerRow';
 import { FillRow } from './FillRow';
 import { MatrixRow } from './MatrixRow';
 import { type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
@@ -109,7 +110,7 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
             const row = rows[index];
             return row ? (
               <Fragment key={keyOf(row)}>
-                <Spacer height={gap} width={width} />
+                <SpacerRow height={gap} width={width} />
                 <MatrixRow
                   ref={view.measure}
                   index={index}
@@ -126,7 +127,7 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
               </Fragment>
             ) : null;
           })}
-          <Spacer height={view.after} width={width} />
+          <SpacerRow height={view.after} width={width} />
         </tbody>
       </table>
     </MatrixFrame>
@@ -134,10 +135,3 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
 }
 
 const errorText = (errors: Readonly<Record<string, string>>) => (Object.keys(errors).length === 0 ? '' : JSON.stringify(errors));
-
-const Spacer = ({ height, width }: { height: number; width: number }) =>
-  height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  ) : null;

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, Fragment, useRef } from 'react';
 import { rangeWithRow } from '@/components/controls/range-with-row';
+import { SpacerRow } from '@/components/controls/SpacerRow';
 import type { Identified } from '@/lib/contract/call/resource';
 import { TableRow } from './TableRow';
 import type { TableRowsProps } from './TableRows';
@@ -51,7 +52,7 @@ export function VirtualRows<Row extends Identified, Filter>({ list, shown, selec
         if (!row) return null;
         return (
           <Fragment key={String(key)}>
-            <Spacer height={start - (items[at - 1]?.end ?? 0)} width={width} />
+            <SpacerRow height={start - (items[at - 1]?.end ?? 0)} width={width} />
             <TableRow
               row={row}
               shown={shown}
@@ -64,19 +65,12 @@ export function VirtualRows<Row extends Identified, Filter>({ list, shown, selec
           </Fragment>
         );
       })}
-      <Spacer height={after} width={width} />
+      <SpacerRow height={after} width={width} />
     </tbody>
   );
 }
 
 const never = () => false;
-
-const Spacer = ({ height, width }: { height: number; width: number }) =>
-  height > 0 ? (
-    <tr aria-hidden>
-      <td colSpan={width} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  ) : null;
 
 /** Rows are as high as the chosen size says, their line included; the frame inherits that variable. */
 function rowHeight(frame: HTMLElement | null): number {
