@@ -1,7 +1,6 @@
 import { onDemand } from '@/components/dialogs/use-on-demand';
 
 /** The dialogs of goods: their code comes when they are first asked for. */
-export const goodsDrawer = onDemand(() => import('./GoodsDrawer').then((module) => module.GoodsDrawer));
 export const auditDialog = onDemand(() => import('./AuditDialog').then((module) => module.AuditDialog));
 export const stockDialog = onDemand(() => import('./StockDialog').then((module) => module.StockDialog));
 export const categoryDialog = onDemand(() => import('./MoveCategoryDialog').then((module) => module.MoveCategoryDialog));

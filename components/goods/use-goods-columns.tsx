@@ -26,7 +26,7 @@ import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { AuditChip, GoodsStatusChip } from './GoodsChips';
 import type { GoodsActions } from './goods-actions';
-import { goodsDrawer } from './goods-dialogs';
+import { goodsDrawer } from './goods-drawer';
 import { useGoodsRowActions } from './use-goods-row-actions';
 
 /** The columns of the list of goods (goods.md 4); the store is the main store's affair, the brand that of form goods. */

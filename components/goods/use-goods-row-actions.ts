@@ -6,7 +6,7 @@ import { useOpenRecord } from '@/components/records/use-open-record';
 import { isOwn } from '@/components/viewer/is-own';
 import { useViewer } from '@/components/viewer/viewer-context';
 import type { GoodsActions, SomeGoods } from './goods-actions';
-import { goodsDrawer } from './goods-dialogs';
+import { goodsDrawer } from './goods-drawer';
 
 /** What a row offers: one's own goods are edited first, those of another store are looked at. */
 export function useGoodsRowActions({ forRow, may }: GoodsActions): (row: SomeGoods) => readonly RowAction[] {

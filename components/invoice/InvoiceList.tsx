@@ -17,7 +17,7 @@ import { invoice, invoiceExport, invoiceTabs } from '@/lib/contract/invoice';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { InvoiceTools } from './InvoiceTools';
 import { invoiceActions } from './invoice-actions';
-import { invoiceDrawer } from './invoice-dialogs';
+import { invoiceDrawer } from './invoice-drawer';
 import { useInvoiceColumns } from './use-invoice-columns';
 
 /** 发票申请列表: every store issues the invoices of its own orders. */

@@ -17,7 +17,7 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import type { Invoice } from '@/lib/contract/invoice';
 import { InvoiceChip } from './InvoiceChip';
 import type { InvoiceActions } from './invoice-actions';
-import { invoiceDrawer } from './invoice-dialogs';
+import { invoiceDrawer } from './invoice-drawer';
 
 /** The columns of the invoices; the store is the main store's affair. */
 export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<Invoice>[] {

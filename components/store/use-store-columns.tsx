@@ -15,7 +15,7 @@ import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Store } from '@/lib/contract/store';
 import { StoreChip } from './StoreChip';
 import type { StoreActions } from './store-actions';
-import { storeDrawer } from './store-dialogs';
+import { storeDrawer } from './store-drawer';
 import { useGoodsLinks } from './use-goods-links';
 
 /** The columns of the stores. */
