@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -25,9 +25,9 @@ export function AccountList() {
   const columns = useAccountColumns(actions);
   const { open } = useOnDemand(accountForm);
   const add = usesFor(useViewer()).length > 0 && (
-    <Button variant="contained" onClick={() => void open(() => ({ account: null }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ account: null }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const uses = Object.values(accountUses).map((value) => ({ value, label: enums(`accountUse.${value}`) }));
   const types = Object.values(accountTypes).map((value) => ({ value, label: enums(`accountType.${value}`) }));

@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
@@ -26,7 +26,7 @@ export function BulkActions<Row extends Identified, Filter>({ list, actions }: P
   return actions.map((entry) => {
     const away = entry.inSight === true && rows === undefined;
     const button = (
-      <Button
+      <PlainButton
         key={entry.key}
         variant="outlined"
         size="small"
@@ -35,7 +35,7 @@ export function BulkActions<Row extends Identified, Filter>({ list, actions }: P
         onClick={() => void start(entry)}
       >
         {entry.label}
-      </Button>
+      </PlainButton>
     );
     return away ? (
       <span key={entry.key} title={t('onlyInSight')}>

@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { withoutPaging } from '@/components/list/export/export-query';
 import { useExport } from '@/components/list/export/use-export';
 import { useMay } from '@/components/viewer/use-may';
@@ -17,8 +17,8 @@ export function BankExport({ list }: { list: ResourceList<Cash, CashFilter> }) {
   const start = () =>
     void run({ asked: { ...withoutPaging(list.query), format: 'bank' }, format: 'csv', rows: list.paging.total, name: t('bank.title') });
   return (
-    <Button variant="outlined" onClick={start}>
+    <PlainButton variant="outlined" onClick={start}>
       {t('bank.title')}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { SumCards } from '@/components/controls/SumCards';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
@@ -43,9 +43,9 @@ export function CashList() {
       {main ? (
         <BankExport list={list} />
       ) : (
-        <Button variant="contained" onClick={() => void ask(cashApplyDialog, {})}>
+        <PlainButton variant="contained" onClick={() => void ask(cashApplyDialog, {})}>
           {t('apply')}
-        </Button>
+        </PlainButton>
       )}
       <ExportMenu list={list} exporter={cashExport} name={route('cashList')} />
     </>

@@ -1,12 +1,13 @@
-import { paletteVar } from '@/components/theme/css-vars';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 
-/** An icon that does something, on a plain button: for tables and lists that hold it a hundred times. */
+/** An icon that does something, on a plain button: for what a page shows first, and for tables and lists that hold it a hundred times. */
 export const PlainIconButton = staticStyled('button')({
   display: 'inline-grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  flex: 'none',
+  width: sizeVar.controlSmall,
+  height: sizeVar.controlSmall,
   padding: 0,
   border: 0,
   borderRadius: 6,
@@ -16,7 +17,8 @@ export const PlainIconButton = staticStyled('button')({
   '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
   '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   '& svg': { fontSize: 18 },
-  // The arrow of what it unfolds.
+  // The arrow of what it unfolds, in a column of its own.
+  '&[data-unfolds]': { width: 28, height: 28 },
   '&[data-unfolds] svg': { fontSize: 20, transition: 'transform 120ms' },
   '&[data-unfolds][aria-expanded="true"] svg': { transform: 'rotate(90deg)' },
 });

@@ -34,3 +34,20 @@ export const PlainBin = () => (
 export const PlainAddPicture = () => (
   <Icon path="M20 12v6.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4H12M18 3v6M15 6h6M6.5 17l3.2-4.2 2.4 2.9 1.9-2.4 3.5 3.7z" />
 );
+
+/** Copies what stands beside it: two sheets. */
+export const PlainCopy = () => (
+  <Icon path="M16 8V5.2A1.7 1.7 0 0 0 14.3 3.5H5.7A1.7 1.7 0 0 0 4 5.2v9.6a1.7 1.7 0 0 0 1.7 1.7H8M9.7 8h8.6A1.7 1.7 0 0 1 20 9.7v9.1a1.7 1.7 0 0 1-1.7 1.7H9.7A1.7 1.7 0 0 1 8 18.8V9.7A1.7 1.7 0 0 1 9.7 8z" />
+);
+
+/** Largest first. */
+export const PlainArrowDown = () => <Icon weight={2} path="M12 5v14M5.5 12.5 12 19l6.5-6.5" />;
+
+/** Smallest first. */
+export const PlainArrowUp = () => <Icon weight={2} path="M12 19V5M5.5 11.5 12 5l6.5 6.5" />;
+
+/** One page back. */
+export const PlainChevronLeft = () => <Icon weight={2} path="m14 7-5 5 5 5" />;
+
+/** One page on. */
+export const PlainChevronRight = () => <Icon weight={2} path="m10 7 5 5-5 5" />;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 
 /** Width of the column of check boxes. */
@@ -100,13 +101,16 @@ export const ListCard = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { maxHeight: 'none', border: 0, backgroundColor: 'transparent' },
 }));
 
-/** Second line of a cell, and other small print. */
-export const Small = styled('div')({
+const smallPrint = {
   fontSize: sizeVar.small,
   color: `var(--small-ink, ${paletteVar('text-tertiary')})`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-});
+} as const;
+/** Second line of a cell, and other small print. */
+export const Small = staticStyled('div')(smallPrint);
+/** Small print within a line. */
+export const SmallText = staticStyled('span')(smallPrint);
 
 /** A text of up to two lines; what is longer ends in the second. */
 export const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;

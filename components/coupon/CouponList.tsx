@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
@@ -33,9 +33,9 @@ export function CouponList() {
     values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
   const { open } = useOnDemand(couponForm);
   const add = actions.may('edit') && (
-    <Button variant="contained" onClick={() => void open(() => ({ id: null, copy: false }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ id: null, copy: false }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const tabs = [
     { value: 'all', label: common('all'), countKey: 'all' },

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
@@ -26,9 +26,9 @@ export function DistributorList() {
   const mayAdd = useMay()(distributorCreate);
   const ask = useAskOnDemand();
   const add = mayAdd && (
-    <Button variant="contained" onClick={() => void ask(newDistributorForm, undefined)}>
+    <PlainButton variant="contained" onClick={() => void ask(newDistributorForm, undefined)}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const buttons = (
     <>

@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
 import { FilterBar } from '@/components/list/filters/FilterBar';
@@ -26,12 +26,12 @@ export function ExpressList() {
   const addCommon = useAddCommon();
   const buttons = (
     <>
-      <Button variant="contained" onClick={() => void open(() => ({ row: null }))}>
+      <PlainButton variant="contained" onClick={() => void open(() => ({ row: null }))}>
         {t('add')}
-      </Button>
-      <Button variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
+      </PlainButton>
+      <PlainButton variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
         {t('addCommon')}
-      </Button>
+      </PlainButton>
     </>
   );
   const filters = (

@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { ForbiddenState } from './ForbiddenState';
 import { connectionLost, failureText, requestIdOf } from './failure-text';
@@ -15,9 +15,9 @@ export function ErrorState({ error, onRetry, small = false }: { error: unknown; 
   if (error instanceof ApiError && forbidden(error.code)) return <ForbiddenState text={error.message} small={small} />;
   const id = requestIdOf(error);
   const retry = onRetry && (
-    <Button variant="outlined" size="small" onClick={onRetry}>
+    <PlainButton variant="outlined" size="small" onClick={onRetry}>
       {t('retry')}
-    </Button>
+    </PlainButton>
   );
   const note = id && t('requestId', { id });
   return (

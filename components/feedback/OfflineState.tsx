@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { StatusMessage } from './StatusMessage';
 
 /** The connection is gone; tries again by itself as soon as the browser is online. */
@@ -13,9 +13,9 @@ export function OfflineState({ onRetry, small = false }: { onRetry?: (() => void
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   const retry = onRetry && (
-    <Button variant="outlined" size="small" onClick={onRetry}>
+    <PlainButton variant="outlined" size="small" onClick={onRetry}>
       {t('retry')}
-    </Button>
+    </PlainButton>
   );
   return <StatusMessage drawing="offline" title={t('offline')} text={t('offlineText')} action={retry} small={small} role="alert" />;
 }

@@ -3,10 +3,10 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { motion, radius } from '@/components/theme/tokens';
 import { TOAST_MS, type Toast } from './toast-list';
@@ -44,9 +44,9 @@ export function ToastBar({ toast }: { toast: Toast }) {
           ×{count}
         </span>
       )}
-      <IconButton size="small" aria-label={t('toast.close')} onClick={() => toasts.dismiss(id)}>
+      <PlainIconButton type="button" aria-label={t('toast.close')} onClick={() => toasts.dismiss(id)}>
         <CloseRounded />
-      </IconButton>
+      </PlainIconButton>
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -23,9 +23,9 @@ export function GoodsBrandList() {
   const actions = useRecordActions(brandActions);
   const columns = useBrandColumns(actions);
   const add = useMay()(goodsBrand.create) && (
-    <Button variant="contained" onClick={() => void ask(brandForm, { brand: null })}>
+    <PlainButton variant="contained" onClick={() => void ask(brandForm, { brand: null })}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>

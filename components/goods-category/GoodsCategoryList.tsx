@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -30,9 +30,9 @@ export function GoodsCategoryList({ kind }: { kind: GoodsKind }) {
   const columns = useCategoryColumns(actions);
   const move = useCategoryOrder();
   const add = useMay()(goodsCategory.create) && (
-    <Button variant="contained" onClick={() => void ask(categoryForm, { kind, category: null, parentId: 0 })}>
+    <PlainButton variant="contained" onClick={() => void ask(categoryForm, { kind, category: null, parentId: 0 })}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const states = [
     { value: onOff.on, label: t('shown') },

@@ -1,9 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButtonLink } from '@/components/controls/PlainButtonLink';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import type { RowPanel } from '@/components/list/table/row-panel';
@@ -33,9 +32,9 @@ export function GoodsList({ kind }: { kind: GoodsKind }) {
   const columns = useGoodsColumns(kind, actions);
   const places = goodsPlaces[kind];
   const add = useMayMake(kind) && (
-    <Button variant="contained" component={Link} href={places.create} prefetch={false}>
+    <PlainButtonLink variant="contained" href={places.create}>
       {all(places.createTitle)}
-    </Button>
+    </PlainButtonLink>
   );
   const buttons = (
     <>

@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -24,9 +24,9 @@ export function CarouselList() {
   const columns = useCarouselColumns(actions);
   const { open } = useOnDemand(carouselForm);
   const add = actions.may('edit') && (
-    <Button variant="contained" onClick={() => void open(() => ({ entry: null }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ entry: null }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const positions = [1, 2].map((value) => ({ value, label: enums(`carouselPosition.${value}`) }));
   const filters = (

@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
@@ -26,9 +26,9 @@ export function HomeDialogList() {
   const columns = useHomeDialogColumns(actions);
   const { open } = useOnDemand(homeDialogForm);
   const add = actions.may('edit') && (
-    <Button variant="contained" onClick={() => void open(() => ({ dialog: null, copy: false }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ dialog: null, copy: false }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const states = STATES.map((value) => ({ value, label: enums(`campaignState.${value}`) }));
   const filters = (

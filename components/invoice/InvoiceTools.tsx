@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { withoutPaging } from '@/components/list/export/export-query';
 import { useExport } from '@/components/list/export/use-export';
@@ -20,16 +20,16 @@ export function InvoiceTools({ list }: { list: ResourceList<Invoice, InvoiceFilt
   const asked = { ...withoutPaging(list.query), format: 'finance' };
   return (
     <>
-      <Button variant="outlined" onClick={() => void ask(invoiceImportDialog, undefined)}>
+      <PlainButton variant="outlined" onClick={() => void ask(invoiceImportDialog, undefined)}>
         {t('import.title')}
-      </Button>
-      <Button
+      </PlainButton>
+      <PlainButton
         variant="outlined"
         disabled={list.paging.total === 0}
         onClick={() => void run({ asked, format: 'csv', rows: list.paging.total, name: t('financeExport') })}
       >
         {t('financeExport')}
-      </Button>
+      </PlainButton>
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { LinkText } from '@/components/link/LinkText';
@@ -88,9 +88,9 @@ export function SlotCards({ slots, marked, onMark, onMove }: Props) {
 }
 
 const Arrow = ({ label, disabled, act, up = false }: { label: string; disabled: boolean; act(): Promise<void>; up?: boolean }) => (
-  <IconButton size="small" color="neutral" aria-label={label} disabled={disabled} onClick={() => void act()}>
+  <PlainIconButton type="button" aria-label={label} disabled={disabled} onClick={() => void act()}>
     {up ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}
-  </IconButton>
+  </PlainIconButton>
 );
 
 const Grid = styled('div')({

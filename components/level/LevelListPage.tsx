@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import type { Column } from '@/components/list/columns/column';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -21,9 +21,9 @@ interface Props<Row extends Level> {
 export function LevelListPage<Row extends Level>({ list, columns, mayAdd, onAdd }: Props<Row>) {
   const t = useTranslations(list.resource.name);
   const add = mayAdd && (
-    <Button variant="contained" onClick={onAdd}>
+    <PlainButton variant="contained" onClick={onAdd}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>

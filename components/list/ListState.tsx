@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import type { Identified } from '@/lib/contract/call/resource';
@@ -30,9 +30,9 @@ export function ListState<Row extends Identified, Filter>({
       </Place>
     );
   const clear = (
-    <Button variant="outlined" onClick={list.filters.reset}>
+    <PlainButton variant="outlined" onClick={list.filters.reset}>
       {t('face.clearFilters')}
-    </Button>
+    </PlainButton>
   );
   return (
     <Place>

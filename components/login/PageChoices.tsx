@@ -1,11 +1,11 @@
 'use client';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { languages } from '@/lib/messages/language';
 import { useChangeSettings } from '@/lib/settings/use-settings';
+import { bareButton } from './bare-button';
 
 /** Language and scheme, which one wants to choose before signing in. */
 export function PageChoices() {
@@ -16,14 +16,14 @@ export function PageChoices() {
     <Row>
       <fieldset aria-label={translate('language')}>
         {languages.map((each) => (
-          <Choice key={each} lang={each} aria-pressed={each === language} onClick={() => changeLanguage(each)}>
+          <Choice type="button" key={each} lang={each} aria-pressed={each === language} onClick={() => changeLanguage(each)}>
             {translate(`languages.${each}`)}
           </Choice>
         ))}
       </fieldset>
       <fieldset aria-label={translate('scheme')}>
         {(['light', 'dark'] as const).map((each) => (
-          <Choice key={each} className={each} onClick={() => change({ colourMode: each })}>
+          <Choice type="button" key={each} className={each} onClick={() => change({ colourMode: each })}>
             {translate(`schemes.${each}`)}
           </Choice>
         ))}
@@ -38,7 +38,8 @@ const Row = styled('div')({
   marginTop: 16,
   '& fieldset': { display: 'flex', border: 0, margin: '0 -6px', padding: 0 },
 });
-const Choice = styled(ButtonBase)({
+const Choice = styled('button')({
+  ...bareButton,
   minHeight: 28,
   padding: '0 6px',
   borderRadius: 6,

@@ -1,11 +1,11 @@
 'use client';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useState } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { bareButton } from './bare-button';
 import { Field } from './Field';
 
 /** The password: it can be shown, and caps lock is told of before it spoils the sign-in. */
@@ -28,7 +28,12 @@ export function PasswordField({ value, fault, onChange }: { value: string; fault
       onBlur={() => setCapsLock(false)}
       hint={capsLock && <Warning>{translate('capsLock')}</Warning>}
       tool={
-        <Eye aria-label={translate(shown ? 'hidePassword' : 'showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Eye
+          type="button"
+          aria-label={translate(shown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <VisibilityOff /> : <Visibility />}
         </Eye>
       }
@@ -37,7 +42,8 @@ export function PasswordField({ value, fault, onChange }: { value: string; fault
 }
 
 const Warning = styled('span')({ color: paletteVar('warning-main') });
-const Eye = styled(ButtonBase)({
+const Eye = styled('button')({
+  ...bareButton,
   flex: 'none',
   width: 30,
   height: 30,

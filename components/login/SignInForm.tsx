@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import { RefusalText } from './RefusalText';
@@ -31,9 +31,9 @@ export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined 
         onChange={(value) => change('username', value)}
       />
       <PasswordField value={values.password} fault={faults.password} onChange={(value) => change('password', value)} />
-      <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 1, height: 42, fontSize: 15 }}>
+      <PlainButton type="submit" variant="contained" busy={busy} style={{ width: '100%', height: 42, marginTop: 8, fontSize: 15 }}>
         {translate('submit')}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

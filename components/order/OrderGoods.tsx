@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { Small } from '@/components/controls/table-styles';
+import { SmallText } from '@/components/controls/table-styles';
 import { PictureText } from '@/components/list/cells/PictureText';
 import type { OrderItem } from '@/lib/contract/order/item';
 
@@ -17,7 +17,7 @@ export function OrderGoods({ items }: { items: readonly OrderItem[] }) {
         src={first.image}
         title={
           <>
-            {first.goodsName} <Small as="span">×{first.count}</Small>
+            {first.goodsName} <SmallText>×{first.count}</SmallText>
           </>
         }
         {...noteOf(items.length > 1 ? t('inAll', { n: pieces }) : first.specText)}

@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { useMay } from '@/components/viewer/use-may';
 import { FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods/kind';
@@ -17,9 +17,9 @@ export function OrderTools({ kind, list }: { kind: GoodsKind; list: ResourceList
   const openImport = useShipImport();
   if (kind === HARDWARE && may(orderShipImport)) {
     return (
-      <Button variant="outlined" onClick={openImport}>
+      <PlainButton variant="outlined" onClick={openImport}>
         {t('import.title')}
-      </Button>
+      </PlainButton>
     );
   }
   return kind === FORM && may(orderFormExport) ? (

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -28,9 +28,9 @@ export function RoleList() {
   const states = useOnOffOptions();
   const scopes = useEnumOptions('roleScope', roleScopes);
   const add = actions.may('edit') && (
-    <Button variant="contained" onClick={() => void open(() => ({ kind: 'new' }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ kind: 'new' }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   return (
     <ListPage

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { cashApplyDialog } from '@/components/cash/cash-dialogs';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';
@@ -42,14 +42,14 @@ export function FlowList({ kind }: { kind: FlowKind }) {
   const buttons = (
     <>
       {kind === 'finance' && may(storeFinanceAdjust) && (
-        <Button variant="outlined" onClick={() => void ask(adjustDialog, { storeId: list.query.storeId })}>
+        <PlainButton variant="outlined" onClick={() => void ask(adjustDialog, { storeId: list.query.storeId })}>
           {t('adjust')}
-        </Button>
+        </PlainButton>
       )}
       {kind === 'earnings' && !main && (
-        <Button variant="contained" onClick={() => void ask(cashApplyDialog, {})}>
+        <PlainButton variant="contained" onClick={() => void ask(cashApplyDialog, {})}>
           {t('withdraw')}
-        </Button>
+        </PlainButton>
       )}
       <ExportMenu list={list} exporter={exporter} name={route(title)} />
     </>

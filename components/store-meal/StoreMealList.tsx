@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useLevelOptions } from '@/components/level/use-level-options';
 import { FilterBar } from '@/components/list/filters/FilterBar';
@@ -29,9 +29,9 @@ export function StoreMealList() {
   ];
   const { open } = useOnDemand(storeMealForm);
   const add = (
-    <Button variant="contained" onClick={() => void open(() => ({ row: null }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ row: null }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useLevelOptions } from '@/components/level/use-level-options';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
@@ -34,9 +34,9 @@ export function StoreList() {
   const columns = useStoreColumns(actions);
   const { open } = useOnDemand(storeForm);
   const add = (
-    <Button variant="contained" onClick={() => void open(() => ({ id: null }))}>
+    <PlainButton variant="contained" onClick={() => void open(() => ({ id: null }))}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   const buttons = (
     <>

@@ -1,7 +1,7 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { errorLog } from '@/components/feedback/error-log-store';
 import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { TabErrorBoundary } from './TabErrorBoundary';
@@ -22,9 +22,9 @@ function BrokenState({ path }: { path: string }) {
   const t = useTranslations('tags.broken');
   const { store } = useWindowTabs();
   const again = (
-    <Button variant="contained" onClick={() => store.dispatch({ type: 'refresh', path })}>
+    <PlainButton variant="contained" onClick={() => store.dispatch({ type: 'refresh', path })}>
       {t('retry')}
-    </Button>
+    </PlainButton>
   );
   return <StatusMessage drawing="failed" title={t('title')} text={t('text')} action={again} role="alert" />;
 }

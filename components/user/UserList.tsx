@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { RemoteSelectFilter } from '@/components/list/filters/RemoteSelectFilter';
@@ -26,9 +26,9 @@ export function UserList() {
   const columns = useUserColumns(actions);
   const { open } = useOnDemand(userDrawer);
   const add = actions.may('edit') && (
-    <Button variant="contained" onClick={() => void open(() => null)}>
+    <PlainButton variant="contained" onClick={() => void open(() => null)}>
       {t('add')}
-    </Button>
+    </PlainButton>
   );
   return (
     <ListPage

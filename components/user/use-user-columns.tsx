@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Small } from '@/components/controls/table-styles';
+import { Small, SmallText } from '@/components/controls/table-styles';
 import { NameChips } from '@/components/list/cells/NameChips';
 import { OnOff } from '@/components/list/cells/OnOff';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -54,7 +54,7 @@ export function useUserColumns(actions: UserActions): readonly Column<AdminUser>
 }
 
 function LastLogin({ row, never }: { row: AdminUser; never: string }) {
-  if (!row.lastLoginTime) return <Small as="span">{never}</Small>;
+  if (!row.lastLoginTime) return <SmallText>{never}</SmallText>;
   return (
     <>
       <TimeText time={row.lastLoginTime} />

@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Small } from '@/components/controls/table-styles';
+import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
 import type { RegionSelectProps } from './region-select-props';
@@ -117,7 +117,7 @@ function choicesOf(tree: RegionTree, at: RegionPath, typed: string, partial: boo
 }
 
 function ChoiceText({ choice: { path, kind }, back, whole }: { choice: Choice; back: string; whole: string }) {
-  if (kind === 'back') return <Small as="span">← {back}</Small>;
+  if (kind === 'back') return <SmallText>← {back}</SmallText>;
   if (kind === 'whole') return whole;
   if (kind === 'found') return regionText(path);
   return (

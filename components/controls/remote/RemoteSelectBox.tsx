@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Small } from '@/components/controls/table-styles';
+import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { useDebounced } from '@/components/controls/use-debounced';
 import type { RemoteSelectProps } from './remote-select-props';
@@ -76,7 +76,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
         <li key={option.value} {...item}>
           <span>
             {option.label}
-            {option.note && <Small as="span"> {option.note}</Small>}
+            {option.note && <SmallText> {option.note}</SmallText>}
           </span>
         </li>
       )}

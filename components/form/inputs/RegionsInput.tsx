@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useRegionNames } from '@/components/controls/region/use-region-names';
-import { Small } from '@/components/controls/table-styles';
+import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -42,7 +42,7 @@ export function RegionsInput<Values extends FieldValues>(props: InputProps<Value
           <li key={name} {...item}>
             <span>
               {name}
-              {places.get(name) && <Small as="span"> {places.get(name)}</Small>}
+              {places.get(name) && <SmallText> {places.get(name)}</SmallText>}
             </span>
           </li>
         )}

@@ -1,7 +1,7 @@
 'use client';
-import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlainCopy } from '@/components/controls/PlainIcons';
 import { useCopy } from '@/components/feedback/use-copy';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
@@ -15,7 +15,7 @@ export function CopyText({ text, children }: { text: string; children?: ReactNod
     <Line>
       <span>{children ?? text}</span>
       <button type="button" aria-label={t('copy', { text })} onClick={() => void copy(text)}>
-        <ContentCopy aria-hidden />
+        <PlainCopy />
       </button>
     </Line>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { Small, TWO_LINES } from '@/components/controls/table-styles';
+import { SmallText, TWO_LINES } from '@/components/controls/table-styles';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
@@ -47,7 +47,7 @@ export function PictureText({ src, title, onOpen, note, round = false, initial }
         ) : (
           <span className="name">{title}</span>
         )}
-        {note !== undefined && <Small as="span">{note}</Small>}
+        {note !== undefined && <SmallText>{note}</SmallText>}
       </span>
     </Line>
   );

@@ -1,8 +1,8 @@
 'use client';
 import ViewColumn from '@mui/icons-material/ViewColumnRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import type { Column } from './column';
 import type { ArrangedColumns } from './use-column-layout';
 import { warmArrangement } from './use-shown-columns';
@@ -15,7 +15,7 @@ export function ColumnSettings<Row>({ columns, arranged }: { columns: readonly C
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button
+      <PlainButton
         variant="text"
         color="neutral"
         aria-haspopup="dialog"
@@ -25,7 +25,7 @@ export function ColumnSettings<Row>({ columns, arranged }: { columns: readonly C
         onFocus={warmArrangement}
       >
         {t('columns.button')}
-      </Button>
+      </PlainButton>
       {anchor && (
         <Suspense fallback={null}>
           <ColumnPanel anchor={anchor} columns={columns} arranged={arranged} onClose={() => setAnchor(null)} />

@@ -1,8 +1,8 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useOwner } from '@/components/viewer/use-owner';
 import type { Identified } from '@/lib/contract/call/resource';
@@ -46,7 +46,7 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
   };
   return (
     <>
-      <Button
+      <PlainButton
         variant="outlined"
         disabled={list.paging.total === 0}
         endIcon={<ExpandMore />}
@@ -55,7 +55,7 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
         {...entries.prefetch}
       >
         {label ?? t('export.button')}
-      </Button>
+      </PlainButton>
       {Entries && (
         <Entries anchor={anchor} open={anchor !== null} scopes={scopesOf(list)} matching={list.paging} onStart={start} onClose={close} />
       )}

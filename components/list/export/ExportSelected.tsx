@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOwner } from '@/components/viewer/use-owner';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
@@ -34,8 +34,8 @@ export function ExportSelected<Row extends Identified, Filter>({ list, exporter,
     void run({ asked, format: 'csv', rows: count, name });
   };
   return (
-    <Button variant="outlined" size="small" disabled={!sayable} onClick={start}>
+    <PlainButton variant="outlined" size="small" disabled={!sayable} onClick={start}>
       {t('exportSelected')}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import FilterList from '@mui/icons-material/FilterListRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FilterForm } from '@/components/controls/filter-styles';
+import { PlainButton } from '@/components/controls/PlainButton';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { PendingFiltersContext } from './pending-filters';
@@ -41,27 +41,27 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
           </Suspense>
         )}
         <div className="buttons">
-          <Button type="submit" variant="contained">
+          <PlainButton type="submit" variant="contained">
             {t('search')}
-          </Button>
-          <Button type="reset" variant="outlined">
+          </PlainButton>
+          <PlainButton type="reset" variant="outlined">
             {t('reset')}
-          </Button>
+          </PlainButton>
           {more && (
-            <Button
+            <PlainButton
               variant="text"
               aria-expanded={open}
               onClick={() => setOpen(!open)}
               endIcon={<ExpandMore className={open ? 'turned' : ''} />}
             >
               {t(open ? 'less' : 'more')}
-            </Button>
+            </PlainButton>
           )}
         </div>
         {(children || more) && (
-          <Button className="phone" variant="outlined" startIcon={<FilterList />} onClick={() => setDrawer(true)}>
+          <PlainButton className="phone" variant="outlined" startIcon={<FilterList />} onClick={() => setDrawer(true)}>
             {narrowed > 0 ? t('filterCount', { n: narrowed }) : t('filter')}
-          </Button>
+          </PlainButton>
         )}
         <div className="actions">{actions}</div>
       </FilterForm>

@@ -1,9 +1,9 @@
 'use client';
 import Clear from '@mui/icons-material/ClearRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBox } from '@/components/controls/filter-styles';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import type { Identified } from '@/lib/contract/call/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
@@ -34,8 +34,8 @@ export function TextFilter<Row extends Identified, Filter>({
         onChange={(event) => put(event.target.value)}
       />
       {typed !== '' && (
-        <IconButton
-          size="small"
+        <PlainIconButton
+          type="button"
           aria-label={t('clear', { name: label })}
           onClick={() => {
             setTyped('');
@@ -43,7 +43,7 @@ export function TextFilter<Row extends Identified, Filter>({
           }}
         >
           <Clear fontSize="inherit" />
-        </IconButton>
+        </PlainIconButton>
       )}
     </FilterBox>
   );

@@ -1,10 +1,10 @@
 'use client';
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlainChevronLeft, PlainChevronRight } from '@/components/controls/PlainIcons';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 import { pageCount, pagerItems } from '@/lib/list/pager-model';
 import type { ListPaging } from '@/lib/list/resource-list';
@@ -37,7 +37,7 @@ export function Pager({ paging, summary }: { paging: ListPaging; summary?: React
         onClick={() => go(currPage - 1)}
         onPointerEnter={ahead(currPage - 1)}
       >
-        <ChevronLeft aria-hidden />
+        <PlainChevronLeft />
       </PageButton>
       <div className="pages">
         {pagerItems(currPage, pages).map(({ page, gap }) =>
@@ -73,7 +73,7 @@ export function Pager({ paging, summary }: { paging: ListPaging; summary?: React
         onPointerEnter={ahead(currPage + 1)}
         onFocus={ahead(currPage + 1)}
       >
-        <ChevronRight aria-hidden />
+        <PlainChevronRight />
       </PageButton>
       <PagerJumper pages={pages} current={currPage} onJump={go} />
     </Bar>
@@ -103,7 +103,7 @@ const Bar = styled('nav')(({ theme }) => ({
   },
 }));
 
-const PageButton = styled('button')({
+const PageButton = staticStyled('button')({
   minWidth: sizeVar.controlSmall,
   height: sizeVar.controlSmall,
   padding: '0 6px',

@@ -1,10 +1,9 @@
 'use client';
-import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
-import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { PlainArrowDown, PlainArrowUp } from '@/components/controls/PlainIcons';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import type { Sorting } from '@/lib/contract/call/resource';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
@@ -43,16 +42,16 @@ function SortButton<Row>({ column, order, onSort }: Pick<HeadCellProps<Row>, 'or
       : order === 'asc'
         ? { sortField: undefined, sortOrder: undefined }
         : { sortField: column.key, sortOrder: 'desc' };
-  const Arrow = order === 'asc' ? ArrowUpward : ArrowDownward;
+  const Arrow = order === 'asc' ? PlainArrowUp : PlainArrowDown;
   return (
     <Sort type="button" data-on={order !== null} title={t('sortBy', { name: column.header })} onClick={() => onSort(next)}>
       <span>{column.header}</span>
-      <Arrow aria-hidden />
+      <Arrow />
     </Sort>
   );
 }
 
-const Sort = styled('button')({
+const Sort = staticStyled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,

@@ -1,8 +1,8 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 const KEY_STEP = 16;
 
@@ -39,7 +39,7 @@ export function ResizeHandle({ label, width, onResize }: { label: string; width:
   );
 }
 
-const Edge = styled('span')({
+const Edge = staticStyled('span')({
   position: 'absolute',
   insetBlock: 0,
   right: 0,

@@ -1,6 +1,6 @@
 'use client';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
+import { PlainChevronRight } from '@/components/controls/PlainIcons';
 
 interface Props {
   readonly label: string;
@@ -20,6 +20,6 @@ export const UnfoldButton = ({ label, unfolded, controls, onToggle }: Props) => 
     aria-controls={unfolded ? controls : undefined}
     onClick={onToggle}
   >
-    <ChevronRight aria-hidden />
+    <PlainChevronRight />
   </PlainIconButton>
 );

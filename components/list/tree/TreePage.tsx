@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { ListCard } from '@/components/controls/table-styles';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { border } from '@/components/theme/css-vars';
@@ -32,12 +32,12 @@ export function TreePage<Top extends Row & Identified, Row extends Identified, F
     <ListCard aria-busy={list.state.busy}>
       {filters}
       <Strip>
-        <Button variant="text" size="small" disabled={noRows} onClick={() => closed.set([])}>
+        <PlainButton variant="text" size="small" disabled={noRows} onClick={() => closed.set([])}>
           {t('tree.openAll')}
-        </Button>
-        <Button variant="text" size="small" disabled={noRows} onClick={() => closed.set(parents)}>
+        </PlainButton>
+        <PlainButton variant="text" size="small" disabled={noRows} onClick={() => closed.set(parents)}>
           {t('tree.closeAll')}
-        </Button>
+        </PlainButton>
       </Strip>
       {list.state.waiting ? (
         <TableSkeleton rows={8} />

@@ -1,8 +1,8 @@
 'use client';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useSavedViews } from './use-saved-views';
@@ -19,7 +19,7 @@ export function SavedViewsButton<Row extends Identified, Filter>({ list }: { lis
   const label = views.open ? `${views.open.name}${views.changed ? ' *' : ''}` : t('views.button');
   return (
     <>
-      <Button
+      <PlainButton
         variant="text"
         color={views.open ? 'primary' : 'neutral'}
         aria-haspopup="dialog"
@@ -28,7 +28,7 @@ export function SavedViewsButton<Row extends Identified, Filter>({ list }: { lis
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {label}
-      </Button>
+      </PlainButton>
       {anchor && (
         <Suspense fallback={null}>
           <SavedViewsPanel anchor={anchor} list={list} choice={views} onClose={() => setAnchor(null)} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Small } from '@/components/controls/table-styles';
+import { Small, SmallText } from '@/components/controls/table-styles';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import type { OrderItem } from '@/lib/contract/order/item';
@@ -18,7 +18,7 @@ export function OrderItemLines({ items }: { items: readonly OrderItem[] }) {
             <PictureText src={item.image} title={item.goodsName} {...(item.specText === '' ? {} : { note: item.specText })} />
             <span className="price">
               <MoneyText fen={item.price} />
-              <Small as="span">× {item.count}</Small>
+              <SmallText>× {item.count}</SmallText>
             </span>
           </div>
           <Small className="parts">

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { mustChangeDialog } from '@/components/account/account-dialogs';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { useSignOut } from '../navbar/use-sign-out';
@@ -30,9 +30,9 @@ export function PasswordDue({ onChanged }: { onChanged: () => void }) {
     void ask();
   }, [ask]);
   const change = (
-    <Button variant="contained" onClick={() => void ask()}>
+    <PlainButton variant="contained" onClick={() => void ask()}>
       {t('change')}
-    </Button>
+    </PlainButton>
   );
   return <StatusMessage drawing="forbidden" title={t('title')} text={t('text')} action={change} />;
 }

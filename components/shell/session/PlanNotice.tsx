@@ -1,8 +1,8 @@
 'use client';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { useNow } from '@/components/controls/use-now';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { NoticeStrip } from './NoticeStrip';
@@ -27,9 +27,9 @@ export function PlanNotice() {
         <NoticeStrip data-news={news}>
           <span>{t(news, { date: plan?.expireAt?.slice(0, DAY_LENGTH) ?? '' })}</span>
           {news !== 'expired' && (
-            <IconButton size="small" aria-label={t('close')} onClick={() => setPutAway(word)}>
+            <PlainIconButton type="button" aria-label={t('close')} onClick={() => setPutAway(word)}>
               <CloseIcon />
-            </IconButton>
+            </PlainIconButton>
           )}
         </NoticeStrip>
       )}

@@ -1,9 +1,9 @@
 'use client';
 import CloseIcon from '@mui/icons-material/CloseRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { useAppRouter } from '@/components/theme/app-router';
 import { NoticeStrip } from './NoticeStrip';
 import { useFeatureWatch } from './use-feature-watch';
@@ -22,13 +22,13 @@ export function RightsBanner() {
         <NoticeStrip>
           <span>{t(news)}</span>
           {news === 'changed' && (
-            <Button size="small" variant="contained" disabled={updating} onClick={() => startUpdate(() => router.refresh())}>
+            <PlainButton size="small" variant="contained" disabled={updating} onClick={() => startUpdate(() => router.refresh())}>
               {t('update')}
-            </Button>
+            </PlainButton>
           )}
-          <IconButton size="small" aria-label={t('close')} onClick={dismiss}>
+          <PlainIconButton type="button" aria-label={t('close')} onClick={dismiss}>
             <CloseIcon />
-          </IconButton>
+          </PlainIconButton>
         </NoticeStrip>
       )}
     </div>

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { useDismissDialogs } from '@/components/dialogs/use-ask';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
@@ -38,9 +38,9 @@ function Banner({ onContinue }: { onContinue: () => void }) {
           <h2 id="frozen-title">{t('otherTitle')}</h2>
           <p id="frozen-text">{t('otherText')}</p>
         </div>
-        <Button variant="contained" autoFocus onClick={onContinue}>
+        <PlainButton variant="contained" autoFocus onClick={onContinue}>
           {t('reload')}
-        </Button>
+        </PlainButton>
       </Words>
     </Veil>
   );

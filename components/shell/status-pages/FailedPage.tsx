@@ -1,6 +1,6 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { PlainButton } from '@/components/controls/PlainButton';
 import { receipt } from './Drawings';
 import { HomeButton } from './HomeButton';
 import { StatusPage } from './StatusPage';
@@ -10,9 +10,9 @@ export function FailedPage({ digest, retry, full = false }: { digest: string | u
   const translate = useTranslations('failed');
   const actions = (
     <div style={{ display: 'flex', gap: 8 }}>
-      <Button variant="outlined" onClick={retry}>
+      <PlainButton variant="outlined" onClick={retry}>
         {translate('retry')}
-      </Button>
+      </PlainButton>
       <HomeButton />
     </div>
   );

@@ -1,15 +1,14 @@
 'use client';
-import Button from '@mui/material/Button';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PlainButtonLink } from '@/components/controls/PlainButtonLink';
 import { publicPaths } from '@/lib/navigation/public-paths';
 
 /** The way on from a page that shows nothing. */
 export function HomeButton() {
   const translate = useTranslations('shell');
   return (
-    <Button variant="contained" component={Link} href={publicPaths.home} prefetch={false}>
+    <PlainButtonLink variant="contained" href={publicPaths.home}>
       {translate('notFound.back')}
-    </Button>
+    </PlainButtonLink>
   );
 }

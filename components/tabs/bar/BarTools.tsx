@@ -1,9 +1,9 @@
 'use client';
 import RestoreIcon from '@mui/icons-material/CloseFullscreenRounded';
 import MoreIcon from '@mui/icons-material/ExpandMoreRounded';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { useShownPath, useTabState } from '@/components/tabs/tabs-context';
 import { useMaximised } from '@/components/tabs/use-maximised';
 import { tabOf, tabTitle } from '@/lib/tabs/tab';
@@ -22,13 +22,13 @@ export function BarTools({ onMenu, prefetch }: BarToolsProps) {
   return (
     <Tools>
       {frame.maximised && (
-        <IconButton size="small" aria-label={t('tags.restore')} onClick={frame.switch}>
+        <PlainIconButton type="button" aria-label={t('tags.restore')} onClick={frame.switch}>
           <RestoreIcon />
-        </IconButton>
+        </PlainIconButton>
       )}
       {tab && (
-        <IconButton
-          size="small"
+        <PlainIconButton
+          type="button"
           aria-haspopup="menu"
           aria-label={t('tags.menu', { title: tabTitle(tab, t) })}
           onClick={({ currentTarget }) => {
@@ -38,7 +38,7 @@ export function BarTools({ onMenu, prefetch }: BarToolsProps) {
           {...prefetch}
         >
           <MoreIcon />
-        </IconButton>
+        </PlainIconButton>
       )}
     </Tools>
   );
