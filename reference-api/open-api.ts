@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AnyEndpoint, pathParameters, rootedPath, tokenHeader } from '@/lib/contract/call/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
+import { pathParameters, rootedPath, tokenHeader } from '@/lib/contract/call/wire';
 
 type Json = Record<string, unknown>;
 

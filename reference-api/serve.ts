@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { type AnyEndpoint, CONFIRM_PASSWORD, type Endpoint, rootedPath } from '@/lib/contract/call/endpoint';
+import type { AnyEndpoint, Endpoint } from '@/lib/contract/call/endpoint';
+import { CONFIRM_PASSWORD, rootedPath } from '@/lib/contract/call/wire';
 import type { Translate } from '@/lib/format/translate';
 import type { Language } from '@/lib/messages/language';
 import { languageFor, success } from './answer';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { withoutPaging } from '@/components/list/export/export-query';
 import { useExport } from '@/components/list/export/use-export';
 import { useMay } from '@/components/viewer/use-may';

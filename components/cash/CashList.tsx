@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { SumCards } from '@/components/controls/SumCards';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { MAX_TREND_DAYS } from '@/lib/contract/dashboard';
+import { MAX_TREND_DAYS } from '@/lib/contract/dashboard/trend-days';
 import { rangeProblem } from './trend-range';
 
 /** The two days of a chosen range; they are applied as soon as they make sense. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { FigureCard } from './FigureCard';
 
 /** A figure whose call failed: a dash, and a way to try again. */

@@ -1,4 +1,4 @@
-import { MAX_TREND_DAYS } from '@/lib/contract/dashboard';
+import { MAX_TREND_DAYS } from '@/lib/contract/dashboard/trend-days';
 import { addDays, daysInRange, isWireDate } from '@/lib/format/shanghai-time';
 
 /** What a trend covers: the last days up to today, or chosen days. */

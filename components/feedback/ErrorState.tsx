@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { ForbiddenState } from './ForbiddenState';
 import { connectionLost, failureText, requestIdOf } from './failure-text';

@@ -1,21 +1,19 @@
-import { z } from 'zod';
+import { isJsonObject } from '@/lib/contract/call/json-object';
 import { redacted } from './redact';
 
-const logEntry = z.object({
-  id: z.string(),
-  err: z.object({ name: z.string(), message: z.string(), stack: z.string() }),
-  /** The component stack, when a component failed. */
-  vm: z.string(),
-  /** What was being done: the call, the event, the place. */
-  info: z.string(),
-  url: z.string(),
-  count: z.number().int(),
-  at: z.number(),
-  requestId: z.string().optional(),
-});
-
 /** One kept failure: err, vm, info, url (specification 3), how often it came and the request it belongs to. */
-export type ErrorLogEntry = z.infer<typeof logEntry>;
+export interface ErrorLogEntry {
+  readonly id: string;
+  readonly err: { readonly name: string; readonly message: string; readonly stack: string };
+  /** The component stack, when a component failed. */
+  readonly vm: string;
+  /** What was being done: the call, the event, the place. */
+  readonly info: string;
+  readonly url: string;
+  readonly count: number;
+  readonly at: number;
+  readonly requestId?: string | undefined;
+}
 
 /** What is known of a failure when it happens. */
 export interface Failure {
@@ -41,11 +39,20 @@ export function withFailure(log: readonly ErrorLogEntry[], failure: Failure, id:
 export function readErrorLog(stored: string | null): ErrorLogEntry[] {
   if (!stored) return [];
   try {
-    return z.array(logEntry).catch([]).parse(JSON.parse(stored));
+    const log: unknown = JSON.parse(stored);
+    return Array.isArray(log) && log.every(isEntry) ? log : [];
   } catch {
     // Storage was cut off or written by something else; failures before that are lost, which is no failure of its own.
     return [];
   }
+}
+
+/** By hand: every page looks whether failures are kept, before anything needs a schema. */
+function isEntry(entry: unknown): entry is ErrorLogEntry {
+  if (!isJsonObject<keyof ErrorLogEntry>(entry) || !isJsonObject<keyof ErrorLogEntry['err']>(entry.err)) return false;
+  const { id, err, vm, info, url, count, at, requestId = '' } = entry;
+  const texts = [id, err.name, err.message, err.stack, vm, info, url, requestId];
+  return texts.every((text) => typeof text === 'string') && [count, at].every((number) => typeof number === 'number');
 }
 
 /** The log as text to paste into a report. */

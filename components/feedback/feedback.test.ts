@@ -77,6 +77,9 @@ describe('what is kept of a failure', () => {
     const log = withFailure([], { ...at('a'), requestId: 'r-1' }, '1', 1);
     expect(readErrorLog(JSON.stringify(log))).toEqual(log);
     for (const garbage of [null, '', '{', '[{"id":1}]', '7']) expect(readErrorLog(garbage)).toEqual([]);
+    const [entry] = log;
+    for (const change of [{ err: { name: 'a', message: 'b' } }, { err: null }, { count: '1' }, { at: null }, { vm: 1 }, { requestId: 1 }])
+      expect(readErrorLog(JSON.stringify([entry, { ...entry, ...change }]))).toEqual([]);
   });
 
   it('holds no token, password or phone number', () => {

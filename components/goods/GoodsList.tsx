@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { PlainButtonLink } from '@/components/controls/PlainButtonLink';
+import { PlainButtonLink } from '@/components/controls/button/PlainButtonLink';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ListPage } from '@/components/list/ListPage';
 import type { RowPanel } from '@/components/list/table/row-panel';

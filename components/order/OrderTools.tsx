@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { useMay } from '@/components/viewer/use-may';
 import { FORM, type GoodsKind, HARDWARE } from '@/lib/contract/goods/kind';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { cashApplyDialog } from '@/components/cash/cash-dialogs';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
 import { ExportSelected } from '@/components/list/export/ExportSelected';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { BulkActions } from '@/components/actions/BulkActions';
 import { useRecordActions } from '@/components/actions/use-record-actions';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useLevelOptions } from '@/components/level/use-level-options';
 import { ExportMenu } from '@/components/list/export/ExportMenu';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { errorLog } from '@/components/feedback/error-log-store';
 import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { TabErrorBoundary } from './TabErrorBoundary';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
-import { rootedPath } from '@/lib/contract/call/endpoint';
 import { ApiError } from '@/lib/contract/call/envelope';
+import { rootedPath } from '@/lib/contract/call/wire';
 
 /** A call the component under test made. */
 export interface MadeCall<Body = unknown> {

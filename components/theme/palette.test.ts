@@ -10,7 +10,7 @@ const sources = readdirSync(components, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(components, file), 'utf8'));
 const SETTINGS = { size: 'medium', theme: null, colourMode: 'light' } as const;
 /** Colours MUI adds to every palette. */
-const OF_MUI = ['common-white', 'common-black'];
+const OF_MUI = ['common-white', 'common-black', 'action-disabledBackground'];
 
 describe.each(['light', 'dark'] as const)('the palette of the %s scheme', (scheme) => {
   it('takes from the theme colour only what is set', () => {

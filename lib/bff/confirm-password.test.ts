@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONFIRM_PASSWORD } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/call/table';
+import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
 import { askSignedIn, startConsole, startUpstream } from './attacks/harness';
 
 const TYPED = 'Sesam öffne dich 🔑';

@@ -1,6 +1,6 @@
 import type { ZodError, z } from 'zod';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
-import { ApiError, ContractError, envelope, TransportError } from '@/lib/contract/call/envelope';
+import { ApiError, ContractError, type Envelope, readEnvelope, TransportError } from '@/lib/contract/call/envelope';
 
 /** What is known of an HTTP answer once its body has been read. */
 export interface RawAnswer {
@@ -28,10 +28,9 @@ export function readAnswer<Query, Body, Data>(to: Endpoint<Query, Body, Data>, r
   return read.data;
 }
 
-function envelopeIn(text: string): z.infer<typeof envelope> | undefined {
+function envelopeIn(text: string): Envelope | undefined {
   try {
-    const read = envelope.safeParse(JSON.parse(text));
-    return read.success ? read.data : undefined;
+    return readEnvelope(JSON.parse(text));
   } catch {
     // An HTML error page or an empty body is no envelope; the caller then goes by the HTTP status.
     return undefined;

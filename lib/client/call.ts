@@ -1,6 +1,7 @@
 import { callTarget } from '@/lib/contract/call/call-target';
-import { CONFIRM_PASSWORD, type Endpoint, type EndpointKind } from '@/lib/contract/call/endpoint';
+import type { Endpoint, EndpointKind } from '@/lib/contract/call/endpoint';
 import { TransportError } from '@/lib/contract/call/envelope';
+import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
 import { isWrite, readAgainAfter, showsOldRecord } from './after-write';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { TransportError } from '@/lib/contract/call/envelope';
 import type { Page, Paging } from '@/lib/contract/call/page';
 import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/call/resource';
 import { call } from './call';
@@ -35,6 +36,23 @@ export const readOptions = <Query, Data>(from: Endpoint<Query, undefined, Data>,
     queryKey: readKey(from.name, query),
     queryFn: ({ signal }): Promise<Data> => call(from, { query, body: undefined, signal }),
   });
+
+/** A reading call whose contract is fetched when it is asked, and the name it is known by until then. */
+export interface LateCall<Query, Data> {
+  readonly name: string;
+  contract(): Promise<Endpoint<Query, undefined, Data>>;
+}
+
+/** Query options of such a call: an answer that came with the page is shown before a schema is there to read the next one. */
+export const lateReadOptions = <Query, Data>({ name, contract }: LateCall<Query, Data>, query: Query) =>
+  queryOptions({
+    queryKey: readKey(name, query),
+    queryFn: async ({ signal }): Promise<Data> => call(await contract().catch(notFetched), { query, body: undefined, signal }),
+  });
+
+const notFetched = (cause: unknown): never => {
+  throw new TransportError('Network Error', {}, { cause });
+};
 
 /** Creates when there is no id, updates when there is. */
 export function useSave<Row extends Identified, Draft, Filter, Patch>(

@@ -3,9 +3,6 @@ import { signedIn } from './access';
 import { endpoint } from './call/endpoint';
 import { date } from './field/fields';
 
-/** Days a trend may cover (dashboard.md 1). */
-export const MAX_TREND_DAYS = 90;
-
 const range = z.object({ startDate: date.optional(), endDate: date.optional() });
 const count = z.number().int().default(0);
 const optionalCount = z.number().int().optional();

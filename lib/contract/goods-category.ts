@@ -3,7 +3,7 @@ import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { flag, id, nothing, text, time, version, wholeBetween } from './field/fields';
-import { goodsKind, queriedKind } from './goods/kind';
+import { goodsKind, queriedKind } from './goods/kind-field';
 
 /** A category of goods (goods.md 1): two levels deep, `parentId` 0 at the top. */
 const category = z.object({

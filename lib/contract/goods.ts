@@ -7,7 +7,7 @@ import { fen, flag, id, keyword, time, version } from './field/fields';
 import { goodsBlock } from './goods/block';
 import { goodsDraft } from './goods/draft';
 import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
-import { goodsKind, queriedKind } from './goods/kind';
+import { goodsKind, queriedKind } from './goods/kind-field';
 import { goodsSku } from './goods/sku';
 
 /** Tabs of the list (goods.md 4); 全部 leaves out the recycle bin. */

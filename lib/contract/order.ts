@@ -5,7 +5,7 @@ import { exportExtras } from './call/export-query';
 import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
 import { fen, flag, id, idList, keyword, nothing, time } from './field/fields';
-import { queriedKind } from './goods/kind';
+import { queriedKind } from './goods/kind-field';
 import { orderChanges } from './order/changes';
 import { orderRow } from './order/row';
 

@@ -3,7 +3,7 @@ import { needs } from './access';
 import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
 import { fen, flag, id, idList, keyword, time, version } from './field/fields';
-import { goodsKind, queriedKind } from './goods/kind';
+import { goodsKind, queriedKind } from './goods/kind-field';
 
 const moment = time.nullable();
 

@@ -40,6 +40,30 @@ describe('tabs over a reload', () => {
     expect(decodeTabs(text, metaOf)).toEqual([]);
   });
 
+  const kept = { path: '/a', search: '?page=2', ownTitle: null, pinned: false };
+  it.each([
+    [{ path: 'a' }, 0],
+    [{ path: 1 }, 0],
+    [{ search: 'page=2' }, 0],
+    [{ search: '?a\nb' }, 0],
+    [{ ownTitle: 3 }, 0],
+    [{ pinned: 'yes' }, 0],
+    [{ search: '' }, 1],
+    [{ ownTitle: '陈明', pinned: true, more: 1 }, 1],
+  ])('take a kept tab with %j for what it is', (change, many) => {
+    const text = (tabs: unknown) => JSON.stringify({ version: 1, tabs });
+    expect(decodeTabs(text([{ ...kept, ...change }]), metaOf)).toHaveLength(many);
+    expect(decodeTabs(text({ ...kept, ...change }), metaOf)).toEqual([]);
+    expect(decodeTabs(text([{ ...kept, ...change }, null]), metaOf)).toEqual([]);
+    expect(JSON.stringify(decodeTabs(text([{ ...kept, ...change }]), metaOf))).not.toContain('more');
+  });
+
+  it('are none when there are more than anybody opens', () => {
+    const many = (count: number) => JSON.stringify({ version: 1, tabs: Array.from({ length: count }, () => kept) });
+    expect(decodeTabs(many(200), metaOf)).toHaveLength(200);
+    expect(decodeTabs(many(201), metaOf)).toEqual([]);
+  });
+
   it('belong to one account at one store', () => {
     expect(tabsKey({ storeId: 1, account: 'a' })).not.toBe(tabsKey({ storeId: 2, account: 'a' }));
   });

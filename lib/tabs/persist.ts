@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isJsonObject } from '@/lib/contract/call/json-object';
 import type { RouteMeta, Tab, TabState } from './tab';
 
 /** Whose tabs they are: another account, or the same one at another store, has its own. */
@@ -7,13 +7,12 @@ export interface TabOwner {
   readonly account: string;
 }
 
-const storedTab = z.object({
-  path: z.string().startsWith('/'),
-  search: z.string().regex(/^(\?.*)?$/),
-  ownTitle: z.string().nullable(),
-  pinned: z.boolean(),
-});
-const storedTabs = z.object({ version: z.literal(1), tabs: z.array(storedTab).max(200) });
+type StoredTab = Pick<Tab, 'path' | 'search' | 'ownTitle' | 'pinned'>;
+interface StoredTabs {
+  readonly version: 1;
+  readonly tabs: readonly StoredTab[];
+}
+const MOST_TABS = 200;
 
 /** The storage entry of one owner's tabs. */
 export const tabsKey = (owner: TabOwner): string => `tabs:${owner.storeId}:${owner.account}`;
@@ -23,16 +22,30 @@ export const encodeTabs = (state: TabState): string =>
   JSON.stringify({
     version: 1,
     tabs: state.tabs.map(({ path, search, ownTitle, pinned }) => ({ path, search, ownTitle, pinned })),
-  } satisfies z.infer<typeof storedTabs>);
+  } satisfies StoredTabs);
 
 /** Reads kept tabs back; garbage gives none, and paths `metaOf` does not know (no longer permitted) are dropped. */
 export function decodeTabs(text: string | null, metaOf: (path: string) => RouteMeta | undefined): Omit<Tab, 'instance'>[] {
-  const parsed = storedTabs.safeParse(jsonOf(text));
-  if (!parsed.success) return [];
-  return parsed.data.tabs.flatMap((tab) => {
-    const meta = metaOf(tab.path);
-    return meta ? [{ ...tab, titleKey: meta.titleKey, affix: meta.affix, noCache: meta.noCache, dirty: false }] : [];
+  return storedTabs(jsonOf(text)).flatMap(({ path, search, ownTitle, pinned }) => {
+    const meta = metaOf(path);
+    return meta
+      ? [{ path, search, ownTitle, pinned, titleKey: meta.titleKey, affix: meta.affix, noCache: meta.noCache, dirty: false }]
+      : [];
   });
+}
+
+/** By hand: the frame of every page reads its tabs before anything needs a schema. */
+function storedTabs(stored: unknown): readonly StoredTab[] {
+  if (!isJsonObject<keyof StoredTabs>(stored) || stored.version !== 1) return [];
+  const { tabs } = stored;
+  return Array.isArray(tabs) && tabs.length <= MOST_TABS && tabs.every(isStoredTab) ? tabs : [];
+}
+
+function isStoredTab(tab: unknown): tab is StoredTab {
+  if (!isJsonObject<keyof StoredTab>(tab)) return false;
+  const { path, search, ownTitle, pinned } = tab;
+  const isPlace = typeof path === 'string' && path.startsWith('/') && typeof search === 'string' && /^(\?.*)?$/.test(search);
+  return isPlace && (ownTitle === null || typeof ownTitle === 'string') && typeof pinned === 'boolean';
 }
 
 function jsonOf(text: string | null): unknown {

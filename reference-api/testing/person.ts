@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { AnyEndpoint, Endpoint } from '@/lib/contract/call/endpoint';
-import { pathParameters, rootedPath } from '@/lib/contract/call/endpoint';
-import { ApiError, type Envelope, envelope } from '@/lib/contract/call/envelope';
+import { ApiError, type Envelope } from '@/lib/contract/call/envelope';
+import { pathParameters, rootedPath } from '@/lib/contract/call/wire';
 import type { Language } from '@/lib/messages/language';
+import { envelopeOf } from './envelope-of';
 
 /** What a test sends along with a call. */
 export interface Input {
@@ -28,7 +29,7 @@ export interface Person {
 export function person(app: Hono, token: string, storeId: number): Person {
   const fetch = (endpoint: AnyEndpoint, input: Input = {}) =>
     Promise.resolve(app.request(address(endpoint, input), request(endpoint, input, token, storeId)));
-  const send = async (endpoint: AnyEndpoint, input?: Input) => envelope.parse(await (await fetch(endpoint, input)).json());
+  const send = async (endpoint: AnyEndpoint, input?: Input) => envelopeOf(await fetch(endpoint, input));
   return {
     token,
     storeId,

@@ -1,5 +1,6 @@
-import { ApiError, envelope } from '@/lib/contract/call/envelope';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { type StorefrontCall, storefrontPath } from '@/lib/contract/storefront/call';
+import { envelopeOf } from './envelope-of';
 import type { TestStack } from './world';
 
 /** Does what a buyer does through the simulator; a refusal is thrown. */
@@ -9,7 +10,7 @@ export async function buys<Body, Data>({ api }: TestStack, call: StorefrontCall<
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' },
   });
-  const { code, msg, data } = envelope.parse(await answer.json());
+  const { code, msg, data } = await envelopeOf(answer);
   if (code) throw new ApiError(code, msg ?? '', { data });
   return call.data.parse(data);
 }

@@ -2,7 +2,7 @@
 import ViewColumn from '@mui/icons-material/ViewColumnRounded';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import type { Column } from './column';
 import type { ArrangedColumns } from './use-column-layout';
 import { warmArrangement } from './use-shown-columns';

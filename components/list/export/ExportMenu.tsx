@@ -2,7 +2,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useOwner } from '@/components/viewer/use-owner';
 import type { Identified } from '@/lib/contract/call/resource';

@@ -2,7 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { ListCard } from '@/components/controls/table-styles';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { border } from '@/components/theme/css-vars';

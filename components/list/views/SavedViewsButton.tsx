@@ -2,7 +2,7 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderRounded';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { useSavedViews } from './use-saved-views';

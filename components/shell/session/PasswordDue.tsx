@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { mustChangeDialog } from '@/components/account/account-dialogs';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { StatusMessage } from '@/components/feedback/StatusMessage';
 import { useSignOut } from '../navbar/use-sign-out';

@@ -2,7 +2,7 @@
 import CloseIcon from '@mui/icons-material/CloseRounded';
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { useAppRouter } from '@/components/theme/app-router';
 import { NoticeStrip } from './NoticeStrip';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PlainButton } from '@/components/controls/PlainButton';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { receipt } from './Drawings';
 import { HomeButton } from './HomeButton';
 import { StatusPage } from './StatusPage';

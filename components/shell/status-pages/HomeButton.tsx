@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { PlainButtonLink } from '@/components/controls/PlainButtonLink';
+import { PlainButtonLink } from '@/components/controls/button/PlainButtonLink';
 import { publicPaths } from '@/lib/navigation/public-paths';
 
 /** The way on from a page that shows nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rootedPath } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/call/table';
+import { rootedPath } from '@/lib/contract/call/wire';
 import { TokenBuckets } from '../request/token-bucket';
 import { askSignedIn, cookieFor, postJson, type Stage, startConsole, startUpstream, TOKEN } from './harness';
 import { ask, ORIGIN, pageHeaders, raw } from './wire';

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { callTarget } from '@/lib/contract/call/call-target';
-import { type AnyEndpoint, pathParameters } from '@/lib/contract/call/endpoint';
+import type { AnyEndpoint } from '@/lib/contract/call/endpoint';
 import { endpoints } from '@/lib/contract/call/table';
+import { pathParameters } from '@/lib/contract/call/wire';
 import { limitsOf } from '../limits';
 import { cookieFor, type Hit, startConsole, startUpstream } from './harness';
 import { startWebEntry } from './web-entry';

@@ -1,4 +1,4 @@
-import { CONFIRM_PASSWORD } from '@/lib/contract/call/endpoint';
+import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
 import type { BffRequest } from './request';
 
 const always = ['accept', 'accept-language', 'content-type', 'if-none-match', 'if-modified-since', 'idempotency-key'];

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { codes } from '@/lib/contract/call/codes';
-import { type Envelope, envelope } from '@/lib/contract/call/envelope';
+import { type Envelope, readEnvelope } from '@/lib/contract/call/envelope';
 import { BffFailure } from '../failure';
 import { endOfValue } from './json-value';
 
@@ -96,24 +96,10 @@ function parseText(text: string): Parsed | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const usual = usualEnvelope(value);
-  if (usual) return { object: value, envelope: usual };
-  const found = envelope.safeParse(value);
-  return found.success ? { object: value, envelope: found.data } : undefined;
+  const envelope = readEnvelope(value);
+  return envelope && { object: value, envelope };
 }
-
-/**
- * The envelope of an object that names it as nearly every answer does, with a number and texts. The schema says the same of it, at the cost
- * of as much as all other decisions about a call; whatever is unusual is left to it.
- */
-function usualEnvelope(value: object): Envelope | undefined {
-  const { code, msg, message, data } = value as Readonly<Record<keyof Envelope, unknown>>;
-  if (typeof code !== 'number' || !Number.isFinite(code)) return undefined;
-  return isMessage(msg) && isMessage(message) ? { code, msg, message, data } : undefined;
-}
-
-const isMessage = (value: unknown): value is string | undefined => typeof value === 'string' || value === undefined;
 
 function written(status: number, object: { code: number; [name: string]: unknown }): Interpreted {
-  return { status, code: object.code, body: Buffer.from(JSON.stringify(object)), envelope: envelope.parse(object) };
+  return { status, code: object.code, body: Buffer.from(JSON.stringify(object)), envelope: { ...readEnvelope(object), code: object.code } };
 }

@@ -1,4 +1,5 @@
-import { type EndpointKind, tokenHeader } from '@/lib/contract/call/endpoint';
+import type { EndpointKind } from '@/lib/contract/call/endpoint';
+import { tokenHeader } from '@/lib/contract/call/wire';
 import type { Session } from '@/lib/session/sealed-session';
 import { version } from '@/package.json';
 import type { Trace } from '../request/trace';

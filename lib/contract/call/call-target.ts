@@ -1,4 +1,5 @@
-import { type AnyEndpoint, pathParameters, rootedPath } from './endpoint';
+import type { AnyEndpoint } from './endpoint';
+import { pathParameters, rootedPath } from './wire';
 
 /** Path and query of a call under the API root: `{name}` segments filled from the query, the rest as a query string. */
 export function callTarget(to: Pick<AnyEndpoint, 'name' | 'path'>, query: unknown): string {

@@ -42,8 +42,6 @@ export type AnyEndpoint = Endpoint<never, never, unknown> | Endpoint<unknown, un
 
 type Optional = 'query' | 'body' | 'kind' | 'idempotent' | 'tokenInQuery' | 'confirmsPassword' | 'changes' | 'asksOnly' | 'labels';
 
-/** The header of a password typed again: percent-encoded UTF-8, because headers hold no other characters. */
-export const CONFIRM_PASSWORD = 'x-confirm-password';
 type Parts<Query, Body, Data> = Omit<Endpoint<Query, Body, Data>, Optional> & Partial<Pick<Endpoint<Query, Body, Data>, Optional>>;
 
 /** Declares a call; the three types are inferred from the schemas. A call that names no query or no body takes none. */
@@ -60,12 +58,3 @@ export const endpoint = <Data, Query = undefined, Body = undefined>(parts: Parts
   labels: undefined,
   ...parts,
 });
-
-/** The path under the API root, with its leading slash. */
-export const rootedPath = (path: EndpointPath): string => (path.startsWith('/') ? path : `/${path}`);
-
-/** Names of the `{name}` segments of a path. */
-export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-
-/** Uploads send the token in a header named Token, all other calls in one named token (specification 7). */
-export const tokenHeader = (kind: EndpointKind): 'token' | 'Token' => (kind.endsWith('Upload') ? 'Token' : 'token');

@@ -1,28 +1,44 @@
-import { z } from 'zod';
 import { sessionInvalidCodes } from './codes';
+import { isJsonObject } from './json-object';
 
 /** One refused field of a form, with the sentence to show under it. */
-export const fieldError = z.object({ field: z.string(), msg: z.string() });
-export type FieldError = z.infer<typeof fieldError>;
-
-/** Codes that an API writes as text count as the numbers they spell: "0" is success, "50008" ends the session (open-questions 23). */
-const spelledCode = z
-  .string()
-  .refine((code) => code.trim() !== '' && Number.isInteger(Number(code)))
-  .transform(Number);
-/** A message that is no text is no message; what the answer says counts all the same. */
-const message = z.string().nullish().catch(undefined);
+export interface FieldError {
+  readonly field: string;
+  readonly msg: string;
+}
 
 /** The shape of every answer (specification 7): code 0 or absent means success. */
-export const envelope = z.object({
-  code: z.union([z.number(), spelledCode]).nullish(),
-  msg: message,
-  message,
-  data: z.unknown().optional(),
-});
-export type Envelope = z.infer<typeof envelope>;
+export interface Envelope {
+  readonly code?: number | null | undefined;
+  readonly msg?: string | undefined;
+  readonly message?: string | undefined;
+  readonly data?: unknown;
+}
 
-const refusalDetail = z.object({ fieldErrors: z.array(fieldError) });
+/**
+ * Reads an answer as an envelope; undefined when it is none. It is read by hand, because every page reads envelopes before it needs a schema,
+ * and the proxy one for each call.
+ */
+export function readEnvelope(answer: unknown): Envelope | undefined {
+  if (!isJsonObject<keyof Envelope>(answer)) return undefined;
+  const code = readCode(answer.code);
+  if (code === undefined && answer.code !== undefined) return undefined;
+  return { code, msg: readMessage(answer.msg), message: readMessage(answer.message), data: answer.data };
+}
+
+/** Codes that an API writes as text count as the numbers they spell: "0" is success, "50008" ends the session (open-questions 23). */
+function readCode(code: unknown): number | null | undefined {
+  if (code === null) return null;
+  if (typeof code === 'number') return Number.isFinite(code) ? code : undefined;
+  if (typeof code !== 'string' || code.trim() === '') return undefined;
+  return Number.isInteger(Number(code)) ? Number(code) : undefined;
+}
+
+/** A message that is no text is no message; what the answer says counts all the same. */
+const readMessage = (message: unknown): string | undefined => (typeof message === 'string' ? message : undefined);
+
+const isFieldError = (value: unknown): value is FieldError =>
+  isJsonObject<keyof FieldError>(value) && typeof value.field === 'string' && typeof value.msg === 'string';
 
 /**
  * A refusal of the API. `code` is the API's own code, never an HTTP status; the message is what the person reads.
@@ -46,8 +62,9 @@ export class ApiError extends Error {
 
   /** The fields the server refused, for the form to mark. */
   get fieldErrors(): FieldError[] {
-    const parsed = refusalDetail.safeParse(this.detail.data);
-    return parsed.success ? parsed.data.fieldErrors : [];
+    const { data } = this.detail;
+    const refused = isJsonObject<'fieldErrors'>(data) ? data.fieldErrors : undefined;
+    return Array.isArray(refused) && refused.every(isFieldError) ? refused : [];
   }
 }
 

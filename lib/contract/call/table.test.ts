@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { holds, needs, needsAny } from '../access';
 import { type PermissionNode, permissionTree } from '../permission';
 import { bulkAnswer } from './bulk';
-import { type AnyEndpoint, pathParameters, rootedPath, tokenHeader } from './endpoint';
+import type { AnyEndpoint } from './endpoint';
 import { pageOf, paging, videoPageOf, videoPaging } from './page';
 import { endpointFor, endpoints, methodsFor } from './table';
+import { pathParameters, rootedPath, tokenHeader } from './wire';
 
 /**
  * Section 7 of the specification, call by call: method, path as written there, names in the query, names in the body, names in the

@@ -56,7 +56,7 @@ import * as user from '../user';
 import * as userOptions from '../user/options';
 import * as video from '../video';
 import type { AnyEndpoint, Method } from './endpoint';
-import { rootedPath } from './endpoint';
+import { rootedPath } from './wire';
 
 const members: readonly object[] = [
   member,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAIN_STORE, mainStoreOnly, signedIn } from '../access';
 import { endpoint } from '../call/endpoint';
 import { fen, id } from '../field/fields';
-import { goodsKind, queriedKind } from '../goods/kind';
+import { goodsKind, queriedKind } from '../goods/kind-field';
 
 /** Places of a ranking. */
 export const RANKING_PLACES = 10;

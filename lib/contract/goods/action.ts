@@ -7,7 +7,7 @@ import type { ResourceName } from '../call/resource-name';
 import { fen, flag, id, idList, keyword, nothing, version, wholeBetween } from '../field/fields';
 import { goods, goodsFilter, goodsPath, goodsLabels as labels, writeGoods as write, goodsWritten as written } from '../goods';
 import { auditState, goodsState } from '../states/goods';
-import { goodsKind, queriedKind } from './kind';
+import { goodsKind, queriedKind } from './kind-field';
 import { LARGEST_STOCK } from './sku';
 
 /** Categories count their goods, and each change is logged. */

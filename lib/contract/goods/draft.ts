@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodsBlock } from './block';
 import { commonGoodsFields, submittedOnly, writtenOnly } from './fields';
-import { goodsKind } from './kind';
+import { goodsKind } from './kind-field';
 import { formOnlyRules, goodsRules } from './rules';
 import { goodsSkuDraft, looseSkuDraft } from './sku';
 

@@ -1,17 +1,12 @@
-import { z } from 'zod';
-
 /** The four kinds of goods (specification 1); fixed when goods are made. */
 export const ACCOUNT = 1;
 export const HARDWARE = 2;
 export const FORM = 3;
 export const SOFTWARE = 4;
 
-export const goodsKind = z.union([z.literal(ACCOUNT), z.literal(HARDWARE), z.literal(FORM), z.literal(SOFTWARE)]);
-export type GoodsKind = z.infer<typeof goodsKind>;
+export type GoodsKind = typeof ACCOUNT | typeof HARDWARE | typeof FORM | typeof SOFTWARE;
 /** In the order of the menu. */
 export const goodsKinds: readonly GoodsKind[] = [ACCOUNT, HARDWARE, FORM, SOFTWARE];
-/** A kind as a query writes it. */
-export const queriedKind = z.coerce.number().pipe(goodsKind);
 
 /** Kinds another store may make only with UPLOAD_GOODS; software services stay open (specification 6). */
 export const needsUploadGoods = (kind: number): boolean => kind !== SOFTWARE;

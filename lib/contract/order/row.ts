@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fen, flag, id, time, version } from '../field/fields';
-import { goodsKind } from '../goods/kind';
+import { goodsKind } from '../goods/kind-field';
 import { orderItem } from './item';
 
 const count = z.number().int();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountConfig } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/call/codes';
-import { CONFIRM_PASSWORD } from '@/lib/contract/call/endpoint';
+import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
 import { accountConfig as table } from '@/reference-api/database/schema/home';
 import { accessLog, loginFailure } from '@/reference-api/database/schema/login';
 import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';

@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RANKING_PLACES } from '@/lib/contract/dashboard/ranking';
-import { type GoodsKind, goodsKind } from '@/lib/contract/goods/kind';
+import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { goods } from '@/reference-api/database/schema/goods';

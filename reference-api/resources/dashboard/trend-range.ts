@@ -1,4 +1,4 @@
-import { MAX_TREND_DAYS } from '@/lib/contract/dashboard';
+import { MAX_TREND_DAYS } from '@/lib/contract/dashboard/trend-days';
 import { addDays, daysInRange, isWireDate, shanghaiDate } from '@/lib/format/shanghai-time';
 import { refuseField } from '@/reference-api/refusal';
 

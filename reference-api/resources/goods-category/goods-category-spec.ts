@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
-import { goodsKind } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { GoodsCategory, GoodsCategoryDraft } from '@/lib/contract/goods-category';
 import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { GoodsRecord as Wire } from '@/lib/contract/goods';
 import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods/block';
-import { type GoodsKind, goodsKind, sellsCards } from '@/lib/contract/goods/kind';
+import { type GoodsKind, sellsCards } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import { durationUnit, type GoodsSku } from '@/lib/contract/goods/sku';
 import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf } from '@/lib/contract/states/yes-no';

@@ -1,7 +1,8 @@
 import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Goods } from '@/lib/contract/goods';
-import { goodsKind, sellsCards } from '@/lib/contract/goods/kind';
+import { sellsCards } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';

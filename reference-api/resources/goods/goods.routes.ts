@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/contract/goods';
 import { goodsOptions } from '@/lib/contract/goods/action';
-import { goodsKind } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import { goodsLog } from '@/lib/contract/goods/log';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { storeState } from '@/lib/contract/states/store';

@@ -1,4 +1,4 @@
-import { goodsKind } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { mayCall } from '@/lib/contract/access';
-import { goodsKind } from '@/lib/contract/goods/kind';
+import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { Refund } from '@/lib/contract/refund';
 import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
 import { refundTransitions } from '@/lib/contract/states/refund';

@@ -2,8 +2,8 @@ import MuiButton from '@mui/material/Button';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
+import { PlainCopy } from '../PlainIcons';
 import { PlainButton } from './PlainButton';
-import { PlainCopy } from './PlainIcons';
 
 const LOOKED_AT = [
   ...['height', 'width', 'paddingLeft', 'paddingRight', 'borderTopWidth', 'borderTopColor', 'borderTopLeftRadius'],

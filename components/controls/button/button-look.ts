@@ -12,18 +12,11 @@ export interface ButtonLook {
   readonly endIcon?: ReactNode;
 }
 
-/** What an element wears to look like a button of `buttonStyles`, with its icons around what it says. */
-export const dressed = ({ variant, color = 'primary', size, startIcon, endIcon }: ButtonLook, children: ReactNode) => ({
+/** The attributes by which `buttonStyles` tell one look from another. */
+export const lookOf = ({ variant, color = 'primary', size }: Pick<ButtonLook, 'variant' | 'color' | 'size'>) => ({
   'data-look': variant,
   'data-color': color,
   'data-size': size,
-  children: (
-    <>
-      {startIcon && <span className="start">{startIcon}</span>}
-      {children}
-      {endIcon && <span className="end">{endIcon}</span>}
-    </>
-  ),
 });
 
 const pressable = '&:not(:disabled):hover';

@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { staticStyled } from '@/components/theme/static-styled';
-import { type ButtonLook, buttonStyles, dressed } from './button-look';
+import { ButtonFace } from './ButtonFace';
+import { type ButtonLook, buttonStyles, lookOf } from './button-look';
 
 /** `busy`: what it began is under way; it turns and cannot be pressed again. */
 type Props = ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean };
@@ -11,13 +12,11 @@ type Props = ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean }
  * sees, its transitions and a progress circle along, 13 KiB on every page, and keeps its style sheet as a text of its own for each button.
  */
 export const PlainButton = ({ variant, color, size, startIcon, endIcon, busy = false, disabled, children, ...props }: Props) => (
-  <Pressed
-    type="button"
-    {...props}
-    {...dressed({ variant, color, size, startIcon, endIcon }, children)}
-    disabled={busy || disabled}
-    aria-busy={busy || undefined}
-  />
+  <Pressed type="button" {...props} {...lookOf({ variant, color, size })} disabled={busy || disabled} aria-busy={busy || undefined}>
+    <ButtonFace startIcon={startIcon} endIcon={endIcon}>
+      {children}
+    </ButtonFace>
+  </Pressed>
 );
 
 const Pressed = staticStyled('button')(buttonStyles);

@@ -2,7 +2,8 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { staticStyled } from '@/components/theme/static-styled';
-import { type ButtonLook, buttonStyles, dressed } from './button-look';
+import { ButtonFace } from './ButtonFace';
+import { type ButtonLook, buttonStyles, lookOf } from './button-look';
 
 /** A link that looks like a button, for an action that is a page. */
 export const PlainButtonLink = ({
@@ -14,7 +15,11 @@ export const PlainButtonLink = ({
   children,
   ...props
 }: ButtonLook & ComponentProps<typeof Link>) => (
-  <Followed prefetch={false} {...props} {...dressed({ variant, color, size, startIcon, endIcon }, children)} />
+  <Followed prefetch={false} {...props} {...lookOf({ variant, color, size })}>
+    <ButtonFace startIcon={startIcon} endIcon={endIcon}>
+      {children}
+    </ButtonFace>
+  </Followed>
 );
 
 const Followed = staticStyled(Link)(buttonStyles);
