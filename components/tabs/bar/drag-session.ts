@@ -8,7 +8,7 @@ const LONG_PRESS_MS = 350;
 interface DragSession {
   readonly list: HTMLElement;
   readonly index: number;
-  readonly press: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType'>;
+  readonly press: Pick<PointerEvent, 'clientX' | 'clientY' | 'pointerId' | 'pointerType' | 'timeStamp'>;
   readonly onStart: () => void;
   readonly onPlace: (index: number) => void;
   readonly onEnd: () => void;
@@ -25,6 +25,8 @@ export function followPress({ list, index, press, onStart, onPlace, onEnd, onLon
   let armed = !touch;
   let dragging = false;
   const timer = touch ? setTimeout(() => (armed = true), LONG_PRESS_MS) : undefined;
+  // Told by the moments of the finger: a busy page hears of its press late, and its timer begins only then.
+  const rested = ({ timeStamp }: Event) => armed || timeStamp - press.timeStamp >= LONG_PRESS_MS;
 
   const end = () => {
     clearTimeout(timer);
@@ -36,15 +38,16 @@ export function followPress({ list, index, press, onStart, onPlace, onEnd, onLon
     const distance = event.clientX - press.clientX + list.scrollLeft - scrolledAt;
     if (!dragging && Math.abs(distance) < SLACK_PX) return;
     // Moved before the long press was over: the finger scrolls the bar.
-    if (!armed) return end();
+    if (!dragging && !rested(event)) return end();
     if (!dragging) onStart();
     dragging = true;
     onPlace(dropIndex(spans, index, distance));
   };
   const release = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return;
-    if (dragging || (touch && armed)) swallowClick();
-    if (touch && armed && !dragging) onLongPress();
+    const pressedLong = touch && rested(event);
+    if (dragging || pressedLong) swallowClick();
+    if (pressedLong && !dragging) onLongPress();
     end();
   };
   const key = (event: KeyboardEvent) => {
