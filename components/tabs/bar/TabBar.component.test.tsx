@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tabDomId } from '@/components/tabs/tab-dom-id';
 import { useFocusAlong } from '@/components/tabs/use-focus-along';
 import { useInSight } from '@/components/tabs/use-in-sight';
 import { draw } from '@/components/testing/draw';
 import { Spoken, TabLabel, Tablist } from './bar-styles';
+import { followPress } from './drag-session';
 
 const paths = Array.from({ length: 12 }, (_, n) => `/page/${n}`);
 
@@ -98,4 +99,30 @@ test('the focus goes into a page that the menu or the palette has opened, and st
   await expect.element(drawn.getByRole('textbox', { name: 'field 1' })).toBeVisible();
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(tab);
+});
+
+/** A finger on the first of two tabs, down for so many milliseconds before the page, busy until then, hears of anything. */
+function heardLate(restedMs: number, movedBy = 0) {
+  const list = document.createElement('div');
+  list.append(document.createElement('span'), document.createElement('span'));
+  document.body.append(list);
+  const told = { onStart: vi.fn(), onPlace: vi.fn(), onEnd: vi.fn(), onLongPress: vi.fn() };
+  const at = { clientX: 10, clientY: 10, pointerId: 7, pointerType: 'touch' };
+  const left = new PointerEvent('pointerup', at);
+  followPress({ list, index: 0, press: { ...at, timeStamp: left.timeStamp - restedMs }, ...told });
+  if (movedBy > 0) window.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: at.clientX + movedBy }));
+  window.dispatchEvent(left);
+  list.remove();
+  return told;
+}
+
+test('a finger that rested is told by its own moments, however late the page hears of them', () => {
+  expect(heardLate(900).onLongPress).toHaveBeenCalledTimes(1);
+  expect(heardLate(100).onLongPress).not.toHaveBeenCalled();
+});
+
+test('a finger that swiped at once neither drags nor opens the menu', () => {
+  const { onLongPress, onStart } = heardLate(100, 40);
+  expect(onLongPress).not.toHaveBeenCalled();
+  expect(onStart).not.toHaveBeenCalled();
 });

@@ -22,14 +22,11 @@ export function followPress({ list, index, press, onStart, onPlace, onEnd, onLon
   const scrolledAt = list.scrollLeft;
   const touch = press.pointerType !== 'mouse';
   const ending = new AbortController();
-  let armed = !touch;
   let dragging = false;
-  const timer = touch ? setTimeout(() => (armed = true), LONG_PRESS_MS) : undefined;
-  // Told by the moments of the finger: a busy page hears of its press late, and its timer begins only then.
-  const rested = ({ timeStamp }: Event) => armed || timeStamp - press.timeStamp >= LONG_PRESS_MS;
+  // Told by the moments of the finger, not by a timer: a busy page hears of its press late and would take a rest for a tap.
+  const rested = ({ timeStamp }: Event) => !touch || timeStamp - press.timeStamp >= LONG_PRESS_MS;
 
   const end = () => {
-    clearTimeout(timer);
     ending.abort();
     if (dragging) onEnd();
   };
@@ -62,7 +59,7 @@ export function followPress({ list, index, press, onStart, onPlace, onEnd, onLon
   window.addEventListener('pointercancel', end, during);
   window.addEventListener('keydown', key, during);
   // Once a finger drags the tab, the browser must not pan the bar.
-  list.addEventListener('touchmove', (event) => armed && event.preventDefault(), { ...during, passive: false });
+  list.addEventListener('touchmove', (event) => rested(event) && event.preventDefault(), { ...during, passive: false });
 }
 
 /** The click that follows a drag would show the tab it ended on. */
