@@ -1,6 +1,6 @@
-import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTest, type SourceFile, shippedFiles, sourceFiles } from './testing/source-files';
+import { importsOf, target } from './testing/imports';
+import { isTest, shippedFiles, sourceFiles } from './testing/source-files';
 
 /**
  * Shared folders of components, lower first: one may import those before its own line, never another on the same line. Every other
@@ -85,26 +85,6 @@ const FORBIDDEN_PACKAGES: Record<string, RegExp> = {
   components: /^(hono|node:|pg$|pino$|jose$|server-only$)/,
 };
 
-interface Import {
-  readonly file: string;
-  readonly to: string;
-  /** Fetched when it is needed. */
-  readonly late: boolean;
-}
-
-const importsOf = ({ path, text }: SourceFile): Import[] =>
-  [...text.matchAll(/(?<!['"])\b(?:from|import)\s*(\()?\s*['"]([^'"\n]+)['"]/g)].map(([, late, to = '']) => ({
-    file: path,
-    to,
-    late: late !== undefined,
-  }));
-
-/** The project file an import names, or undefined for a package. */
-function target({ file, to }: Import): string | undefined {
-  if (to.startsWith('@/')) return to.slice(2);
-  return to.startsWith('.') ? posix.normalize(posix.join(dirname(file), to)) : undefined;
-}
-
 const layerOf = (path: string) =>
   Object.keys(MAY_IMPORT).find((layer) => path === layer || path.startsWith(`${layer}/`) || `${path}.ts` === layer);
 
@@ -165,9 +145,9 @@ describe('imports', () => {
   });
 
   const plain = (path: string) => path.replace(/\.tsx?$/, '');
-  const between = imports.flatMap(({ file, to, late }) => {
-    const reached = target({ file, to, late });
-    return reached === undefined ? [] : [{ from: plain(file), to: plain(reached), late }];
+  const between = imports.flatMap((each) => {
+    const reached = target(each);
+    return reached === undefined ? [] : [{ from: plain(each.file), to: plain(reached), late: each.late }];
   });
 
   test('lead no file back to itself, by types neither', () => {
@@ -204,7 +184,10 @@ describe('imports', () => {
   test('are read in all their forms', () => {
     const text =
       "import './side-effect';\nimport type { A } from '@/lib/a';\nconst b = import('./lazy');\nexport { c } from \"./c\";\nimport {\n  d,\n} from 'd';";
-    expect(importsOf({ path: 'lib/x.ts', text }).map(({ to }) => to)).toEqual(['./side-effect', '@/lib/a', './lazy', './c', 'd']);
+    const found = importsOf({ path: 'lib/x.ts', text });
+    expect(found.map(({ to }) => to)).toEqual(['./side-effect', '@/lib/a', './lazy', './c', 'd']);
+    expect(found.filter(({ late }) => late).map(({ to }) => to)).toEqual(['./lazy']);
+    expect(found.filter(({ types }) => types).map(({ to }) => to)).toEqual(['@/lib/a']);
   });
 });
 
