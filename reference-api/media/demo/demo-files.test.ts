@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { testStack } from '@/reference-api/testing/world';
+import { drawDemo, productNames } from './draw-demo';
+import { emblems } from './emblems';
 import { ensureDemo } from './ensure-demo';
 
 const world = await testStack();
@@ -22,4 +24,10 @@ it('domain D4: every picture and file the demo names is there', { timeout: 120_0
   expect(missing).toEqual([]);
   expect(sorts.size).toBeGreaterThan(5);
   expect(named.size).toBeGreaterThan(50);
+});
+
+it('no drawing needs a filter: a blur takes four fifths of a picture, and a list asks for twenty that nobody has looked at yet', () => {
+  const names = [...productNames, ...Object.keys(emblems), 'banner', 'front'].map((name) => `${name}-3`);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => drawDemo(name)?.includes('filter') ?? true)).toEqual([]);
 });

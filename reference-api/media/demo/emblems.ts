@@ -81,7 +81,7 @@ const document = (number: number): string => {
   const palette = paletteOf(number + 4);
   return scene(
     palette,
-    `<g filter="url(#lift)">${box(180, 90, 440, 620, 10, '#fffdf8')}</g>${box(300, 150, 200, 26, 13, palette.accent)}${times(8, (line) => box(240, 230 + line * 46, 320 - (line % 3) * 60, 14, 7, '#d9dde3'))}<circle cx="520" cy="600" r="58" fill="none" stroke="#d84b4b" stroke-width="8" opacity=".8"/><circle cx="520" cy="600" r="14" fill="#d84b4b" opacity=".8"/>`,
+    `${box(180, 90, 440, 620, 10, '#fffdf8')}${box(300, 150, 200, 26, 13, palette.accent)}${times(8, (line) => box(240, 230 + line * 46, 320 - (line % 3) * 60, 14, 7, '#d9dde3'))}<circle cx="520" cy="600" r="58" fill="none" stroke="#d84b4b" stroke-width="8" opacity=".8"/><circle cx="520" cy="600" r="14" fill="#d84b4b" opacity=".8"/>`,
   );
 };
 

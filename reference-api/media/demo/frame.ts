@@ -3,11 +3,13 @@ import type { Palette } from './palettes';
 /** Side of a drawn product picture. */
 export const SIDE = 800;
 
-/** A soft shadow under a thing that stands on the ground. */
+/** How far a shadow fades beyond the thing that throws it. */
+const FADE = 26;
+/** A soft shadow under a thing that stands on the ground: a gradient, because a blur takes as long as the rest of a picture. */
 export const shadow = (cx: number, cy: number, rx: number, ry = rx / 7): string =>
-  `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#101828" opacity=".34" filter="url(#soft)"/>`;
+  `<ellipse cx="${cx}" cy="${cy}" rx="${rx + FADE}" ry="${ry + FADE}" fill="url(#shadow)"/>`;
 
-/** Gradients and filters all drawings share: `body` runs down a thing, `side` across it, `glow` is its lit edge. */
+/** Gradients all drawings share: `body` runs down a thing, `side` across it, `glow` is its lit edge. */
 export const definitions = ({ back, light, middle, dark, accent }: Palette): string => `<defs>
 <linearGradient id="back" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${back[0]}"/><stop offset=".68" stop-color="${back[1]}"/><stop offset=".7" stop-color="${back[0]}"/><stop offset="1" stop-color="${back[1]}"/></linearGradient>
 <radialGradient id="light" cx=".32" cy=".2" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
@@ -15,8 +17,7 @@ export const definitions = ({ back, light, middle, dark, accent }: Palette): str
 <linearGradient id="side" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${dark}"/><stop offset=".3" stop-color="${light}"/><stop offset=".6" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
 <linearGradient id="glow" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${accent}"/><stop offset="1" stop-color="${middle}"/></linearGradient>
 <linearGradient id="metal" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#8b94a1"/><stop offset=".4" stop-color="#eef1f4"/><stop offset="1" stop-color="#7a828e"/></linearGradient>
-<filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="16"/></filter>
-<filter id="lift" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="10" stdDeviation="12" flood-color="#101828" flood-opacity=".28"/></filter>
+<radialGradient id="shadow"><stop offset="0" stop-color="#101828" stop-opacity=".34"/><stop offset=".45" stop-color="#101828" stop-opacity=".26"/><stop offset=".75" stop-color="#101828" stop-opacity=".09"/><stop offset="1" stop-color="#101828" stop-opacity="0"/></radialGradient>
 </defs>`;
 
 /** A thing on its backdrop, lit from the upper left. */
