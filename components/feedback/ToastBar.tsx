@@ -5,7 +5,7 @@ import InfoRounded from '@mui/icons-material/InfoRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { motion, radius } from '@/components/theme/tokens';
@@ -22,15 +22,22 @@ export function ToastBar({ toast }: { toast: Toast }) {
   // The pointer that leaves lets nothing go that the keyboard still holds.
   const held = pointedAt || focused;
   const { id, at, count, severity, text } = toast;
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (held) return;
+    // A busy page draws that somebody reached the message after its time is over, so the message itself is asked.
+    const leave = () => {
+      if (bar.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, LEAST_MS);
+      else toasts.dismiss(id);
+    };
     // A repeat starts the time anew: `at` changes with it.
-    const timer = setTimeout(() => toasts.dismiss(id), remaining(at));
+    let timer = setTimeout(leave, remaining(at));
     return () => clearTimeout(timer);
   }, [id, at, held]);
   const Icon = icons[severity];
   return (
     <Bar
+      ref={bar}
       data-severity={severity}
       onMouseEnter={() => setPointedAt(true)}
       onMouseLeave={() => setPointedAt(false)}
