@@ -72,3 +72,23 @@ test('a single problem in sight is told at its field alone', async () => {
   await expect.element(page.getByText('请输入备注')).toBeVisible();
   expect(page.getByText('请输入备注').elements()).toHaveLength(1);
 });
+
+/** Lets everything run that was put off for a moment. */
+const moment = () => new Promise((done) => setTimeout(done, 30));
+const holder = () => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field;
+
+test('the cursor goes to the first problem once, and is not taken from whoever goes on elsewhere', async () => {
+  await draw(<Person />, { namespaces: ['storeApply'] });
+  await expect.element(page.getByLabelText('备注')).toBeVisible();
+  const save = page.getByRole('button', { name: '保存' }).element() as HTMLElement;
+  save.click();
+  await expect.poll(holder).toBe('username');
+  await moment();
+  const remark = page.getByLabelText('备注').element() as HTMLInputElement;
+  save.click();
+  // A busy page hears of the next press right after the one before, before anything that was put off.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  remark.focus();
+  await moment();
+  expect(holder()).toBe('remark');
+});

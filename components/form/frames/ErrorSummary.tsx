@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
-import type { Problem } from '@/lib/form/problems';
+import { hasPlace, inFormOrder } from '../state/form-order';
 import type { ResourceForm } from '../state/resource-form';
 
 /** How many problems are named; the others are counted. */
@@ -30,23 +30,6 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: Resou
     </Alert>
   );
 }
-
-/** As the fields stand on the page: a schema has an order of its own, and fields come and go with what is chosen. */
-function inFormOrder(problems: readonly Problem[]): readonly Problem[] {
-  // A dialog stands after the page it covers: where both have a field, the later one counts.
-  const frames = framesInSight();
-  const places = new Map(frames.map((frame, place) => [frame.dataset.field, place]));
-  const placeOf = (field: string): number => places.get(field) ?? (within(field) === '' ? frames.length : placeOf(within(field)));
-  return problems.toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
-}
-
-const framesInSight = () => [...document.querySelectorAll<HTMLElement>('[data-field]')].filter((frame) => frame.checkVisibility());
-
-/** The field a part of one belongs to; none for a field. */
-const within = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')));
-
-const hasPlace = (field: string): boolean =>
-  field !== '' && (framesInSight().some(({ dataset }) => dataset.field === field) || hasPlace(within(field)));
 
 const Problems = styled('div')({
   display: 'flex',

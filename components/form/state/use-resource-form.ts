@@ -10,6 +10,7 @@ import { problemsOf } from '@/lib/form/problems';
 import { isRequiredPath } from '@/lib/form/required-path';
 import { schemaResolver } from '@/lib/form/schema-resolver';
 import { applyRefusal } from './apply-refusal';
+import { firstToMend, focusField } from './focus-field';
 import type { FormFields, ResourceForm } from './resource-form';
 import { useComing } from './use-coming';
 import { useConflict } from './use-conflict';
@@ -50,7 +51,8 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     defaultValues: start as DefaultValues<Values>,
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    shouldFocusError: true,
+    // It would focus a second time, a moment later (focus-field.ts).
+    shouldFocusError: false,
   });
   const { isDirty, errors, isSubmitted } = hook.formState;
   const { awaits, arrived, waiting } = useComing();
@@ -62,7 +64,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     onSettled: (_answer, error, values) => keys.settle(values, error),
   });
   const sending = useRef(false);
-  const setWanted = useFocusLater(hook, saving.isPending || waiting);
+  const focusWhenEnabled = useFocusWhenEnabled(hook, saving.isPending || waiting);
   useReportDirty(isDirty);
 
   const submit = useCallback(async () => {
@@ -73,20 +75,37 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
       if (!(await arrived())) return;
       // The answer may be that the login has ended: the page is left then, and a write begun while it goes may never end.
       drafts.flush();
-      await hook.handleSubmit(async (values) => {
-        const answer = await saving.mutateAsync(values);
-        hook.reset(stays && reload ? await reload() : hook.getValues());
-        await drafts.drop();
-        if (savedText) toast.success(savedText);
-        onSaved?.(answer);
-      })();
+      await hook.handleSubmit(
+        async (values) => {
+          const answer = await saving.mutateAsync(values);
+          hook.reset(stays && reload ? await reload() : hook.getValues());
+          await drafts.drop();
+          if (savedText) toast.success(savedText);
+          onSaved?.(answer);
+        },
+        (wrong) => focusWhenEnabled(firstToMend(hook, problemsOf(wrong, labelOf))),
+      )();
     } catch (error) {
       if (await settle(error)) return;
-      setWanted(applyRefusal(hook, error));
+      focusWhenEnabled(applyRefusal(hook, error));
     } finally {
       sending.current = false;
     }
-  }, [hook, arrived, saving.mutateAsync, drafts.flush, drafts.drop, toast, savedText, onSaved, settle, reload, stays, setWanted]);
+  }, [
+    hook,
+    arrived,
+    saving.mutateAsync,
+    drafts.flush,
+    drafts.drop,
+    toast,
+    savedText,
+    onSaved,
+    settle,
+    reload,
+    stays,
+    labelOf,
+    focusWhenEnabled,
+  ]);
 
   const busy = saving.isPending || waiting;
   const fields = useMemo<FormFields<Values>>(
@@ -111,21 +130,21 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   };
 }
 
-/** Puts the cursor into a field as soon as the fields are enabled again. */
-function useFocusLater<Values extends FieldValues>(hook: UseFormReturn<Values>, busy: boolean): (field: string | null) => void {
+/** Puts the cursor into a field, or as soon as the fields are enabled again. */
+function useFocusWhenEnabled<Values extends FieldValues>(hook: UseFormReturn<Values>, busy: boolean): (field: string | null) => void {
   const [wanted, setWanted] = useState<string | null>(null);
+  const disabled = useRef(busy);
   useEffect(() => {
+    disabled.current = busy;
     if (busy || wanted === null) return;
     focusField(hook, wanted);
     setWanted(null);
   }, [hook, busy, wanted]);
-  return setWanted;
-}
-
-/** Inputs register what can take the focus; sections that are only drawn are found by the name they carry. */
-function focusField<Values extends FieldValues>(hook: UseFormReturn<Values>, field: string) {
-  hook.setFocus(field as never);
-  // Hidden tabs may hold a form with a field of the same name.
-  const frames = [...document.querySelectorAll(`[data-field="${CSS.escape(field)}"]`)];
-  frames.find((frame) => frame.checkVisibility())?.scrollIntoView({ block: 'center' });
+  return useCallback(
+    (field) => {
+      if (disabled.current) setWanted(field);
+      else if (field !== null) focusField(hook, field);
+    },
+    [hook],
+  );
 }
