@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { orderPlace } from '@/lib/contract/storefront/orders';
+import { said } from '../page-parts';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';
 import { word } from '../words';
@@ -102,6 +103,8 @@ export async function agreeTo(page: Page, row: Locator, label: string, question 
   await expect(page.getByRole('alertdialog')).toContainText(question);
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // The question is gone before the call is made; a page that is left then makes none.
+  await expect(said(page, word('common.succeeded').replace('{action}', label))).toBeVisible();
 }
 
 /** A buyer of a store orders one piece; answers the order, or the refusal's text. */
