@@ -62,9 +62,12 @@ export function followPress({ list, index, press, onStart, onPlace, onEnd, onLon
   list.addEventListener('touchmove', (event) => rested(event) && event.preventDefault(), { ...during, passive: false });
 }
 
-/** The click that follows a drag would show the tab it ended on. */
+/** The click that follows would show the tab the drag ended on, or close the menu that the rest has opened. */
 function swallowClick() {
-  const swallow = (event: Event) => event.stopPropagation();
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+  const over = new AbortController();
+  const during = { capture: true, signal: over.signal };
+  window.addEventListener('click', (event) => event.stopPropagation(), during);
+  // Of a touch the browser makes its click in a task of its own, after any timer; a touch that is taken makes none.
+  window.addEventListener('touchend', (event) => event.preventDefault(), { ...during, passive: false });
+  setTimeout(() => over.abort());
 }
