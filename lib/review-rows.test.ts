@@ -15,6 +15,12 @@ const rows = {
 /** Rows of the threat table that held only partly when they were reviewed (its section 2). */
 const partly = [17, 31, 42, 45, 57, 60, 61, 67, 68, 69, 70, 71, 73, 74, 83, 84, 89, 92, 99];
 
+/** The scenarios of acceptance, by their fixed numbers, and the figures of effects.md 2 that go with them. */
+const scenarios = [
+  ...[1, 2, 3, 5, 6, 7, 9, 11, 12, 14, 15, 16, 18, 20, 22, 23, 25, 26, 27, 28, 29, 30].map((number) => `A${number}`),
+  ...['V1', 'V3', 'V4'],
+];
+
 const titles = ['lib', 'components', 'e2e', 'reference-api', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name) && !name.endsWith('review-rows.test.ts'))
@@ -31,4 +37,9 @@ test.each(['security', 'domain'] as const)('every row of the %s review is named 
   const named = new RegExp(`\\b${review} ((?:[DMN]\\d+(?:, )?)+)`, 'g');
   const found = new Set(titles.flatMap((line) => [...line.matchAll(named)].flatMap(([, list = '']) => list.split(', '))));
   expect(rows[review].filter((row) => !found.has(row))).toEqual([]);
+});
+
+test('every scenario of acceptance is named by a test', () => {
+  const found = new Set(titles.flatMap((line) => [...line.matchAll(/(?<=['"`(]|, )[AV]\d+\b/g)].map(([name]) => name)));
+  expect(scenarios.filter((name) => !found.has(name))).toEqual([]);
 });

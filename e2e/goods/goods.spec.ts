@@ -295,7 +295,7 @@ test('a draft is offered after a crash, with everything that was typed', async (
   await expect(field(page, 'formFields')).toContainText('1 / 20');
 });
 
-test('without UPLOAD_GOODS kinds 1 to 3 are made nowhere: page, search, palette, button, row and API; kind 4 is', async ({
+test('A2: without UPLOAD_GOODS kinds 1 to 3 are made nowhere: page, search, palette, button, row and API; kind 4 is', async ({
   page,
   signIn,
   world,

@@ -14,7 +14,7 @@ test('S1: a page that exists and is not permitted answers as one that does not e
   await expect(page.getByText(word('shell.notFound.title'))).toBeVisible();
 });
 
-test('an administrator with admin_P1 alone is refused the orders in the menu, by address and by the API', async ({
+test('A1: an administrator with admin_P1 alone is refused the orders in the menu, by address and by the API', async ({
   page,
   signIn,
   world,

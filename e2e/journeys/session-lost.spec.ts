@@ -34,7 +34,7 @@ const askForAnotherRange = (page: Page, name = word('dashboard.range.last30')) =
 const kick = (world: TestStack, id: number) => world.api.as('admin', 'PUT', '/v1/admin/user/kick', { id });
 
 test.describe('S13: 登录失效 a login that is gone', () => {
-  test('signed out by somebody else: one toast, one dialog with the specified words, Re-Login leads back here', async ({
+  test('A25: signed out by somebody else: one toast, one dialog with the specified words, Re-Login leads back here', async ({
     page,
     signIn,
     signInByForm,

@@ -62,7 +62,7 @@ describe('a coupon', () => {
     expect(made).toMatchObject({ discountPrice: 0, discountPercent: 80, validStart: null, validEnd: null, validDays: 7 });
   });
 
-  it('lets only numbers grow and times get longer after publishing', async () => {
+  it('A18: lets only numbers grow and times get longer after publishing', async () => {
     const { id, version } = await create({ takeEnd: inDays(5) });
     await world.database.update(coupon).set({ takenCount: 50 }).where(eq(coupon.id, id));
     const change = (more: object) => main.send(couponResource.update, { body: draft({ id, version, takeEnd: inDays(5), ...more }) });

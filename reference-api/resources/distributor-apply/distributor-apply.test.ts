@@ -28,7 +28,7 @@ describe('applications', () => {
     expect(tabs).toEqual({ all: counted.reduce((sum, { n }) => sum + n, 0), 0: of(0), 1: of(1), 2: of(2) });
   });
 
-  it('make a distributor when approved, and are decided once', async () => {
+  it('A3: make a distributor when approved, and are decided once', async () => {
     const { id, member_id } = await pending();
     const both = await Promise.all([1, 2].map(() => admin.ask(distributorApplyApprove, { body: { ids: [id] } })));
     expect(both.map(({ success }) => success).sort()).toEqual([0, 1]);

@@ -28,7 +28,7 @@ describe('the icon slots', () => {
     expect((await main.send(kingKongSave, { body: { list: [{ id: last?.id, sort: 1 }] } })).code).toBe(codes.otherStoresRow);
   });
 
-  it('need icon and title once enabled, and one of them stays enabled', async () => {
+  it('A20: need icon and title once enabled, and one of them stays enabled', async () => {
     const [slot] = (await other.ask(kingKongList)).rows;
     const save = (more: object) => other.send(kingKongSave, { body: { ...slot, ...more } });
     expect(await save({ status: 1 })).toMatchObject({ code: codes.invalidFields, msg: '请上传图标' });

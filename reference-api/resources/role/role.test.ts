@@ -74,7 +74,7 @@ describe('roles', () => {
     expect(await admin.send(roleInfo, { query: { id: unused.id } })).toMatchObject({ code: 40401, msg: '角色不存在' });
   });
 
-  it('give away only what the giver holds, and lose only that', async () => {
+  it('A22: give away only what the giver holds, and lose only that', async () => {
     const lower = await world.withCodes(['admin_P1', 'admin_P1.edit', 'admin_P7', 'admin_P7.role']);
     expect(await lower.send(role.create, { body: draft({ permissions: ['admin_P2'] }) })).toMatchObject({
       code: 60805,

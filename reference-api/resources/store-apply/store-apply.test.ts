@@ -151,7 +151,7 @@ describe('approval', () => {
     expect(await infoOf(id)).toMatchObject({ status: storeApplyState.pending, storeId: null });
   });
 
-  test('by two at once opens one store', async () => {
+  test('A5: by two at once opens one store', async () => {
     const { id } = await applied('并发一号店');
     const both = await Promise.all(
       ['twice_one', 'twice_two'].map((username) => admin.send(contract.storeApplyApprove, approve(id, username))),

@@ -109,7 +109,7 @@ describe('creating and changing', () => {
 });
 
 describe('guards', () => {
-  it('protects oneself', async () => {
+  it('A23: protects oneself', async () => {
     const { adminId } = (await admin.ask(info)) ?? {};
     expect(await admin.send(user.remove, { query: { id: adminId ?? 0 } })).toMatchObject({
       code: 60802,
@@ -125,7 +125,7 @@ describe('guards', () => {
     });
   });
 
-  it('keeps one super administrator, even when both are switched off at the same moment', async () => {
+  it('A23: keeps one super administrator, even when both are switched off at the same moment', async () => {
     const { rows } = await admin.ask(user.list, { query: { keyword: 'admin' } });
     const first = rows.find(({ username }) => username === 'admin');
     const second = await create({ roleIds: [SUPER] });
