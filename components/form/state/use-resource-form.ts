@@ -64,12 +64,15 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     onSettled: (_answer, error, values) => keys.settle(values, error),
   });
   const sending = useRef(false);
+  const saved = useRef(false);
   const focusWhenEnabled = useFocusWhenEnabled(hook, saving.isPending || waiting);
   useReportDirty(isDirty);
 
   const submit = useCallback(async () => {
     // A ref, because two quick clicks come before the first has drawn the button disabled.
     if (sending.current) return;
+    // A second click may also come when the first has been answered, while the form is on its way out: what was saved is not meant anew.
+    if (saved.current && !hook.formState.isDirty) return;
     sending.current = true;
     try {
       if (!(await arrived())) return;
@@ -78,6 +81,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
       await hook.handleSubmit(
         async (values) => {
           const answer = await saving.mutateAsync(values);
+          saved.current = !stays;
           hook.reset(stays && reload ? await reload() : hook.getValues());
           await drafts.drop();
           if (savedText) toast.success(savedText);

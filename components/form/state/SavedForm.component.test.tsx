@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { z } from 'zod';
+import { draw } from '@/components/testing/draw';
+import { FormPage } from '../frames/FormPage';
+import { TextInput } from '../inputs/TextInput';
+import { useResourceForm } from './use-resource-form';
+
+const schema = z.object({ name: z.string().min(1) });
+const messages = { box: { fields: { name: '商品名称' } } };
+const start = { name: '茶杯' };
+
+function Form({ save, stays = false }: { save: (values: unknown) => Promise<unknown>; stays?: boolean }) {
+  const form = useResourceForm({ schema, start, labels: 'box.fields', save, savedText: '已保存', stays });
+  const sections = [{ key: 'all', title: '全部', body: <TextInput form={form} name="name" /> }];
+  return <FormPage form={form} sections={sections} onCancel={() => undefined} />;
+}
+
+const button = () => page.getByRole('button', { name: '保存', exact: true });
+
+test('what was saved is not sent again by a second click that comes after the answer, while the form goes', async () => {
+  const save = vi.fn(async (values: unknown) => values);
+  await draw(<Form save={save} />, { messages });
+  await button().click();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  await button().click();
+  await button().click();
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed after saving is sent', async () => {
+  const save = vi.fn(async (values: unknown) => values);
+  await draw(<Form save={save} />, { messages });
+  await button().click();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  await page.getByLabelText('商品名称').fill('茶壶');
+  await button().click();
+  await expect.poll(() => save.mock.calls.at(-1)).toEqual([{ name: '茶壶' }, expect.anything()]);
+});
+
+test('a form that stays is saved as often as somebody asks', async () => {
+  const save = vi.fn(async (values: unknown) => values);
+  await draw(<Form save={save} stays />, { messages });
+  await button().click();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  await expect.element(button()).toBeEnabled();
+  await button().click();
+  await expect.poll(() => save.mock.calls.length).toBe(2);
+});
