@@ -27,7 +27,7 @@ import { yesNo } from '@/lib/contract/states/yes-no';
 import { usesFor } from './account-uses';
 
 type Values = AccountConfigDraft & { version?: number | undefined };
-const schema: ZodType<Values> = z.intersection(accountConfigForm, z.looseObject({ version: z.number().optional() }));
+const schema: ZodType<Values> = z.intersection(accountConfigForm, z.object({ version: z.number().optional() }));
 
 export interface AccountFormParams {
   /** Null for a new one. */
