@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { keepAnswers } from '../kept-answers';
 import { dialogOf, said } from '../page-parts';
 import { act } from '../row-action';
 import { makeAdministrator } from '../stack/administrators';
@@ -28,10 +29,7 @@ test('账号: each use has its types and fields; where money goes asks for the p
 }) => {
   const name = `旅程收款${process.pid}`;
   const number = `62220212020${String(process.pid).padStart(8, '0')}`;
-  const answers: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/account/config')) answers.push(await response.text());
-  });
+  const answers = keepAnswers(page, '/account/config');
   await signIn('admin', { at: ACCOUNTS });
   await expect(rowNamed(page, '对公账户')).toContainText(`*${OWN.slice(-4)}`);
   await expect(rowNamed(page, '客服热线')).toContainText('400-800-5588');
@@ -100,8 +98,9 @@ test('账号: each use has its types and fields; where money goes asks for the p
   await world.sql("update account_config set is_default = 1 where name = '对公账户'");
   await question.locator('button[type="submit"]').click();
   await expect(row).toHaveCount(0);
-  expect(answers.join()).toContain(number.slice(-4));
-  expect([answers.join().includes(number), answers.join().includes(OWN)]).toEqual([false, false]);
+  const answered = await answers.text();
+  expect(answered).toContain(number.slice(-4));
+  expect([answered.includes(number), answered.includes(OWN)]).toEqual([false, false]);
 
   const { username } = await makeAdministrator(world.api, ['admin_P6', 'admin_P6.edit']);
   await signIn(username, { at: ACCOUNTS });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { keepAnswers } from '../kept-answers';
 import { dialogOf, said } from '../page-parts';
 
 const SETTINGS = '/parameter/systemSetting';
@@ -17,10 +18,7 @@ test('money rules are listed old and new before they are saved; a secret shows a
   const config = (await world.api.as('admin', 'GET', '/v1/admin/system/config/info')) as { map: object };
   const keyed = { ...config, map: { ...config.map, geocoderKey: 'the-real-key' } };
   await world.api.as('admin', 'POST', '/v1/admin/system/config/save', keyed);
-  const bodies: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/system/config/info')) bodies.push(await response.text());
-  });
+  const answers = keepAnswers(page, '/system/config/info');
   await signIn('admin', { at: SETTINGS });
   await tab(page, 'map').click();
   await expect(page.getByLabel(text('fields.map.geocoderKey'))).toHaveValue('******');
@@ -45,7 +43,7 @@ test('money rules are listed old and new before they are saved; a secret shows a
       (select values ->> 'geocoderKey' from system_config where name = 'map' and store_id = 0) as key`,
   );
   expect(stored).toEqual({ pay: '990', key: 'the-real-key' });
-  expect(bodies.join()).not.toContain('the-real-key');
+  expect(await answers.text()).not.toContain('the-real-key');
 
   const now = (await world.api.as('admin', 'GET', '/v1/admin/system/config/info')) as { media: object; freight: object };
   await world.api.as('admin', 'POST', '/v1/admin/system/config/save', {
