@@ -10,12 +10,25 @@ const schema = z.object({ name: z.string().min(1) });
 const messages = { box: { fields: { name: '商品名称' } } };
 const start = { name: '茶杯' };
 
-function Form({ save, stays = false }: { save: (values: unknown) => Promise<unknown>; stays?: boolean }) {
-  const form = useResourceForm({ schema, start, labels: 'box.fields', save, savedText: '已保存', stays });
+interface Props {
+  save: (values: unknown) => Promise<unknown>;
+  onSaved?: () => void;
+  stays?: boolean;
+}
+
+function Form({ save, onSaved = () => undefined, stays = false }: Props) {
+  const form = useResourceForm({ schema, start, labels: 'box.fields', save, savedText: '已保存', onSaved, stays });
   const sections = [{ key: 'all', title: '全部', body: <TextInput form={form} name="name" /> }];
   return <FormPage form={form} sections={sections} onCancel={() => undefined} />;
 }
 
+/** A turn of the page that no timer comes before. */
+const message = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 const button = () => page.getByRole('button', { name: '保存', exact: true });
 
 test('what was saved is not sent again by a second click that comes after the answer, while the form goes', async () => {
@@ -26,6 +39,23 @@ test('what was saved is not sent again by a second click that comes after the an
   await button().click();
   await button().click();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('nor by one that comes before the page has drawn that it is saved', async () => {
+  // The answer is quicker than the timers of a busy page: the button was never drawn as disabled.
+  const save = vi.fn(async () => message());
+  // Nothing is drawn between two microtasks.
+  const onSaved = vi.fn(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    (button().element() as HTMLElement).click();
+  });
+  await draw(<Form save={save} onSaved={onSaved} />, { messages });
+  await page.getByLabelText('商品名称').fill('茶壶');
+  await button().click();
+  await expect.element(page.getByText('已保存')).toBeVisible();
+  await expect.element(button()).toBeEnabled();
+  await new Promise((done) => setTimeout(done, 100));
+  expect([onSaved.mock.calls.length, save.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('what is typed after saving is sent', async () => {
