@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { heldBack } from '../held-back';
 import { makeAdministrator } from '../stack/administrators';
 import type { TestStack } from '../stack/test-stack';
 
@@ -35,14 +36,7 @@ async function expectDialog(page: Page, words: (typeof DIALOG)[keyof typeof DIAL
  * itself as well, and its dialog would lie over any button.
  */
 async function endsDuringCall(page: Page, end: () => Promise<unknown>, name = word('dashboard.range.last30')): Promise<void> {
-  let release = () => {};
-  const ended = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(TREND, async (route) => {
-    await ended;
-    await route.fallback();
-  });
+  const release = await heldBack(page, TREND);
   const asked = page.waitForRequest(TREND);
   await page.getByRole('button', { name }).first().click();
   await asked;

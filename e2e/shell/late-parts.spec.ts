@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { heldBack } from '../held-back';
 import { PASSWORD } from '../stack/api-caller';
 import { listening, shownPanel, tool } from './open-pages';
 
@@ -8,19 +9,6 @@ const CODE = '**/_next/static/chunks/**';
 /** The words the server put beside a screen: a block that the browser drew itself would be empty, and null is none at all. */
 const inlineMessages = (page: Page, path: string) =>
   page.evaluate((name) => document.querySelector(`[role="tabpanel"] script[data-words="${name}"]`)?.textContent ?? null, `zh-CN ${path}`);
-
-/** Lets no code of the page arrive until the answer is called. */
-async function heldBack(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
 
 test('a menu whose code cannot be fetched says so, closes, and opens at a later press', async ({ page, signIn }) => {
   await signIn('admin');
@@ -52,7 +40,7 @@ test('a page whose scripts are lost on the way says that it cannot answer, and i
 
 test('the last button pressed before the page answers is pressed once it does, and only once', async ({ page, signIn }) => {
   await signIn('admin', { at: false });
-  const arrive = await heldBack(page);
+  const arrive = await heldBack(page, CODE);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.getByRole('button', { name: word('screen.size') }).click();
   await page.getByRole('button', { name: word('shell.scheme') }).click();
@@ -65,7 +53,7 @@ test('the last button pressed before the page answers is pressed once it does, a
 });
 
 test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
-  const arrive = await heldBack(page);
+  const arrive = await heldBack(page, CODE);
   await page.goto(LOGIN_PATH, { waitUntil: 'commit' });
   await page.locator('input[name="username"]').fill('admin');
   await page.locator('input[name="password"]').fill(PASSWORD);
