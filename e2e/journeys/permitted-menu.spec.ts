@@ -14,7 +14,7 @@ test('S1: a page that exists and is not permitted answers as one that does not e
   await expect(page.getByText(word('shell.notFound.title'))).toBeVisible();
 });
 
-test('A1: an administrator with admin_P1 alone is refused the orders in the menu, by address and by the API', async ({
+test('A1: an administrator with admin_P1 alone is refused the orders in the menu, the search, by address and by the API', async ({
   page,
   signIn,
   world,
@@ -22,9 +22,18 @@ test('A1: an administrator with admin_P1 alone is refused the orders in the menu
   const { username } = await makeAdministrator(world.api, ['admin_P1']);
   await signIn(username);
   expect((await menuPaths(page)).filter((path) => path?.startsWith('/order'))).toEqual([]);
+  await page.getByRole('button', { name: word('screen.search') }).click();
+  const search = page.getByRole('combobox', { name: word('search.title') });
+  const found = (title: string) => page.getByRole('option').filter({ hasText: title });
+  await search.fill(word('route.memberList'));
+  await expect(found(word('route.memberList')).first()).toBeVisible();
+  await search.fill(word('route.hardwareGoodsOrderList'));
+  await expect(found(word('route.hardwareGoodsOrderList'))).toHaveCount(0);
   expect((await page.goto('/order/hardwareGoodsOrderList'))?.status()).toBe(404);
-  const forced = await page.request.get('/api/v1/admin/role/list', { headers: { 'x-csrf': '1' } });
-  expect(await forced.json()).toMatchObject({ code: 40303 });
+  for (const path of ['order/list?kind=2', 'role/list']) {
+    const forced = await page.request.get(`/api/v1/admin/${path}`, { headers: { 'x-csrf': '1' } });
+    expect(await forced.json(), path).toMatchObject({ code: 40303 });
+  }
 });
 
 test('S1: a permission taken away is gone from the menu and the addresses within its fifteen seconds', async ({ page, signIn, world }) => {

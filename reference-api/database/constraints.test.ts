@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testStack } from '@/reference-api/testing/world';
 
 /*
- * What must never be is refused by the tables themselves, whatever code writes: every check, every unique
- * index and every reference is tried by SQL alone. All of them are read from the database, so a new one asks for its row here.
+ * What must never be is refused by the tables themselves, whatever code writes: every check constraint, unique
+ * index and foreign key is tried by SQL alone. All are read from the database: a new index or key is tried by itself, a new check asks for its line here.
  */
 
 const world = await testStack();
@@ -141,8 +141,8 @@ const fits: Readonly<Record<string, string>> = {
   store_apply_pay_no_unique: `pay_channel = 'wechat', pay_no = 'x'`,
 };
 
-describe('the tables refuse', () => {
-  test('a row that breaks a check', async () => {
+describe('the constraints of the tables refuse', () => {
+  test('a row that breaks a check constraint', async () => {
     const checks = await rulesOf('c');
     expect(Object.keys(broken).sort()).toEqual(checks.map(({ name }) => name));
     for (const { name, table } of checks) {
@@ -151,7 +151,7 @@ describe('the tables refuse', () => {
     }
   });
 
-  test('a row that names one that is not there', async () => {
+  test('a row whose foreign key names one that is not there', async () => {
     const references = await rulesOf('f');
     expect(references.length).toBeGreaterThan(40);
     for (const { name, table, column } of references) {
@@ -164,7 +164,7 @@ describe('the tables refuse', () => {
     }
   });
 
-  test('a second row of what there is one of', async () => {
+  test('a second row under a unique index', async () => {
     const indexes = await world.sql<Unique>(
       `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, coalesce(pg_get_expr(i.indpred, i.indrelid), 'true') as condition, c.conname as constraint, i.indisprimary as key
          from pg_index i join pg_class t on t.oid = i.indrelid left join pg_constraint c on c.conindid = i.indexrelid and c.contype in ('p', 'u')
