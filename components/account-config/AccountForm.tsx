@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { ZodType } from 'zod';
-import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -11,6 +10,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
+import { withVersion } from '@/components/form/state/with-version';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useViewer } from '@/components/viewer/viewer-context';
 import {
@@ -27,7 +27,7 @@ import { yesNo } from '@/lib/contract/states/yes-no';
 import { usesFor } from './account-uses';
 
 type Values = AccountConfigDraft & { version?: number | undefined };
-const schema: ZodType<Values> = z.intersection(accountConfigForm, z.object({ version: z.number().optional() }));
+const schema: ZodType<Values> = withVersion(accountConfigForm);
 
 export interface AccountFormParams {
   /** Null for a new one. */

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ZodType } from 'zod';
-import { z } from 'zod';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
+import { withVersion } from '@/components/form/state/with-version';
 import { call } from '@/lib/client/call';
 import { type CouponDetail, coupon, couponInfo } from '@/lib/contract/coupon';
 import { couponForm } from '@/lib/contract/coupon/draft';
@@ -16,7 +16,7 @@ import { CouponPreview } from './CouponPreview';
 import { type CouponValues, couponValues } from './coupon-values';
 import { type Pick, picksOf } from './picks';
 
-const schema: ZodType<CouponValues> = z.intersection(couponForm, z.object({ version: z.number().optional() }));
+const schema: ZodType<CouponValues> = withVersion(couponForm);
 
 interface Props {
   readonly coupon: CouponDetail | null;
