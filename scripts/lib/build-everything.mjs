@@ -1,5 +1,5 @@
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './packages/install.mjs';
 import { runCommand } from './stop.mjs';
 
 /** Builds whatever is older than its sources: the console and the reference API. */

@@ -1,5 +1,5 @@
 import { ensureDataFolder } from './data-folder.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { inProject } from './project.mjs';
 import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';

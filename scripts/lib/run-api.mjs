@@ -1,7 +1,7 @@
 import { apiFolder, ensureBuilt } from './build.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
 import { requireDatabaseAccount } from './database-account.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { inProject, root } from './project.mjs';
 import { runNode } from './run.mjs';

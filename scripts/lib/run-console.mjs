@@ -1,6 +1,6 @@
 import { ensureBuilt } from './build.mjs';
 import { requireGoodEnvironment } from './console-environment.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { consoleService, runSettings } from './run-settings.mjs';
 import { runCommand, Stop } from './stop.mjs';

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './packages/install.mjs';
 import { runCommand } from './stop.mjs';
 
 /** Runs a tool of developers with what it was given, once the packages that only tools need are there. */

@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../lib/checks/browser.mjs';
-import { ensureInstalled } from '../lib/install.mjs';
+import { ensureInstalled } from '../lib/packages/install.mjs';
 import { inProject } from '../lib/project.mjs';
 import { runNode } from '../lib/run.mjs';
 import { runCommand, Stop } from '../lib/stop.mjs';

@@ -1,5 +1,5 @@
 import { requireDatabaseAccount } from '../database-account.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { ensureInstalled } from '../packages/install.mjs';
 import { root } from '../project.mjs';
 import { say } from '../say.mjs';
 import { runCommand } from '../stop.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
 const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));

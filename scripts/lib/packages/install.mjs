@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { inProject } from './project.mjs';
-import { run } from './run.mjs';
-import { step } from './say.mjs';
-import { Stop } from './stop.mjs';
+import { inProject } from '../project.mjs';
+import { run } from '../run.mjs';
+import { step } from '../say.mjs';
+import { Stop } from '../stop.mjs';
 
 /**
  * Installs what the lockfile names when anything of it is missing, half written or of another version. What tests and measurements need
