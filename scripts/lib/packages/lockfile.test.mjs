@@ -17,6 +17,11 @@ test('the lockfile holds no download address', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
 });
 
+test('the lockfile holds the checksum of every package, those of other platforms included', () => {
+  const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle);
+  expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
 test('the manifest names exact versions, and the lockfile agrees', () => {
   const named = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(
