@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
-/** Runs a program in the project to its end, its output shown; answers its exit code (1 when it could not be started). */
-export function run(program, args, { env = process.env, quiet = false } = {}) {
+/** Runs a program to its end, in the project unless said otherwise, its output shown; answers its exit code (1 when it could not be started). */
+export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: quiet ? 'ignore' : 'inherit',
       shell: program === 'npm' && process.platform === 'win32',

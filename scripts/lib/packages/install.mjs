@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { inProject } from '../project.mjs';
-import { run } from '../run.mjs';
+import { inProject, root } from '../project.mjs';
 import { step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
+import { npmCi } from './npm-ci.mjs';
 
 /**
  * Installs what the lockfile names when anything of it is missing, half written or of another version. What tests and measurements need
@@ -16,7 +16,7 @@ export async function ensureInstalled({ withTools = false } = {}) {
 
 async function install({ withTools }) {
   const tools = withTools ? '--include=dev' : '--omit=dev';
-  const code = await run('npm', ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await npmCi({ folder: root, beside: inProject('.data', 'install'), flags: [tools] });
   if (code !== 0)
     throw new Stop('The packages could not be installed (npm ci failed): the lines above say why. Run it again once that is mended.');
   const missing = missingPackage({ withTools });
