@@ -11,10 +11,10 @@ export function useInSight(list: RefObject<HTMLElement | null>, path: string, pl
     const tab = place < 0 ? undefined : [...(bar?.children ?? [])].find((child) => child.getAttribute('data-path') === path);
     if (!bar || !tab) return;
     const show = () => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // It tells the first sizes too, in the same picture but after its layout: to ask now would have the whole page laid out twice.
     const sizes = new ResizeObserver(show);
     sizes.observe(bar);
     sizes.observe(tab);
-    show();
     return () => sizes.disconnect();
   }, [list, path, place]);
 }

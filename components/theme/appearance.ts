@@ -2,23 +2,26 @@ import type { Settings } from '@/lib/settings/settings';
 import { seedColours, sidebarColours } from './seed-colours';
 import { SHELL_SEED, sizes } from './tokens';
 
-/** What the root element wears for some settings: attributes, and CSS variables that everything else is drawn with. */
-export interface Appearance {
-  attributes: { 'data-size': string; 'data-color-scheme'?: 'light' | 'dark' };
-  variables: Record<`--${string}`, string>;
-}
-
 type Worn = Pick<Settings, 'size' | 'theme' | 'colourMode'>;
+type Variables = Record<`--${string}`, string>;
 
-/** Turns settings into an appearance; in the mode "system" the scheme stays open, because only the browser knows it. */
-export function appearance({ size, theme, colourMode }: Worn): Appearance {
-  return {
-    attributes: { 'data-size': size, ...(colourMode === 'system' ? {} : { 'data-color-scheme': colourMode }) },
-    variables: { ...sizeVariables(size), ...seedVariables(theme ?? SHELL_SEED) },
-  };
+/** What the root element wears: the size and the colour its variables are made of, and the scheme unless it is the system's, which only the browser knows. */
+export interface RootAttributes {
+  'data-size': string;
+  'data-seed': string;
+  'data-color-scheme'?: 'light' | 'dark';
 }
 
-function sizeVariables(size: Settings['size']): Appearance['variables'] {
+export const rootAttributes = ({ size, theme, colourMode }: Worn): RootAttributes => ({
+  'data-size': size,
+  'data-seed': theme ?? SHELL_SEED,
+  ...(colourMode === 'system' ? {} : { 'data-color-scheme': colourMode }),
+});
+
+/** CSS variables of the root element that everything is drawn with. */
+export const rootVariables = ({ size, theme }: Worn): Variables => ({ ...sizeVariables(size), ...seedVariables(theme ?? SHELL_SEED) });
+
+function sizeVariables(size: Settings['size']): Variables {
   const { control, row, font, small, gap, unit } = sizes[size];
   return {
     '--size-control': `${control}px`,
@@ -30,9 +33,9 @@ function sizeVariables(size: Settings['size']): Appearance['variables'] {
   };
 }
 
-function seedVariables(seed: string): Appearance['variables'] {
+function seedVariables(seed: string): Variables {
   const side = sidebarColours(seed);
-  const variables: Appearance['variables'] = { '--seed-side-accent': side.accent, '--seed-side-soft': side.soft };
+  const variables: Variables = { '--seed-side-accent': side.accent, '--seed-side-soft': side.soft };
   for (const scheme of ['light', 'dark'] as const) {
     for (const [name, colour] of Object.entries(seedColours(seed, scheme))) variables[`--seed-${kebab(name)}-${scheme}`] = colour;
   }

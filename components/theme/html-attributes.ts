@@ -1,15 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Settings } from '@/lib/settings/settings';
-import { appearance } from './appearance';
+import { type RootAttributes, rootAttributes, rootVariables } from './appearance';
 
 /** Attributes for `<html>` that make the first paint wear the stored settings; spread them in the root layout. */
-export function htmlAttributes(settings: Settings): {
-  'data-size': string;
-  'data-color-scheme'?: string;
-  style: CSSProperties;
-  suppressHydrationWarning: true;
-} {
-  const { attributes, variables } = appearance(settings);
+export const htmlAttributes = (settings: Settings): RootAttributes & { style: CSSProperties; suppressHydrationWarning: true } => ({
+  ...rootAttributes(settings),
+  style: rootVariables(settings) as CSSProperties,
   // The scheme script writes the attribute before hydration, so the two may differ.
-  return { ...attributes, style: variables as CSSProperties, suppressHydrationWarning: true };
-}
+  suppressHydrationWarning: true,
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { appearance, schemeVariables } from './appearance';
+import { rootVariables, schemeVariables } from './appearance';
 import { paletteOf } from './palette';
 
 const components = join(import.meta.dirname, '..');
@@ -14,14 +14,14 @@ const OF_MUI = ['common-white', 'common-black', 'action-disabledBackground'];
 
 describe.each(['light', 'dark'] as const)('the palette of the %s scheme', (scheme) => {
   it('takes from the theme colour only what is set', () => {
-    const set = new Set([...Object.keys(schemeVariables(scheme)), ...Object.keys(appearance(SETTINGS).variables)]);
+    const set = new Set([...Object.keys(schemeVariables(scheme)), ...Object.keys(rootVariables(SETTINGS))]);
     const read = JSON.stringify(paletteOf(scheme)).match(/--seed-[\w-]+/g) ?? [];
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter((name) => !set.has(name))).toEqual([]);
   });
 
   it('has every variable the scheme passes on', () => {
-    const set = Object.keys(appearance(SETTINGS).variables);
+    const set = Object.keys(rootVariables(SETTINGS));
     const passed = Object.values(schemeVariables(scheme)).flatMap((value) => value.match(/--[\w-]+/g) ?? []);
     expect(passed.filter((name) => !set.includes(name))).toEqual([]);
   });

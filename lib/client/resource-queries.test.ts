@@ -28,3 +28,21 @@ test('a contract that cannot be fetched is a lost connection, and is fetched wit
   await expect(queries.fetchQuery(options)).rejects.toThrow(new TransportError('Network Error'));
   expect(await queries.fetchQuery(options)).toBe(3);
 });
+
+test('what asks is through before its contract is fetched, and that before the call is written', async () => {
+  const order: string[] = [];
+  vi.stubGlobal('fetch', () => {
+    order.push('call');
+    return Promise.resolve(new Response('{"code":0,"data":3}'));
+  });
+  const contract = () => {
+    order.push('contract');
+    queueMicrotask(() => order.push('rest of its task'));
+    return Promise.resolve(count);
+  };
+  const answered = queries.fetchQuery(lateReadOptions({ name: 'thing.count', contract }, undefined));
+  await Promise.resolve();
+  order.push('asked');
+  await answered;
+  expect(order).toEqual(['asked', 'contract', 'rest of its task', 'call']);
+});

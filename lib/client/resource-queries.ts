@@ -43,12 +43,22 @@ export interface LateCall<Query, Data> {
   contract(): Promise<Endpoint<Query, undefined, Data>>;
 }
 
-/** Query options of such a call: an answer that came with the page is shown before a schema is there to read the next one. */
+/**
+ * Query options of such a call: an answer that came with the page is shown before a schema is there to read the next one. Contract and
+ * call have a task each, so that what is drawn meanwhile, and whoever presses something, waits for neither.
+ */
 export const lateReadOptions = <Query, Data>({ name, contract }: LateCall<Query, Data>, query: Query) =>
   queryOptions({
     queryKey: readKey(name, query),
-    queryFn: async ({ signal }): Promise<Data> => call(await contract().catch(notFetched), { query, body: undefined, signal }),
+    queryFn: async ({ signal }): Promise<Data> => {
+      await nextTask();
+      const from = await contract().catch(notFetched);
+      await nextTask();
+      return call(from, { query, body: undefined, signal });
+    },
   });
+
+const nextTask = () => new Promise<void>((begins) => setTimeout(begins));
 
 const notFetched = (cause: unknown): never => {
   throw new TransportError('Network Error', {}, { cause });
