@@ -43,10 +43,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test('whatever happens in whatever order, the books agree', async () => {
-  const steps = Math.ceil(OPERATIONS / ((1 + AT_ONCE) / 2));
   const shrinks = process.env.SOAK_SHRINK !== undefined;
   const path = process.env.SOAK_PATH;
-  const lists = fc.array(step, { minLength: shrinks ? 0 : steps, maxLength: steps, size: 'max' });
+  const lists = fc.array(step, { minLength: shrinks ? 0 : OPERATIONS, maxLength: OPERATIONS, size: 'max' }).map(enough);
   const found = await fc.check(
     fc.asyncProperty(lists, (list) => runThrough(list)),
     { seed: SEED, numRuns: RUNS, endOnFailure: !shrinks, ...(path ? { path } : {}) },
@@ -68,11 +67,27 @@ async function runThrough(steps: readonly Step[]): Promise<void> {
     }
     await expectInvariants(shop.stack, { before });
     if (process.env.SOAK_SAY) process.stdout.write(`${JSON.stringify(Object.fromEntries(done))}\n`);
-    if (steps.length >= CHECKED_EVERY)
-      expect([...done.keys()], 'the steps reach something').toEqual(expect.arrayContaining(['place', 'pay', 'execute']));
+    if (steps.length < CHECKED_EVERY) return;
+    process.stdout.write(`${operationsIn(steps)} operations, seed ${SEED}\n`);
+    expect(operationsIn(steps)).toBeGreaterThanOrEqual(OPERATIONS);
+    expect([...done.keys()], 'the steps reach something').toEqual(expect.arrayContaining(['place', 'pay', 'execute']));
   } finally {
     await shop.close();
   }
+}
+
+const operationsIn = (steps: readonly Step[]) => steps.reduce((sum, each) => sum + operationsOf(each), 0);
+const operationsOf = (each: Step) => (each.at === 'once' ? each.actions.length : 1);
+
+/** As many steps from the first on as hold the operations that are wanted. */
+function enough(steps: readonly Step[]): readonly Step[] {
+  let operations = 0;
+  let taken = 0;
+  while (taken < steps.length && operations < OPERATIONS) {
+    operations += operationsOf(steps[taken] as Step);
+    taken += 1;
+  }
+  return steps.slice(0, taken);
 }
 
 async function take(shop: SoakShop, each: Step, done: Map<string, number>): Promise<void> {
