@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
+/** What `run` answers when this process was asked to end meanwhile, and passed that on: the code of shells for it. */
+export const ASKED_TO_END = 143;
+
 /** Runs a program to its end, in the project unless said otherwise, its output shown; answers its exit code (1 when it could not be started). */
 export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
   return new Promise((done) => {
@@ -10,7 +13,11 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
       stdio: quiet ? 'ignore' : 'inherit',
       shell: program === 'npm' && process.platform === 'win32',
     });
-    const forward = (signal) => child.kill(signal);
+    let asked = false;
+    const forward = (signal) => {
+      asked = true;
+      child.kill(signal);
+    };
     // Whoever started it may have other things to do meanwhile, and end for their sake.
     const leave = () => child.kill();
     process.once('SIGTERM', forward);
@@ -19,7 +26,7 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
     child.once('exit', (code) => {
       process.removeListener('SIGTERM', forward);
       process.removeListener('exit', leave);
-      done(code ?? 1);
+      done(asked ? ASKED_TO_END : (code ?? 1));
     });
   });
 }

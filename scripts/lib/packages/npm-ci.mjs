@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { run } from '../run.mjs';
+import { ASKED_TO_END, run } from '../run.mjs';
 import { say } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { withAddresses } from './lockfile-addresses.mjs';
@@ -19,10 +19,11 @@ import { withAddresses } from './lockfile-addresses.mjs';
  */
 export async function npmCi({ folder, beside, flags }) {
   const npm = (cwd) => run('npm', ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
-  const config = await npmConfig(folder);
+  layOut({ folder, beside, config: await npmConfig(folder) });
   try {
-    layOut({ folder, beside, config });
-    if ((await npm(beside)) === 0 && move(join(beside, 'node_modules'), join(folder, 'node_modules'))) return 0;
+    const code = await npm(beside);
+    if (code === ASKED_TO_END) return code;
+    if (code === 0 && move(join(beside, 'node_modules'), join(folder, 'node_modules'))) return 0;
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
@@ -41,8 +42,12 @@ async function npmConfig(folder) {
 }
 
 function layOut({ folder, beside, config }) {
-  rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { recursive: true });
+  try {
+    rmSync(beside, { recursive: true, force: true });
+    mkdirSync(beside, { recursive: true });
+  } catch (error) {
+    throw new Stop(`The packages could not be installed: ${beside} cannot be written (${error.code}). Make it writable.`);
+  }
   for (const file of ['package.json', '.npmrc']) {
     if (existsSync(join(folder, file))) copyFileSync(join(folder, file), join(beside, file));
   }
