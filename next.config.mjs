@@ -18,7 +18,7 @@ const config = {
   // The console runs beside the whole of node_modules: nobody reads which files each page needs, a sixth of the build's time.
   outputFileTracingExcludes: { '*': ['**/*'] },
   experimental: {
-    // Fewer and larger scripts: a first page asks for 16 instead of 25 and loads 4 % less. Larger ones still would be in more files each,
+    // Fewer and larger chunks: a first page asks for 16 instead of 25 and loads 4 % less. Larger ones still would be in more files each,
     // which the first start waits for: 400 kB takes two fifths more of the processor for the build, this an eighth.
     turbopackChunking: { minChunkSize: 150_000 },
     // One pattern matches every screen, so Next would guess where a link leads before it asks; when somebody goes on meanwhile and the
