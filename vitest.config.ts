@@ -3,8 +3,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Tests of the API that look at what their process holds as a whole: slots, prepared statements. */
-const OF_A_PROCESS = ['reference-api/crud/export-pace.test.ts', 'reference-api/database/statement.test.ts'];
+/** Tests of the API with a process of their own: they look at what it holds as a whole (slots, prepared statements), or change its disk. */
+const OF_A_PROCESS = [
+  'reference-api/crud/export-pace.test.ts',
+  'reference-api/database/statement.test.ts',
+  'reference-api/media/receive-form.test.ts',
+];
 const API = 'reference-api/**/*.test.ts';
 
 const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
@@ -148,7 +149,14 @@ async function receiveFile(
     },
   });
   stream.on('limit', () => measure.destroy(tooLarge(kind, maxMb)));
-  await pipeline(stream, measure, createWriteStream(about.path, { flags: 'wx' }));
+  const file = createWriteStream(about.path, { flags: 'wx' });
+  try {
+    await pipeline(stream, measure, file);
+  } catch (error) {
+    // A refusal may come while the file is being opened; whoever removes it then would be too early.
+    if (!file.closed) await once(file, 'close');
+    throw error;
+  }
   const type = fileTypeOf(head);
   if (type?.kind !== kind) throw new BadFile(kind);
   return { ...about, bytes, sha256: hash.digest('hex'), type };
