@@ -6,8 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const pack = promisify(gzip);
 const COMPRESSED = /\.(?:br|gz)$/;
-/** The highest level is an eighth smaller and takes twenty times as long: it is for what every cold page waits for. */
-const LEVELS = { first: constants.BROTLI_MAX_QUALITY, later: 8 };
+/** The highest level is an eighth smaller and takes twenty times as long: it is for what every cold page waits for, and for what is waited for longest. */
+const LEVELS = { thorough: constants.BROTLI_MAX_QUALITY, quick: 8 };
+/** Bytes from which a script counts as large: of 545 the editor and 18 others, 3 of 16 seconds of the processor that all would take. */
+const LARGE = 100_000;
 
 /**
  * Puts the compressed forms of each script and style of a build beside it, .br and .gz, once instead of for every visitor
@@ -24,7 +26,7 @@ export async function precompress(folder, first) {
 async function compress(file, isFirst) {
   const text = readFileSync(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isFirst ? LEVELS.first : LEVELS.later,
+    [constants.BROTLI_PARAM_QUALITY]: isFirst || text.length >= LARGE ? LEVELS.thorough : LEVELS.quick,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
