@@ -1,5 +1,16 @@
 'use client';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { screenFor } from '@/lib/navigation/derive';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import type { TabOwner } from '@/lib/tabs/persist';
@@ -29,7 +40,8 @@ export function TabsProvider({ routes, owner, children }: { routes: readonly Rou
   const shared = useMemo(() => ({ store, snapshots, metaOf }), [store, snapshots, metaOf]);
   useKeptTabs(store, owner, metaOf);
   useForgottenSnapshots(store, snapshots);
-  useEffect(() => {
+  // Its tab stands before the effects of a screen run, which may name it at once.
+  useLayoutEffect(() => {
     const refreshed = refreshTarget(pathname);
     const meta = metaOf(pathname);
     if (refreshed) store.dispatch({ type: 'refresh', path: refreshed });

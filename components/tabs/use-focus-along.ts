@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { tabDomId } from './tab-dom-id';
 
-/** Where the focus may stay while pages change: whoever walks along the tabs goes on walking, and a question is answered first. */
-const STAYS = '[role="tablist"], [role="dialog"]:not([data-leaving="true"] *), [role="alertdialog"]:not([data-leaving="true"] *)';
+/** Where the focus may stay while pages change: whoever walks along the tabs goes on walking, in their menu too, and a question is answered first. */
+const STAYS =
+  '[role="tablist"], [role="menu"], [role="dialog"]:not([data-leaving="true"] *), [role="alertdialog"]:not([data-leaving="true"] *)';
 
 /**
  * Takes the focus into a page that the menu, the palette or a link has opened, so that the next key acts there and a screen reader

@@ -74,6 +74,11 @@ function Window({ shown }: { shown: number | undefined }) {
           tab
         </button>
       </div>
+      <div role="menu">
+        <div role="menuitem" tabIndex={-1}>
+          close
+        </div>
+      </div>
       {[1, 2, 3].map((instance) => (
         <div key={instance} id={tabDomId.panel(instance)} hidden={instance !== shown} tabIndex={-1}>
           <input aria-label={`field ${instance}`} />
@@ -99,6 +104,12 @@ test('the focus goes into a page that the menu or the palette has opened, and st
   await expect.element(drawn.getByRole('textbox', { name: 'field 1' })).toBeVisible();
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(tab);
+  const entry = drawn.getByRole('menuitem').element() as HTMLElement;
+  entry.focus();
+  await drawn.rerender(<Window shown={2} />);
+  await expect.element(drawn.getByRole('textbox', { name: 'field 2' })).toBeVisible();
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement, 'a menu of the tabs that was opened since').toBe(entry);
 });
 
 /** A finger on the first of two tabs, down for so many milliseconds before the page, busy until then, hears of anything. */
