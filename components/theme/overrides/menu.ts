@@ -6,7 +6,14 @@ import { radius } from '../tokens';
 export const menu: Components<Theme> = {
   MuiPopover: {
     styleOverrides: {
-      paper: { border: border, boxShadow: paletteVar('floating-shadow'), borderRadius: radius.card, backgroundImage: 'none' },
+      paper: {
+        border: border,
+        boxShadow: paletteVar('floating-shadow'),
+        borderRadius: radius.card,
+        backgroundImage: 'none',
+        // It fades in and does not grow: an entry that moves between the press of a quick hand and its release is not chosen, or another is pressed.
+        transform: 'none !important',
+      },
     },
   },
   MuiMenu: { styleOverrides: { list: { padding: 4 } } },
