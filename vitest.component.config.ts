@@ -18,11 +18,19 @@ export default defineConfig({
   optimizeDeps: {
     force: true,
     entries: ['components/**/*.{ts,tsx}', '!components/**/*.test.*'],
-    include: ['vitest-browser-react'],
+    include: [
+      'vitest-browser-react',
+      // What tests hold our own controls equal to.
+      ...['Alert', 'Button', 'Checkbox', 'Chip', 'FormControlLabel', 'IconButton', 'Radio', 'Switch'].map(
+        (name) => `@mui/material/${name}`,
+      ),
+    ],
   },
   test: {
     include: ['components/**/*.component.test.tsx'],
     setupFiles: ['components/testing/setup.ts'],
+    // By itself one less than there are cores, which leaves one of two idle: a test waits for the browser more than it works.
+    maxWorkers: 2,
     testTimeout: 15_000,
     expect: { poll: { timeout: 4000 } },
     browser: {

@@ -60,3 +60,17 @@ test('no list brings a heavy control of MUI', () => {
   expect(lists.length).toBeGreaterThan(20);
   expect(lists.flatMap((path) => lateOnes([path], LATE))).toEqual([]);
 });
+
+/** What moves, scrolls or edits, fetched by those who do. */
+const ON_USE = ['@dnd-kit/core', '@tanstack/react-virtual', '@tiptap/react'];
+const screens = importsOf(files.get('components/screens') as never)
+  .filter(({ late }) => late)
+  .flatMap((each) => target(each) ?? []);
+
+test('no screen brings a heavy control of MUI, or what is fetched on use', () => {
+  expect(screens.length).toBeGreaterThan(20);
+  // Who opens a tree of categories or menus moves them.
+  expect(new Set(screens.flatMap((path) => lateOnes([path], [...LATE, ...ON_USE])))).toEqual(
+    new Set(['components/list/tree/TreeTable imports @dnd-kit/core']),
+  );
+});

@@ -3,12 +3,16 @@ import type { KeyboardEvent } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
 import { boxed, focused } from './filter-styles';
 
-/** Whether a key opens a list. Besides Enter and the space bar, which press the button: the arrows, and a letter, which the list then looks for. */
-export function opensList(event: KeyboardEvent): boolean {
+/**
+ * What a list is to look for that this key opens, undefined where it opens none. Besides Enter and the space bar, which press the button:
+ * the arrows, and any sign. Signs are looked for as little as arrows: typed into the list a question mark shows the sheet of shortcuts.
+ */
+export function openingLetter(event: KeyboardEvent): string | undefined {
   const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-  const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (arrow || letter) event.preventDefault();
-  return arrow || letter;
+  const sign = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!arrow && !sign) return undefined;
+  event.preventDefault();
+  return /^[\p{L}\p{N}]$/u.test(event.key) ? event.key : '';
 }
 
 /** A filter's label and what is chosen, in one line. */

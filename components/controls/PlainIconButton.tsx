@@ -1,7 +1,10 @@
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 
-/** An icon that does something, on a plain button: for what a page shows first, and for tables and lists that hold it a hundred times. */
+/**
+ * An icon that does something, on a plain button: for what a page shows first, and for tables and lists that hold it a hundred times.
+ * It looks as MUI's small one does under our theme (overrides/icon-button.ts).
+ */
 export const PlainIconButton = staticStyled('button')({
   display: 'inline-grid',
   placeItems: 'center',
@@ -10,12 +13,12 @@ export const PlainIconButton = staticStyled('button')({
   height: sizeVar.controlSmall,
   padding: 0,
   border: 0,
-  borderRadius: 6,
+  borderRadius: 8,
   background: 'none',
   color: paletteVar('text-secondary'),
   cursor: 'pointer',
   '&:hover': { backgroundColor: paletteVar('hairline-soft'), color: paletteVar('text-primary') },
-  '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  '&:disabled': { cursor: 'not-allowed', color: paletteVar('action-disabled'), backgroundColor: 'transparent' },
   '& svg': { fontSize: 18 },
   // The arrow of what it unfolds, in a column of its own.
   '&[data-unfolds]': { width: 28, height: 28 },

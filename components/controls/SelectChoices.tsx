@@ -1,7 +1,8 @@
 'use client';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { replayKeys } from './lazy/replay-keys';
 import type { Option } from './option';
 
 interface SelectChoicesProps {
@@ -11,24 +12,33 @@ interface SelectChoicesProps {
   readonly label: string;
   readonly options: readonly Option[];
   readonly chosen: Option | undefined;
+  /** The first entry, which stands for no choice; undefined where one must be made. */
+  readonly none: string | undefined;
+  /** Keys that were pressed for it before it stood. */
+  readonly keys: readonly string[];
   readonly onChoose: (option: Option | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** The values of a drop-down filter, "any" first. */
-export function SelectChoices({ id, anchor, open, label, options, chosen, onChoose, onClose }: SelectChoicesProps) {
-  const t = useTranslations('list');
+/** The values of a drop-down, whose closed field is drawn without it. */
+export function SelectChoices({ id, anchor, open, label, options, chosen, none, keys, onChoose, onClose }: SelectChoicesProps) {
+  // MUI's menu begins where it was left, not at what is chosen; one of its own for each opening knows of none before.
+  const [drawn, setDrawn] = useState({ open, opening: 0 });
+  if (drawn.open !== open) setDrawn({ open, opening: drawn.opening + Number(open) });
   const choose = (option: Option | undefined) => {
     onClose();
     if (option !== chosen) onChoose(option);
   };
   const paper = { sx: { minWidth: anchor?.offsetWidth } };
   const list = { id, role: 'listbox', 'aria-label': label, disableListWrap: true } as const;
+  const transition = { onEntering: (entering: HTMLElement) => replayKeys(entering, keys) };
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ paper, list }}>
-      <MenuItem role="option" aria-selected={!chosen} selected={!chosen} onClick={() => choose(undefined)}>
-        {t('any')}
-      </MenuItem>
+    <Menu key={drawn.opening} anchorEl={anchor} open={open} onClose={onClose} slotProps={{ paper, list, transition }}>
+      {none !== undefined && (
+        <MenuItem role="option" aria-selected={!chosen} selected={!chosen} onClick={() => choose(undefined)}>
+          {none}
+        </MenuItem>
+      )}
       {options.map((option) => (
         <MenuItem
           key={option.value}

@@ -1,26 +1,20 @@
 'use client';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type LazyComponent, lazyComponent } from '@/components/controls/lazy/lazy-component';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 
 /** A menu, panel or drawer that is kept out of the first load. */
-export interface LazyPart<Props> {
-  /** The code once it is there. */
-  readonly loaded: () => ComponentType<Props> | undefined;
-  readonly load: () => Promise<ComponentType<Props>>;
+export interface LazyPart<Props> extends LazyComponent<ComponentType<Props>> {
   /** For the control that opens it: whoever is about to press it finds the code there. */
   readonly prefetch: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /** Names a part by where its code lies; a constant of the module that draws its control. */
 export function lazyPart<Props>(importPart: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let known: ComponentType<Props> | undefined;
-  const fetched = async () => {
-    known ??= await importPart();
-    return known;
-  };
+  const { loaded, load } = lazyComponent(importPart);
   // A failure here is met again, and told, when the part is opened.
-  const prefetch = () => void fetched().catch(() => undefined);
-  return { loaded: () => known, load: fetched, prefetch: { onPointerEnter: prefetch, onFocus: prefetch } };
+  const prefetch = () => void load().catch(() => undefined);
+  return { loaded, load, prefetch: { onPointerEnter: prefetch, onFocus: prefetch } };
 }
 
 /**

@@ -4,15 +4,16 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { onDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { cleanRichText } from './clean-rich-text';
 import { EditorFrame } from './editor-styles';
-import { LinkDialog } from './LinkDialog';
 import { pictureNode, videoNode } from './media-nodes';
 import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
 import { textAlign } from './text-align';
 import { useEditorMedia } from './use-editor-media';
+
+const linkDialog = onDemand(() => import('./LinkDialog').then((module) => module.LinkDialog));
 
 export interface RichTextEditorProps {
   readonly id: string;
@@ -47,7 +48,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const shown = useMediaUrl();
   const media = useEditorMedia();
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   const written = useRef(value);
   const self = useRef<Editor | null>(null);
   const take = (files: FileList | undefined | null) => {
@@ -102,7 +103,7 @@ export function RichTextEditor({
   if (!editor) return null;
   const link = async () => {
     const before: unknown = editor.getAttributes('link').href;
-    const href = await ask(LinkDialog, { href: typeof before === 'string' ? before : '' });
+    const href = await ask(linkDialog, { href: typeof before === 'string' ? before : '' });
     if (href === undefined) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();

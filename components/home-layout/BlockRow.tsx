@@ -1,15 +1,15 @@
 'use client';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
-import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
+import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { paletteVar } from '@/components/theme/css-vars';
 import { type HomeLayout, settableOf } from '@/lib/contract/home-layout';
+import { BlockField } from './BlockField';
 
 interface Props {
   readonly form: ResourceForm<HomeLayout>;
@@ -37,59 +37,47 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
       <span className="name">{name}</span>
       <span className="title">
         {hasTitle && (
-          <TextField
-            fullWidth
-            value={title.field.value ?? ''}
+          <BlockField
+            label={`${name} ${t('fields.list.title')}`}
+            field={title.field}
+            state={title.fieldState}
             disabled={off}
-            error={title.fieldState.error !== undefined}
-            helperText={title.fieldState.error?.message}
-            inputRef={title.field.ref}
-            onChange={(event) => title.field.onChange(event.target.value)}
-            onBlur={title.field.onBlur}
-            slotProps={{ htmlInput: { maxLength: 10, 'aria-label': `${name} ${t('fields.list.title')}` } }}
+            attributes={{ maxLength: 10 }}
+            onType={title.field.onChange}
           />
         )}
       </span>
       <span className="limit">
         {hasLimit !== undefined && (
-          <TextField
-            value={limit.field.value ?? ''}
+          <BlockField
+            label={`${name} ${t('fields.list.limit')}`}
+            field={limit.field}
+            state={limit.fieldState}
             disabled={off}
-            error={limit.fieldState.error !== undefined}
-            helperText={limit.fieldState.error?.message}
-            inputRef={limit.field.ref}
-            onChange={(event) => limit.field.onChange(/^\d{1,4}$/.test(event.target.value) ? Number(event.target.value) : undefined)}
-            onBlur={limit.field.onBlur}
-            slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `${name} ${t('fields.list.limit')}` } }}
+            attributes={{ inputMode: 'numeric' }}
+            onType={(text) => limit.field.onChange(/^\d{1,4}$/.test(text) ? Number(text) : undefined)}
           />
         )}
       </span>
-      <Switch
+      <ToggleSwitch
         checked={visible.field.value === 1}
         disabled={off}
-        onChange={(_event, on) => visible.field.onChange(on ? 1 : 0)}
-        slotProps={{ input: { 'aria-label': `${name} ${t('fields.list.visible')}` } }}
+        aria-label={`${name} ${t('fields.list.visible')}`}
+        onSwitch={(on) => visible.field.onChange(on ? 1 : 0)}
       />
       {!disabled && (
         <>
-          <IconButton
-            size="small"
-            color="neutral"
-            aria-label={t('up', { name })}
-            disabled={off || index === 0}
-            onClick={() => onMove(index - 1)}
-          >
+          <PlainIconButton type="button" aria-label={t('up', { name })} disabled={off || index === 0} onClick={() => onMove(index - 1)}>
             <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            color="neutral"
+          </PlainIconButton>
+          <PlainIconButton
+            type="button"
             aria-label={t('down', { name })}
             disabled={off || index === count - 1}
             onClick={() => onMove(index + 1)}
           >
             <ArrowDownward fontSize="small" />
-          </IconButton>
+          </PlainIconButton>
         </>
       )}
     </Row>

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { useConfirm } from '@/components/dialogs/use-confirm';
@@ -104,9 +104,9 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
       </Columns>
       {mayEdit && (
         <StickyFooter>
-          <Button variant="outlined" disabled={form.busy} onClick={() => void restore()} sx={{ mr: 'auto' }}>
+          <PlainButton variant="outlined" disabled={form.busy} onClick={() => void restore()} style={{ marginInlineEnd: 'auto' }}>
             {t('restore')}
-          </Button>
+          </PlainButton>
           <FormActions form={form} onCancel={() => void cancel()} />
         </StickyFooter>
       )}

@@ -1,11 +1,11 @@
 'use client';
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { ErrorState } from '@/components/feedback/ErrorState';
+import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
@@ -46,7 +46,7 @@ function Slots({ slots }: { slots: readonly KingKongSlot[] }) {
           {t('title')} <small>{t('slots', { n: SLOTS, row: SLOTS_IN_A_ROW })}</small>
         </h2>
         <div className="cards">
-          {enabled > 0 && !FULL_ROWS.includes(enabled) && <Alert severity="warning">{t('notFull', { n: enabled })}</Alert>}
+          {enabled > 0 && !FULL_ROWS.includes(enabled) && <InlineAlert severity="warning">{t('notFull', { n: enabled })}</InlineAlert>}
           <SlotCards slots={ordered} marked={marked} onMark={setMarked} onMove={move} />
         </div>
       </Card>

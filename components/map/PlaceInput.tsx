@@ -1,9 +1,9 @@
 'use client';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { onDemand, useOnDemand } from '@/components/dialogs/use-on-demand';
@@ -64,13 +64,13 @@ export function PlaceInput<Values extends FieldValues>({
             ? spokenName(t('map.latitude'), degrees(point.latitude), t('map.longitude'), degrees(point.longitude))
             : t('map.field.none')}
         </span>
-        <Button variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.prefetch} onClick={pick}>
+        <PlainButton variant="outlined" size="small" ref={north.ref} disabled={north.disabled} onPointerEnter={map.prefetch} onClick={pick}>
           {point ? t('map.field.change') : t('map.field.pick')}
-        </Button>
+        </PlainButton>
         {point && !required && (
-          <Button variant="text" size="small" color="neutral" disabled={north.disabled} onClick={() => set(null)}>
+          <PlainButton variant="text" size="small" color="neutral" disabled={north.disabled} onClick={() => set(null)}>
             {t('map.field.clear')}
-          </Button>
+          </PlainButton>
         )}
       </Line>
     </FieldFrame>

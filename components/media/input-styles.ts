@@ -13,6 +13,8 @@ export const PictureWell = styled('div')({
   '&[data-filled="true"]': { border: `1px solid ${paletteVar('hairline-normal')}` },
   '&[data-wide="true"]': { width: 200 },
   '&[data-invalid="true"]': { borderColor: paletteVar('error-main') },
+  // Above those it is moved past.
+  '&[data-dragging="true"]': { zIndex: 1 },
   '& > .pick': {
     display: 'grid',
     placeItems: 'center',

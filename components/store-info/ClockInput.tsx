@@ -1,5 +1,5 @@
 'use client';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
@@ -10,7 +10,7 @@ export function ClockInput<Values extends FieldValues>(props: InputProps<Values>
   const field = useField(props, 'chosen');
   return (
     <FieldFrame field={field}>
-      <TextField
+      <OutlinedInput
         id={field.id}
         type="time"
         value={typeof field.value === 'string' ? field.value : ''}
@@ -19,7 +19,7 @@ export function ClockInput<Values extends FieldValues>(props: InputProps<Values>
         inputRef={field.ref}
         onBlur={field.blur}
         onChange={(event) => field.change(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-describedby': field.describedBy } }}
+        slotProps={{ input: { 'aria-describedby': field.describedBy } }}
       />
     </FieldFrame>
   );

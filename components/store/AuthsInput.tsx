@@ -1,9 +1,8 @@
 'use client';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
+import { CheckableRow } from '@/components/controls/toggle/CheckableRow';
+import { LabelledCheckbox } from '@/components/controls/toggle/LabelledCheckbox';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
@@ -21,16 +20,17 @@ export function AuthsInput<Values extends FieldValues>(props: InputProps<Values>
   const toggle = (code: string, on: boolean) => field.change((on ? [...chosen, code] : chosen.filter((each) => each !== code)).join(','));
   return (
     <FieldFrame field={field} group>
-      <FormGroup row onBlur={field.blur}>
+      <CheckableRow onBlur={field.blur}>
         {AUTHS.map((code) => (
-          <FormControlLabel
+          <LabelledCheckbox
             key={code}
             label={t(`storeAuth.${code}`)}
+            checked={chosen.includes(code)}
             disabled={field.disabled}
-            control={<Checkbox checked={chosen.includes(code)} onChange={(_event, on) => toggle(code, on)} />}
+            onChange={(event) => toggle(code, event.target.checked)}
           />
         ))}
-      </FormGroup>
+      </CheckableRow>
     </FieldFrame>
   );
 }

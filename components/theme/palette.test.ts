@@ -9,8 +9,11 @@ const sources = readdirSync(components, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(join(components, file), 'utf8'));
 const SETTINGS = { size: 'medium', theme: null, colourMode: 'light' } as const;
-/** Colours MUI adds to every palette. */
-const OF_MUI = ['common-white', 'common-black', 'action-disabledBackground'];
+/** Colours and shares of them that MUI adds to every palette. */
+const OF_MUI = [
+  ...['common-white', 'common-black', 'error-dark', 'action-active', 'action-disabledBackground'],
+  ...['hover', 'selected', 'focus', 'disabled'].map((state) => `action-${state}Opacity`),
+];
 
 describe.each(['light', 'dark'] as const)('the palette of the %s scheme', (scheme) => {
   it('takes from the theme colour only what is set', () => {

@@ -1,14 +1,15 @@
 'use client';
-import Autocomplete from '@mui/material/Autocomplete';
-import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useChoiceWords } from '@/components/controls/use-choice-words';
+import { LazyCombobox } from '@/components/controls/lazy/LazyCombobox';
+import { lazyComponent } from '@/components/controls/lazy/lazy-component';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { useFittingRoles } from './use-fitting-roles';
 import type { UserValues } from './user-values';
+
+const box = lazyComponent(() => import('./RolesBox').then((module) => module.RolesBox));
+const NONE: number[] = [];
 
 interface Props {
   readonly form: ResourceForm<UserValues>;
@@ -19,50 +20,29 @@ interface Props {
 
 /** The roles of an administrator, among those that fit the store. */
 export function RolesInput({ form, storeId, known }: Props) {
-  const t = useTranslations('administrator');
-  const choiceWords = useChoiceWords();
   const texts = useTranslations('form');
   const { options, isFetching } = useFittingRoles(storeId);
   const nameOf = (id: number) => options.find((role) => role.id === id)?.name ?? known.get(id) ?? `#${id}`;
-  const field = useField({ form, name: 'roleIds', wide: true }, 'chosen', (ids) =>
-    Array.isArray(ids) ? ids.map(nameOf).join('、') : undefined,
-  );
-  const chosen = Array.isArray(field.value) ? (field.value as number[]) : [];
+  const written = (ids: readonly number[]) => ids.map(nameOf).join('、');
+  const field = useField({ form, name: 'roleIds', wide: true }, 'chosen', (ids) => (Array.isArray(ids) ? written(ids) : undefined));
+  const chosen = Array.isArray(field.value) ? (field.value as number[]) : NONE;
   return (
     <FieldFrame field={field}>
-      <Autocomplete
-        {...choiceWords}
-        multiple
-        disableCloseOnSelect
+      <LazyCombobox
+        box={box}
+        filled={chosen.length > 0}
         id={field.id}
-        value={chosen}
-        options={options.map((role) => role.id)}
-        getOptionLabel={nameOf}
+        placeholder={texts('choose')}
+        shown={written(chosen)}
         disabled={field.disabled}
-        loading={isFetching}
-        loadingText={texts('searching')}
-        noOptionsText={t('noRoles')}
-        onChange={(_event, ids) => field.change(ids)}
+        invalid={field.error !== undefined}
+        required={field.required}
+        describedBy={field.describedBy}
         onBlur={field.blur}
-        renderOption={({ key, ...line }, id, { selected }) => (
-          <li key={key} {...line}>
-            <Checkbox size="small" checked={selected} sx={{ p: 0.5, mr: 1 }} tabIndex={-1} />
-            {nameOf(id)}
-          </li>
-        )}
-        renderInput={(input) => (
-          <TextField
-            {...input}
-            error={field.error !== undefined}
-            inputRef={field.ref}
-            placeholder={chosen.length === 0 ? texts('choose') : ''}
-            slotProps={{
-              ...input.slotProps,
-              htmlInput: { ...input.slotProps.htmlInput, 'aria-describedby': field.describedBy, 'aria-required': true },
-            }}
-          />
-        )}
-      />
+        refTo={field.ref}
+      >
+        {(RolesBox) => <RolesBox field={field} chosen={chosen} roles={options.map(({ id }) => id)} loading={isFetching} nameOf={nameOf} />}
+      </LazyCombobox>
     </FieldFrame>
   );
 }

@@ -12,7 +12,7 @@ import { watchSecrets } from '../secrets';
 import { makeAdministrator } from '../stack/administrators';
 import { inProject } from '../stack/project';
 import type { TestStack } from '../stack/test-stack';
-import { budgetOf, SIGN_IN_BUDGET, scriptKiB } from './budget';
+import { budgetOf, comeNear, SIGN_IN_BUDGET, scriptKiB, WHOLE_BUDGET } from './budget';
 import { hiddenOrCut, isWatched } from './in-sight';
 import { watchOpening } from './opening';
 import { chineseTexts, keyNames } from './texts-in-sight';
@@ -146,7 +146,12 @@ for (const { path, titleKey } of built)
         expect.soft(await hiddenOrCut(page, path, 'zh-CN')).toEqual([]);
       });
     await test.step('has no fault for axe', async () => expect.soft(inWords(await violationsOf(page))).toEqual([]));
-    expect.soft(await scriptKiB(page), 'KiB of scripts').toBeLessThanOrEqual(budgetOf(path));
+    await test.step('stays within its bytes', async () => {
+      expect.soft(await scriptKiB(page), 'KiB of scripts').toBeLessThanOrEqual(budgetOf(path));
+      await comeNear(page);
+      await drawn(page);
+      expect.soft(await scriptKiB(page), 'KiB of scripts to its end').toBeLessThanOrEqual(WHOLE_BUDGET);
+    });
     if (list && (await page.locator('thead th[aria-sort]').count()) > 0)
       await test.step('sorts', async () => expect.soft(await sortsByAHead(page)).toBe(true));
     await test.step('fits a phone', async () => {

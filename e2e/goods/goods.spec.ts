@@ -280,6 +280,17 @@ const draftsKept = () =>
     };
   });
 
+test('an address that names goods of another kind leads to the form they have', async ({ page, signIn, world }) => {
+  const [account] = await world.sql<{ id: number }>('select id from goods where kind = 1 and store_id = 0 and deleted_at is null limit 1');
+  await signIn('admin', { at: false });
+  await page.goto(`/goods/hardwareGoods/editHardwareGoods/${account?.id}`);
+  await expect(page).toHaveURL(`/goods/accountGoods/editAccountGoods/${account?.id}`);
+  await expect(field(page, 'name').locator('input')).not.toHaveValue('');
+  await expect(page.getByRole('tab', { name: new RegExp(word('route.editHardwareGoods')) })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/editHardwareGoods/);
+});
+
 test('a draft is offered after a crash, with everything that was typed', async ({ page, signIn }) => {
   await signIn('admin', { at: PLACES[3].create });
   const name = freshName('代办');

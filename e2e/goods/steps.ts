@@ -63,7 +63,8 @@ export async function fillGoods(page: Page, kind: GoodsKind, name: string): Prom
   await page.goto(PLACES[kind].create);
   await input(page, 'name').fill(name);
   await field(page, 'categoryId').getByRole('combobox').click();
-  await page.getByRole('option').first().click();
+  // The sheet below has choices of the browser's own, which are options as well.
+  await page.getByRole('listbox').getByRole('option').first().click();
   await pick(page, 'cover', 1);
   await pick(page, 'images', 2);
   await page.getByRole('textbox', { name: '规格明细 售价' }).fill('99');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { makeAdministrator } from '../stack/administrators';
 import { listening, openPage, tab, titleOf, tool } from './open-pages';
+import { recordPages } from './record-pages';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: word('shell.navigation') });
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
@@ -37,8 +38,9 @@ test('S18: the brand can be left out', async ({ page, signIn }) => {
   await expect(sidebar(page).getByText(word('app.brandLong'), { exact: true })).toHaveCount(0);
 });
 
-test('S18: groups nest and fold, and a hidden page lights up its list', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/goods/formGoods/editFormGoods/1' });
+test('S18: groups nest and fold, and a hidden page lights up its list', async ({ page, signIn, world }) => {
+  const [hidden] = await recordPages(world);
+  await signIn('admin', { at: hidden });
   const list = menu(page).getByRole('link', { name: word('route.formGoodsList'), exact: true });
   await expect(list).toHaveAttribute('aria-current', 'page');
   await expect(list).toBeInViewport();

@@ -14,6 +14,7 @@ import {
   titleOf,
   tool,
 } from './open-pages';
+import { recordPages } from './record-pages';
 
 const openAll = async (page: Page, names: readonly PageName[]) => {
   for (const name of names) await openPage(page, name);
@@ -77,13 +78,14 @@ test('S2: the path is the page: a new query updates its tab, and it comes back w
   await expect(page).toHaveURL(/\/member\/memberList$/);
 });
 
-test('S2: each record has a tab of its own, and a page opened twice has one', async ({ page, signIn }) => {
-  await signIn('admin', { at: '/goods/formGoods/editFormGoods/1' });
+test('S2: each record has a tab of its own, and a page opened twice has one', async ({ page, signIn, world }) => {
+  const [first, second] = await recordPages(world);
+  await signIn('admin', { at: first });
   const records = bar(page).getByRole('tab', { name: word('route.editFormGoods') });
   await expect(records).toHaveCount(1);
-  await page.goto('/goods/formGoods/editFormGoods/2');
+  await page.goto(second);
   await expect(records).toHaveCount(2);
-  await page.goto('/goods/formGoods/editFormGoods/1?from=list');
+  await page.goto(`${first}?from=list`);
   await expect(records).toHaveCount(2);
   await expect(records.nth(0)).toHaveAttribute('aria-selected', 'true');
   await expect(bar(page).getByRole('tab')).toHaveCount(3);

@@ -8,7 +8,7 @@ import { type ButtonLook, buttonStyles, lookOf } from './button-look';
 type Props = ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean };
 
 /**
- * The button of a page's first paint: it looks as MUI's does under our theme. MUI's own, which forms and dialogs have, brings a ripple nobody
+ * The button of a page's first paint: it looks as MUI's does under our theme. MUI's own, which dialogs have, brings a ripple nobody
  * sees, its transitions and a progress circle along, 13 KiB on every page, and keeps its style sheet as a text of its own for each button.
  */
 export const PlainButton = ({ variant, color, size, startIcon, endIcon, busy = false, disabled, children, ...props }: Props) => (

@@ -49,6 +49,7 @@ export const buttonStyles: CSSObject = {
   '& > .end': { margin: '0 -2px 0 4px' },
   '& > span > svg': { fontSize: 18 },
   '&[data-look="contained"]': { color: paletteVar('primary-contrastText'), backgroundColor: paletteVar('primary-main') },
+  '&[data-look="contained"][data-color="error"]': { color: paletteVar('error-contrastText'), backgroundColor: paletteVar('error-main') },
   '&[data-look="outlined"]': {
     border: `1px solid ${paletteVar('hairline-control')}`,
     color: paletteVar('text-primary'),
@@ -66,6 +67,7 @@ export const buttonStyles: CSSObject = {
   // A finger that let go hovers no longer, but the browser believes it does.
   '@media (hover: hover)': {
     [`${pressable}[data-look="contained"]`]: { backgroundColor: paletteVar('primary-dark') },
+    [`${pressable}[data-look="contained"][data-color="error"]`]: { backgroundColor: paletteVar('error-dark') },
     [`${pressable}[data-look="outlined"]`]: { borderColor: paletteVar('primary-accent'), color: paletteVar('primary-dark') },
     [`${pressable}[data-look="outlined"][data-color="error"]`]: {
       borderColor: paletteVar('error-main'),

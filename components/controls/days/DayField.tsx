@@ -1,12 +1,11 @@
 'use client';
 import CalendarToday from '@mui/icons-material/CalendarTodayRounded';
-import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { FieldBox } from '@/components/controls/field-styles';
 import { parseDay } from '@/lib/format/typed-day';
 
-const DayCalendar = lazy(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayPanel = lazy(() => import('./DayPanel').then((module) => ({ default: module.DayPanel })));
 
 interface Props {
   readonly id: string;
@@ -58,12 +57,10 @@ export function DayField({ id, label, value, disabled, invalid, describedBy, onC
       >
         <CalendarToday aria-hidden />
       </button>
-      {open && (
-        <Popover open anchorEl={box.current} onClose={() => setOpen(false)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
-          <Suspense fallback={null}>
-            <DayCalendar value={parseDay(value)} onPick={pick} />
-          </Suspense>
-        </Popover>
+      {open && box.current && (
+        <Suspense fallback={null}>
+          <DayPanel anchor={box.current} value={parseDay(value)} onPick={pick} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </FieldBox>
   );

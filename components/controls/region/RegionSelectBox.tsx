@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
-import type { RegionSelectProps } from './region-select-props';
+import { INLINE_WIDTH, type RegionSelectProps } from './region-select-props';
 import { useRegionNames } from './use-region-names';
 
 interface Choice {
@@ -20,22 +20,10 @@ export const regionText = (path: RegionPath): string => path.filter(Boolean).joi
 
 /** The drop-down itself; loaded on use. One level after the other, or any of them by its name. */
 export function RegionSelectBox(props: RegionSelectProps) {
-  const {
-    id,
-    value,
-    onChange,
-    onBlur,
-    disabled = false,
-    invalid = false,
-    describedBy,
-    refTo,
-    partial = false,
-    inline,
-    opened = false,
-  } = props;
+  const { id, value, onChange, onBlur, disabled = false, invalid = false, describedBy, partial = false, inline } = props;
   const t = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const [open, setOpen] = useState(opened);
+  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState<RegionPath>([]);
   const { tree, failed } = useRegionNames(open);
@@ -83,7 +71,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, choice) => choose(choice)}
       {...(onBlur ? { onBlur } : {})}
-      sx={inline ? { width: 200 } : { width: '100%' }}
+      sx={inline ? { width: INLINE_WIDTH } : { width: '100%' }}
       renderOption={({ key: _key, ...item }, choice) => (
         <li key={`${choice.kind} ${regionText(choice.path)}`} {...item}>
           <ChoiceText choice={choice} back={t('region.back')} whole={t('region.whole', { name: choice.path.at(-1) ?? '' })} />
@@ -92,9 +80,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
       renderInput={(input) => (
         <TextField
           {...input}
-          {...(refTo ? { inputRef: refTo } : {})}
           error={invalid}
-          autoFocus={opened}
           placeholder={regionText(open && value.length > 0 ? value : at) || (inline ?? t('region.choose'))}
           slotProps={{
             ...input.slotProps,

@@ -1,5 +1,7 @@
-import type { Ref } from 'react';
 import type { RegionPath } from '@/lib/map/region-names';
+
+/** How wide it is in a filter bar, in pixels. */
+export const INLINE_WIDTH = 200;
 
 export interface RegionSelectProps {
   readonly id?: string;
@@ -10,11 +12,10 @@ export interface RegionSelectProps {
   readonly disabled?: boolean;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
-  readonly refTo?: Ref<HTMLInputElement>;
+  /** Takes what gives the field the focus. */
+  refTo?(cursor: { focus(): void } | null): void;
   /** A whole province or city may be chosen. */
   readonly partial?: boolean;
   /** In a filter bar: narrow, with this label inside. */
   readonly inline?: string;
-  /** It was pressed before its code had come. */
-  readonly opened?: boolean;
 }

@@ -1,29 +1,34 @@
 'use client';
-import { lazy, Suspense, useState } from 'react';
-import { ClosedSelect } from '@/components/controls/ClosedSelect';
-import { FieldBox } from '@/components/controls/field-styles';
-import { HydrationMark } from '@/components/theme/HydrationMark';
-import type { RemoteSelectProps } from './remote-select-props';
+import { useTranslations } from 'next-intl';
+import { LazyCombobox } from '@/components/controls/lazy/LazyCombobox';
+import { lazyComponent } from '@/components/controls/lazy/lazy-component';
+import { INLINE_WIDTH, type RemoteSelectProps } from './remote-select-props';
+import { unnamed } from './remote-source';
 
-const RemoteSelectBox = lazy(() =>
-  import('./RemoteSelectBox').then((module) => ({ default: module.RemoteSelectBox })),
-) as typeof import('./RemoteSelectBox').RemoteSelectBox;
+const box = lazyComponent(() => import('./RemoteSelectBox').then((module) => module.RemoteSelectBox));
 
 /**
- * One record out of many, found on the server while typing. The code behind it is heavy: in a filter bar it comes when the field is
- * pressed, or when there is a record whose name must be shown.
+ * One record out of many, found on the server while typing. The code behind it is heavy: it comes when the field is used, or when there
+ * is a record whose name must be shown.
  */
 export function RemoteSelect<Found>(props: RemoteSelectProps<Found>) {
-  const { inline = false, label, value } = props;
-  const [pressed, setPressed] = useState(false);
-  const [used, setUsed] = useState(!inline);
-  // Once it stands it stays: clearing it must not take the field from under the person's hands.
-  if (!used && (pressed || value !== null)) setUsed(true);
-  if (!used) return <ClosedSelect label={label} onOpen={() => setPressed(true)} />;
+  const t = useTranslations('form');
+  const { label, value, known, id, disabled = false, invalid = false, describedBy, inline = false, onBlur } = props;
+  const chosen = known?.value === value ? known : value === null ? null : unnamed(value);
   return (
-    <Suspense fallback={<FieldBox style={{ width: inline ? 180 : '100%' }}>{label}</FieldBox>}>
-      <RemoteSelectBox {...props} opened={pressed} />
-      <HydrationMark />
-    </Suspense>
+    <LazyCombobox
+      box={box}
+      filled={value !== null}
+      id={id}
+      placeholder={t('searchPlaceholder')}
+      shown={chosen?.label}
+      disabled={disabled}
+      invalid={invalid}
+      describedBy={describedBy}
+      {...(inline && { inline: { label, width: INLINE_WIDTH } })}
+      {...(onBlur && { onBlur })}
+    >
+      {(Box, input) => <Box {...props} id={input} />}
+    </LazyCombobox>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
+import { still } from '@/components/testing/still';
 import { RemoteSelectBox } from './RemoteSelectBox';
 import type { RemoteSource } from './remote-source';
 
@@ -38,4 +39,34 @@ test('who was found for earlier words cannot be chosen while those for the words
   await option('北辰').click();
   await expect.element(page.getByText('2', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('who is typed, gone to and taken in one breath is taken once the answer is there, and the form around is not sent', async () => {
+  const people: readonly Person[] = [
+    { id: 1, name: '安然' },
+    { id: 2, name: '北辰' },
+    { id: 3, name: '北风' },
+  ];
+  const read = vi.fn(async (keyword: string) => people.filter(({ name }) => name.includes(keyword)));
+  const source: RemoteSource<Person> = { key: ['member', 'quick'], read, option: ({ id, name }) => ({ value: id, label: name }) };
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  await draw(
+    <form onSubmit={sent}>
+      <Field source={source} />
+    </form>,
+    { namespaces: ['form'] },
+  );
+  await page.getByRole('combobox').click();
+  await expect.element(page.getByRole('option', { name: '安然' })).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.keyboard('北{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByText('3', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('combobox')).toHaveValue('北风');
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(page.getByRole('combobox'));
+  await userEvent.keyboard('安{ArrowDown}{Enter}{Escape}');
+  // Opened again by an arrow, its list is chosen from by nobody.
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: '安然' })).toHaveAttribute('aria-disabled', 'false');
+  await still();
+  await expect.element(page.getByText('-', { exact: true })).toBeVisible();
 });

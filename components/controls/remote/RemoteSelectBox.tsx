@@ -3,35 +3,23 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { holdKeys } from '@/components/controls/lazy/hold-keys';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { useDebounced } from '@/components/controls/use-debounced';
-import type { RemoteSelectProps } from './remote-select-props';
-import type { RemoteOption, RemoteSource } from './remote-source';
+import { INLINE_WIDTH, type RemoteSelectProps } from './remote-select-props';
+import { type RemoteOption, type RemoteSource, unnamed } from './remote-source';
 
 const ASK_AFTER_MS = 250;
 
 /** The drop-down itself; loaded on use. */
 export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
-  const {
-    label,
-    source,
-    value,
-    onChange,
-    known,
-    disabled = false,
-    invalid = false,
-    id,
-    describedBy,
-    onBlur,
-    inline = false,
-    opened = false,
-  } = props;
+  const { label, source, value, onChange, known, disabled = false, invalid = false, id, describedBy, onBlur, inline = false } = props;
   const t = useTranslations('form');
   const choiceWords = useChoiceWords();
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(opened);
+  const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<RemoteOption | null>(known ?? null);
   const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
   const answer = useQuery({
@@ -44,9 +32,15 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
   const options = (answer.data ?? []).map(source.option);
   // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
   const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
+  // Keys that choose before the answer are meant for it, and not for the form around.
+  const endWait = useRef<() => void>(() => undefined);
+  const waitIn = (input: HTMLInputElement) => {
+    endWait.current();
+    endWait.current = holdKeys(input, []);
+  };
   const named = [chosen, known, ...options].find((option) => option?.value === value);
   const found = useNamed(source, named || !answer.data ? null : value);
-  const present = value === null ? null : (named ?? found ?? { value, label: `#${value}` });
+  const present = value === null ? null : (named ?? found ?? unnamed(value));
   return (
     <Autocomplete
       {...choiceWords}
@@ -65,13 +59,16 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(event, text, reason) => {
+        setTyped(reason === 'input' ? text : '');
+        if (reason === 'input' && event.target instanceof HTMLInputElement) waitIn(event.target);
+      }}
       onChange={(_event, option) => {
         setChosen(option);
         onChange(option?.value ?? null, option);
       }}
       {...(onBlur ? { onBlur } : {})}
-      sx={inline ? { width: 180 } : { width: '100%' }}
+      sx={inline ? { width: INLINE_WIDTH } : { width: '100%' }}
       renderOption={({ key: _key, ...item }, option) => (
         <li key={option.value} {...item}>
           <span>
@@ -84,7 +81,6 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
         <TextField
           {...input}
           error={invalid}
-          autoFocus={opened}
           placeholder={inline ? label : t('searchPlaceholder')}
           slotProps={{
             ...input.slotProps,

@@ -1,5 +1,8 @@
 import type { RemoteOption, RemoteSource } from './remote-source';
 
+/** How wide it is in a filter bar, in pixels. */
+export const INLINE_WIDTH = 180;
+
 export interface RemoteSelectProps<Found> {
   readonly label: string;
   readonly source: RemoteSource<Found>;
@@ -14,6 +17,4 @@ export interface RemoteSelectProps<Found> {
   onBlur?(): void;
   /** In a filter bar: narrow, with the label inside. */
   readonly inline?: boolean;
-  /** It was pressed before its code had come. */
-  readonly opened?: boolean;
 }

@@ -10,6 +10,9 @@ export interface RemoteOption {
   readonly note?: string | undefined;
 }
 
+/** A record whose name is not known yet. */
+export const unnamed = (value: number): RemoteOption => ({ value, label: `#${value}` });
+
 /** Where the choices of a remote select come from. */
 export interface RemoteSource<Found> {
   /** Begins with the resource's name, so that the choices are read again after a write. */

@@ -1,13 +1,11 @@
 'use client';
-import { DndContext } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
 import { PlainHandle } from '../PlainIcons';
-import { useSorting, useSortWords } from './use-sorting';
+import { SortableArea } from './SortableArea';
+import { useSortWords } from './use-sort-words';
 
 interface Props {
   readonly keys: readonly string[];
@@ -22,37 +20,27 @@ interface Props {
   readonly fixed?: boolean;
 }
 
-/** Entries in an order a person can change by mouse, touch or keyboard (Space lifts, arrows move, Space drops, Esc gives up). */
+/** A list whose entries have a handle to move them by (SortableArea). */
 export function SortableList({ keys, labelOf, onMove, renderItem, grid = false, disabled = false, fixed = false }: Props) {
   const t = useTranslations('form');
-  const id = useId();
-  const sorting = useSorting(keys, (from, to) => onMove(keys[from] ?? '', to), useSortWords(labelOf));
+  const move = (from: number, to: number) => onMove(keys[from] ?? '', to);
   return (
-    <DndContext id={id} {...sorting}>
-      <SortableContext items={[...keys]} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy} disabled={disabled || fixed}>
-        <Entries>
+    <SortableArea keys={keys} words={useSortWords(labelOf)} grid={grid} disabled={disabled || fixed} onMove={move}>
+      {({ area, entry, handle }) => (
+        <Entries {...area}>
           {keys.map((key, index) => (
-            <Entry key={key} id={key} label={fixed ? undefined : t('sort.handle', { name: labelOf(key) })}>
+            <li key={key} {...entry(key)}>
+              {!fixed && (
+                <button type="button" {...handle(key)} aria-label={t('sort.handle', { name: labelOf(key) })} className="handle">
+                  <PlainHandle />
+                </button>
+              )}
               {renderItem(key, index)}
-            </Entry>
+            </li>
           ))}
         </Entries>
-      </SortableContext>
-    </DndContext>
-  );
-}
-
-function Entry({ id, label, children }: { id: string; label: string | undefined; children: ReactNode }) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
-  return (
-    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} data-dragging={isDragging}>
-      {label !== undefined && (
-        <button type="button" ref={setActivatorNodeRef} {...attributes} {...listeners} aria-label={label} className="handle">
-          <PlainHandle />
-        </button>
       )}
-      {children}
-    </li>
+    </SortableArea>
   );
 }
 

@@ -1,38 +1,27 @@
 'use client';
-import { closestCenter, type DndContextProps, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  type DndContextProps,
+  type DragEndEvent,
+  type KeyboardSensorOptions,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor';
+import { DRAG_DISTANCE } from './use-pointer-drop';
+import type { SortWords } from './use-sort-words';
+
+// Made once: what a handle wears changes with them.
+const POINTER = { activationConstraint: { distance: DRAG_DISTANCE } };
+const KEYBOARD: KeyboardSensorOptions = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' };
 
 /** How an entry is moved: by mouse and touch after a few pixels, by keyboard with Space, arrows, Space and Esc. */
 export function useSortSensors(): Pick<DndContextProps, 'sensors'> {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(PromptKeyboardSensor, KEYBOARD));
   return { sensors };
-}
-
-/** What a screen reader hears while an entry is moved; places count from 1. */
-interface SortWords {
-  lifted(key: string, place: number): string;
-  over(place: number, total: number): string;
-  dropped(place: number): string;
-  cancelled(): string;
-  readonly instructions: string;
-}
-
-/** The words of every list; an entry is called by its label. */
-export function useSortWords(labelOf: (key: string) => string): SortWords {
-  const t = useTranslations('form');
-  return {
-    lifted: (key) => t('sort.lifted', { name: labelOf(key) }),
-    over: (n, total) => t('sort.over', { n, total }),
-    dropped: (n) => t('sort.dropped', { n }),
-    cancelled: () => t('sort.cancelled'),
-    instructions: t('sort.instructions'),
-  };
 }
 
 /** The place a key stands at, from 1, and of how many. */
@@ -63,15 +52,34 @@ export function useAccessibleMoves(placeOf: PlaceOf, words: SortWords): NonNulla
   };
 }
 
-/** Everything a DndContext needs for entries in an order: how they move, what is heard, and the places an entry left and took (from 0) at the end. */
-export function useSorting(keys: readonly string[], onMove: (from: number, to: number) => void, words: SortWords): DndContextProps {
+/**
+ * Everything a DndContext needs for entries in an order: how they move, what is heard, and the places an entry left and took (from 0) at
+ * the end. `onSettled` hears that a drag was carried out or given up; not of one by a pointer that passed no other entry in what was
+ * drawn, as it may have been quicker (usePointerDrop).
+ */
+export function useSorting(
+  keys: readonly string[],
+  onMove: (from: number, to: number) => void,
+  words: SortWords,
+  onSettled: () => void,
+): DndContextProps {
   const from = useSortSensors();
+  const passed = useRef(false);
   const placeOf = (key: string | number) => keys.indexOf(String(key));
   const accessibility = useAccessibleMoves((key) => ({ n: placeOf(key) + 1, total: keys.length }), words);
   return {
     ...from,
     collisionDetection: closestCenter,
-    onDragEnd: ({ active, over }: DragEndEvent) => {
+    onDragStart: () => {
+      passed.current = false;
+    },
+    onDragOver: ({ active, over }) => {
+      passed.current ||= over !== null && over.id !== active.id;
+    },
+    onDragCancel: onSettled,
+    onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
+      if (!passed.current && activatorEvent instanceof PointerEvent) return;
+      onSettled();
       if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id));
     },
     accessibility,

@@ -1,10 +1,10 @@
 'use client';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { PlainButton } from '@/components/controls/button/PlainButton';
+import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { shanghaiDay } from '@/lib/format/date-range';
 import { shellTime } from '@/lib/format/relative-time';
@@ -21,21 +21,21 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
   const when = shellTime(new Date(draft.savedAt), new Date(), translate, shanghaiDay);
   const actions = (
     <>
-      <Button size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <PlainButton size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('draft.differences', { n: draft.differences.length })}
-      </Button>
-      <Button size="small" variant="text" color="neutral" onClick={draft.discard}>
+      </PlainButton>
+      <PlainButton size="small" variant="text" color="neutral" onClick={draft.discard}>
         {t('draft.discard')}
-      </Button>
+      </PlainButton>
       {!draft.restored && (
-        <Button size="small" variant="contained" onClick={draft.restore}>
+        <PlainButton size="small" variant="contained" onClick={draft.restore}>
           {t('draft.restore')}
-        </Button>
+        </PlainButton>
       )}
     </>
   );
   return (
-    <Alert severity={draft.outdated ? 'warning' : 'info'} action={<Actions>{actions}</Actions>}>
+    <InlineAlert severity={draft.outdated ? 'warning' : 'info'} action={<Actions>{actions}</Actions>}>
       {draft.restored ? t('draft.restored', { when: clockOf(draft.savedAt) }) : t('draft.found', { when })}
       {draft.outdated && <span> {t('draft.outdated')}</span>}
       {open && (
@@ -50,7 +50,7 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
           ))}
         </Differences>
       )}
-    </Alert>
+    </InlineAlert>
   );
 }
 

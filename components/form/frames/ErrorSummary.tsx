@@ -1,8 +1,8 @@
 'use client';
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
+import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { hasPlace, inFormOrder } from '../state/form-order';
 import type { ResourceForm } from '../state/resource-form';
 
@@ -15,7 +15,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: Resou
   const { problems, focus } = form;
   if (problems.length < 2 && problems.every(({ field }) => hasPlace(field))) return null;
   return (
-    <Alert severity="error">
+    <InlineAlert severity="error">
       <Problems>
         <strong>{t('problems', { n: problems.length })}</strong>
         {inFormOrder(problems)
@@ -27,7 +27,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: Resou
           ))}
         {problems.length > NAMED && <span>…</span>}
       </Problems>
-    </Alert>
+    </InlineAlert>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import type { ResourceForm } from '../state/resource-form';
 
 interface Props<Values extends FieldValues> {
@@ -20,13 +20,13 @@ export function FormActions<Values extends FieldValues>({ form, onCancel, saveLa
   const t = useTranslations('form');
   return (
     <>
-      <Button variant="outlined" disabled={form.busy} onClick={onCancel}>
+      <PlainButton variant="outlined" disabled={form.busy} onClick={onCancel}>
         {t('cancel')}
-      </Button>
+      </PlainButton>
       {children}
-      <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={form.busy}>
+      <PlainButton type="submit" variant="contained" color={danger ? 'error' : 'primary'} busy={form.busy}>
         {saveLabel ?? t('save')}
-      </Button>
+      </PlainButton>
     </>
   );
 }

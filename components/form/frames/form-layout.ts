@@ -8,7 +8,7 @@ export const FieldGrid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   columnGap: 20,
   rowGap: 8,
-  '.MuiAlert-root + &': { marginTop: 12 },
+  '[role="alert"] + &': { marginTop: 12 },
 });
 
 /** Fields that belong together, such as a beginning and an end: beside each other, whatever stands before them, in the columns of the others. */

@@ -2,12 +2,12 @@
 import Add from '@mui/icons-material/AddRounded';
 import ContentCopy from '@mui/icons-material/ContentCopyRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ArrayPath, type FieldArray, type FieldPath, type FieldValues, useFieldArray } from 'react-hook-form';
+import { PlainButton } from '@/components/controls/button/PlainButton';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { softBorder } from '@/components/theme/css-vars';
 import type { InputProps } from '../state/resource-form';
@@ -46,31 +46,29 @@ export function ArrayInput<Values extends FieldValues>({ max, empty, renderEntry
         renderItem={(_key, index) => (
           <Entry>
             <div className="inputs">{renderEntry(`${name}.${index}`, index)}</div>
-            <IconButton
-              size="small"
-              color="neutral"
+            <PlainIconButton
+              type="button"
               disabled={full || field.disabled}
               aria-label={t('array.copy', { name: entry(index + 1) })}
               onClick={() => copy(index)}
             >
               <ContentCopy fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              color="neutral"
+            </PlainIconButton>
+            <PlainIconButton
+              type="button"
               disabled={field.disabled}
               aria-label={t('array.remove', { name: entry(index + 1) })}
               onClick={() => remove(index)}
             >
               <Delete fontSize="small" />
-            </IconButton>
+            </PlainIconButton>
           </Entry>
         )}
       />
       <div>
-        <Button variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={() => append(empty())}>
+        <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={() => append(empty())}>
           {t('array.add')}
-        </Button>
+        </PlainButton>
       </div>
     </FieldFrame>
   );

@@ -1,10 +1,9 @@
 'use client';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/controls/option';
+import { CheckableRow } from '@/components/controls/toggle/CheckableRow';
+import { LabelledCheckbox } from '@/components/controls/toggle/LabelledCheckbox';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -19,22 +18,18 @@ export function CheckboxesInput<Values extends FieldValues>({ options, ...props 
     field.change(options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))));
   return (
     <FieldFrame field={field} group>
-      <FormGroup row onBlur={field.blur}>
+      <CheckableRow onBlur={field.blur}>
         {options.map((option, index) => (
-          <FormControlLabel
+          <LabelledCheckbox
             key={option.value}
+            {...(index === 0 ? { ref: field.ref } : {})}
             label={option.label}
+            checked={chosen.includes(option.value)}
             disabled={field.disabled}
-            control={
-              <Checkbox
-                checked={chosen.includes(option.value)}
-                onChange={(_event, on) => toggle(option.value, on)}
-                {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
-              />
-            }
+            onChange={(event) => toggle(option.value, event.target.checked)}
           />
         ))}
-      </FormGroup>
+      </CheckableRow>
     </FieldFrame>
   );
 }

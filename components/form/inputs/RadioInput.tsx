@@ -1,10 +1,9 @@
 'use client';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Option } from '@/components/controls/option';
+import { CheckableRow } from '@/components/controls/toggle/CheckableRow';
+import { RadioButton } from '@/components/controls/toggle/RadioButton';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -16,23 +15,20 @@ export function RadioInput<Values extends FieldValues>({ options, ...props }: In
   const field = useField(props, 'chosen', write);
   return (
     <FieldFrame field={field} group>
-      <RadioGroup
-        row
-        aria-labelledby={`${field.id}-label`}
-        value={field.value === undefined || field.value === null ? '' : String(field.value)}
-        onChange={(_event, text) => field.change(options.find((option) => String(option.value) === text)?.value)}
-        onBlur={field.blur}
-      >
+      <CheckableRow role="radiogroup" aria-labelledby={`${field.id}-label`} onBlur={field.blur}>
         {options.map((option, index) => (
-          <FormControlLabel
+          <RadioButton
             key={option.value}
-            value={String(option.value)}
+            {...(index === 0 ? { ref: field.ref } : {})}
+            name={field.id}
+            value={option.value}
             label={option.label}
+            checked={String(field.value ?? '') === String(option.value)}
             disabled={field.disabled}
-            control={<Radio {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})} />}
+            onChange={() => field.change(option.value)}
           />
         ))}
-      </RadioGroup>
+      </CheckableRow>
     </FieldFrame>
   );
 }

@@ -1,67 +1,38 @@
 'use client';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useRegionNames } from '@/components/controls/region/use-region-names';
-import { SmallText } from '@/components/controls/table-styles';
-import { useChoiceWords } from '@/components/controls/use-choice-words';
+import { LazyCombobox } from '@/components/controls/lazy/LazyCombobox';
+import { lazyComponent } from '@/components/controls/lazy/lazy-component';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
 
+const box = lazyComponent(() => import('./RegionsBox').then((module) => module.RegionsBox));
+
 /** Any number of provinces and cities, found by typing; the form holds their names. */
 export function RegionsInput<Values extends FieldValues>(props: InputProps<Values>) {
   const t = useTranslations('form');
-  const choiceWords = useChoiceWords();
   const field = useField(props, 'chosen');
-  const [open, setOpen] = useState(false);
-  const { tree, failed } = useRegionNames(open);
-  const places = useMemo(() => new Map((tree ?? []).flatMap(([province, cities]) => namesOf(province, cities))), [tree]);
-  const value = Array.isArray(field.value) ? field.value.map(String) : [];
+  const { value } = field;
+  const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value]);
   return (
     <FieldFrame field={field}>
-      <Autocomplete
-        {...choiceWords}
+      <LazyCombobox
+        box={box}
+        filled={chosen.length > 0}
         id={field.id}
-        multiple
-        disableCloseOnSelect
-        value={value}
-        options={[...places.keys()]}
-        open={open}
+        placeholder={t('region.chooseMany')}
+        shown={chosen.join('、')}
         disabled={field.disabled}
-        loading={!tree && !failed}
-        loadingText={t('searching')}
-        noOptionsText={failed ? t('searchFailed') : t('nothingFound')}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        onChange={(_event, names) => field.change(names)}
+        invalid={field.error !== undefined}
+        describedBy={field.describedBy}
+        required={field.required}
         onBlur={field.blur}
-        renderOption={({ key: _key, ...item }, name) => (
-          <li key={name} {...item}>
-            <span>
-              {name}
-              {places.get(name) && <SmallText> {places.get(name)}</SmallText>}
-            </span>
-          </li>
-        )}
-        renderInput={(input) => (
-          <TextField
-            {...input}
-            inputRef={field.ref}
-            error={field.error !== undefined}
-            placeholder={value.length === 0 ? t('region.chooseMany') : ''}
-            slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps.htmlInput, 'aria-describedby': field.describedBy } }}
-          />
-        )}
-      />
+        refTo={field.ref}
+      >
+        {(RegionsBox) => <RegionsBox field={field} chosen={chosen} />}
+      </LazyCombobox>
     </FieldFrame>
   );
 }
-
-/** A province and its cities; a province that is one city is listed once. */
-const namesOf = (province: string, cities: readonly (readonly [string, readonly string[]])[]): [string, string][] => [
-  [province, ''],
-  ...cities.filter(([city]) => city !== province).map(([city]): [string, string] => [city, province]),
-];

@@ -1,6 +1,6 @@
 'use client';
-import Switch from '@mui/material/Switch';
 import type { FieldValues } from 'react-hook-form';
+import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -13,12 +13,14 @@ export function SwitchInput<Values extends FieldValues>(props: InputProps<Values
   return (
     <FieldFrame field={field}>
       <div>
-        <Switch
+        <ToggleSwitch
+          id={field.id}
+          ref={field.ref}
           checked={on}
           disabled={field.disabled}
-          onChange={(_event, next) => field.change(boolean ? next : Number(next))}
+          aria-describedby={field.describedBy}
+          onSwitch={(next) => field.change(boolean ? next : Number(next))}
           onBlur={field.blur}
-          slotProps={{ input: { id: field.id, ref: field.ref, 'aria-describedby': field.describedBy } }}
         />
       </div>
     </FieldFrame>

@@ -1,8 +1,8 @@
 'use client';
-import Chip from '@mui/material/Chip';
 import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { RemovableChip } from '@/components/controls/chip/RemovableChip';
 import { addTags } from '@/lib/form/tags';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -45,7 +45,12 @@ export function TagsInput<Values extends FieldValues>({ max = 20, maxLength = 20
     <FieldFrame field={{ ...field, hint: field.hint ?? `${tags.length} / ${max}` }}>
       <TagsBox data-invalid={field.error !== undefined}>
         {tags.map((tag) => (
-          <Chip key={tag} label={tag} disabled={field.disabled} onDelete={() => field.change(tags.filter((each) => each !== tag))} />
+          <RemovableChip
+            key={tag}
+            label={tag}
+            disabled={field.disabled}
+            onRemove={() => field.change(tags.filter((each) => each !== tag))}
+          />
         ))}
         <input
           id={field.id}

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
-import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainButton } from '@/components/controls/button/PlainButton';
+import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
 import { type MatrixColumn, type MatrixRecord, readCell } from './matrix-column';
 
 interface Props {
@@ -36,12 +36,12 @@ export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Prop
     if (readOnly || ownValue) return null;
     if (kind === 'switch')
       return (
-        <Switch
-          size="small"
+        <ToggleSwitch
+          small
           checked={common === 1}
           disabled={disabled}
-          slotProps={{ input: { 'aria-label': label } }}
-          onChange={(_event, on) => onFill({ [key]: on ? 1 : 0 })}
+          aria-label={label}
+          onSwitch={(on) => onFill({ [key]: on ? 1 : 0 })}
         />
       );
     if (kind === 'select')
@@ -83,9 +83,9 @@ export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Prop
       <td colSpan={span}>
         {t('fill')}
         {typing && (
-          <Button size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
+          <PlainButton size="small" variant="text" disabled={disabled || Object.values(typed).every((text) => text === '')} onClick={run}>
             {t('apply')}
-          </Button>
+          </PlainButton>
         )}
       </td>
       {columns.map((column) => (

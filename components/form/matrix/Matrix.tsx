@@ -38,6 +38,7 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   const { onChange, onLeave } = props;
   const frame = useRef<HTMLDivElement>(null);
   const view = useMatrixWindow(frame, rows.length);
+  const { Window } = view;
   const latest = useRef({ rows, onChange, onLeave, scrollTo: view.scrollTo });
   useEffect(() => {
     latest.current = { rows, onChange, onLeave, scrollTo: view.scrollTo };
@@ -69,6 +70,7 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
       ref={frame}
       onFocus={view.onFocus}
       onBlur={view.onBlur}
+      onScroll={view.onScroll}
       onKeyDown={(event) => matrixKeys(event, view.goTo)}
       onPaste={(event) => {
         const { row, col } = event.target instanceof HTMLElement ? event.target.dataset : {};
@@ -130,6 +132,7 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
           <SpacerRow height={view.after} width={width} />
         </tbody>
       </table>
+      {Window && <Window frame={frame} count={rows.length} kept={view.kept} onSight={view.onSight} />}
     </MatrixFrame>
   );
 }

@@ -4,10 +4,16 @@ import { radius } from '@/components/theme/tokens';
 
 /** The head stays above the rows: what is scrolled to, by keys or to a fault, stands below it. */
 export const HEAD_HEIGHT = 40;
+/** How much of a sheet is in sight at most. */
+export const SIGHT_HEIGHT = 560;
+/** What a row is taken to be high until it was measured. */
+export const ESTIMATED_ROW = 41;
+/** Rows beyond those in sight. Each is a line of ten cells that is drawn when the form opens and seen by nobody. */
+export const OVERSCAN = 2;
 
 /** The frame of a matrix: it scrolls inside itself, its head stays in sight. */
 export const MatrixFrame = styled('div')({
-  maxHeight: 560,
+  maxHeight: SIGHT_HEIGHT,
   scrollPaddingTop: HEAD_HEIGHT,
   overflow: 'auto',
   border: border,

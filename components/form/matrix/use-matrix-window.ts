@@ -1,15 +1,14 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useReducer, useRef } from 'react';
+import { type FocusEvent, type RefObject, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rangeWithRow } from '@/components/controls/range-with-row';
-import { HEAD_HEIGHT } from './matrix-styles';
+import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import type { MatrixSight } from './MatrixWindow';
+import { ESTIMATED_ROW, OVERSCAN, SIGHT_HEIGHT } from './matrix-styles';
 
 /** Rows that are drawn whole; a sheet with more draws those in sight. */
 const FEW = 30;
-const ESTIMATED_ROW = 41;
-/** Each is a line of ten cells that is drawn when the form opens and seen by nobody. */
-const OVERSCAN = 2;
+
+const matrixWindow = lazyPart(() => import('./MatrixWindow').then((module) => module.MatrixWindow));
 
 interface Shown {
   readonly index: number;
@@ -17,32 +16,39 @@ interface Shown {
   readonly gap: number;
 }
 
-/** Which rows of a sheet are drawn, and how one that is not drawn yet gets the focus. */
+/**
+ * Which rows of a sheet are drawn, and how one that is not drawn yet gets the focus. What finds those in sight is fetched when there are
+ * more than a few; until it has come, rows are drawn from the first one on, as far as somebody went.
+ */
 export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: number) {
   const kept = useRef(-1);
+  const reached = useRef(rowsWithin(SIGHT_HEIGHT));
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const virtual = useVirtualizer<HTMLElement, Element>({
-    count,
-    enabled: count > FEW,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ESTIMATED_ROW,
-    overscan: OVERSCAN,
-    scrollPaddingStart: HEAD_HEIGHT,
-    initialRect: { width: 0, height: 560 },
-    // The row somebody types in, or goes to, is there wherever the sheet is scrolled to.
-    rangeExtractor: (range) => rangeWithRow(range, kept.current),
-  });
-  const items = virtual.getVirtualItems();
+  const [sight, setSight] = useState<MatrixSight>();
+  const [missing, setMissing] = useState(false);
   const few = count <= FEW;
-  const shown: readonly Shown[] = few
-    ? Array.from({ length: count }, (_, index) => ({ index, gap: 0 }))
-    : items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) }));
+  const Window = useLazyPart(matrixWindow, !few && !missing, () => setMissing(true));
+  // What stands is drawn on when one row too many is added.
+  if (few) reached.current = Math.max(reached.current, count);
+  if (few && sight) setSight(undefined);
+  if (few && missing) setMissing(false);
+  const whole = few || missing;
+  const view = whole ? fromFirst(count, count) : sight ? inSight(sight) : fromFirst(Math.min(reached.current, count), count);
   return {
-    shown,
-    after: few ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: few ? undefined : virtual.measureElement,
+    ...view,
+    /** Draws nothing; told by it, the sheet draws the rows in sight. */
+    Window: whole ? null : Window,
+    kept,
+    onSight: setSight,
+    measure: whole ? undefined : sight?.virtual.measureElement,
+    onScroll: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      const seen = rowsWithin(currentTarget.scrollTop + currentTarget.clientHeight);
+      if (whole || sight || seen <= reached.current) return;
+      reached.current = seen;
+      drawAgain();
+    },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      kept.current = Number(target.dataset.row ?? -1);
+      kept.current = Number(target.closest<HTMLElement>('tr[data-index]')?.dataset.index ?? -1);
     },
     onBlur: () => {
       kept.current = -1;
@@ -54,15 +60,38 @@ export function useMatrixWindow(frame: RefObject<HTMLElement | null>, count: num
       const before = kept.current;
       if (!find()) {
         kept.current = row;
+        reached.current = Math.max(reached.current, row + 1);
         flushSync(drawAgain);
       }
       const cell = find();
       if (cell) enter(cell);
       else kept.current = before;
     },
-    scrollTo: (row: number) => virtual.scrollToIndex(row, { align: 'center' }),
+    scrollTo: (row: number) => {
+      const { current: sheet } = frame;
+      if (!whole && sight) sight.virtual.scrollToIndex(row, { align: 'center' });
+      else sheet?.scrollTo({ top: row * ESTIMATED_ROW - (sheet.clientHeight - ESTIMATED_ROW) / 2 });
+    },
   };
 }
+
+const rowsWithin = (height: number) => Math.ceil(height / ESTIMATED_ROW) + OVERSCAN;
+
+interface View {
+  readonly shown: readonly Shown[];
+  /** Room of the rows that are not drawn after the last one. */
+  readonly after: number;
+}
+
+const fromFirst = (drawn: number, count: number): View => ({
+  shown: Array.from({ length: drawn }, (_, index) => ({ index, gap: 0 })),
+  after: (count - drawn) * ESTIMATED_ROW,
+});
+
+const inSight = ({ items, total }: MatrixSight): View => ({
+  shown: items.map(({ index, start }, at) => ({ index, gap: start - (items[at - 1]?.end ?? 0) })),
+  after: total - (items.at(-1)?.end ?? 0),
+});
 
 function enter(cell: HTMLElement): void {
   cell.focus();

@@ -1,13 +1,14 @@
 'use client';
 import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useAsk } from '@/components/dialogs/use-ask';
+import { onDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type Choice, compareStates, mergeStates } from '@/lib/form/conflict';
 import type { IsGroup } from '@/lib/form/field-diff';
 import { valueAt } from '@/lib/form/field-path';
-import { ConflictDialog } from './ConflictDialog';
+
+const conflictDialog = onDemand(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 /**
  * Settles a save that came second (40901): reads what is saved now, lets the person choose field by field, and puts the result
@@ -20,14 +21,14 @@ export function useConflict<Values extends FieldValues>(
   shownOf: (field: string, value: unknown) => string,
   isGroup: IsGroup,
 ): (error: unknown) => Promise<boolean> {
-  const ask = useAsk();
+  const ask = useAskOnDemand();
   return useCallback(
     async (error) => {
       if (!(error instanceof ApiError) || error.code !== codes.versionConflict || !reload) return false;
       const theirs = await reload();
       const mine = hook.getValues();
       const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs, isGroup);
-      const choices = conflicts.length === 0 ? {} : await ask(ConflictDialog, { conflicts, labelOf, shownOf });
+      const choices = conflicts.length === 0 ? {} : await ask(conflictDialog, { conflicts, labelOf, shownOf });
       if (choices === undefined) return true;
       const merged = mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>);
       hook.reset(theirs);

@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { useTabTitle } from '@/components/tabs/tab-context';
@@ -9,6 +10,7 @@ import { goodsInfo } from '@/lib/contract/goods';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
 import { GoodsForm } from './GoodsForm';
+import { useLeaveTab } from './use-leave-tab';
 
 /** The goods an address names, read as they are now; its tab carries their name. */
 export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<Record<string, string | undefined>> }) {
@@ -19,7 +21,13 @@ export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<
     // A form must not change under the hands of who fills it in: 40901 says when somebody else has saved.
     ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
   });
+  const { toOwnForm } = useLeaveTab();
+  // An address may name goods of another kind, whose fields this form does not have.
+  const strayed = data && data.kind !== kind ? data : undefined;
+  useEffect(() => {
+    if (strayed) toOwnForm(strayed.kind, strayed.id);
+  }, [strayed, toOwnForm]);
   useTabTitle(data && `${t(goodsPlaces[kind].editTitle)} · ${data.name}`);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return data ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
+  return data && !strayed ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
 }

@@ -2,12 +2,12 @@
 import Add from '@mui/icons-material/AddRounded';
 import Copy from '@mui/icons-material/ContentCopyRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PhonePreview } from '@/components/controls/PhonePreview';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { FormFields } from '@/components/form/state/resource-form';
@@ -60,9 +60,8 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
                   <small>{values[index]?.key}</small>
                 </button>
                 <span className="type">{enums(values[index]?.type ?? 'text')}</span>
-                <IconButton
-                  size="small"
-                  color="neutral"
+                <PlainIconButton
+                  type="button"
                   disabled={full || field.disabled}
                   aria-label={t('copyField', { name: nameAt(index) })}
                   onClick={() => {
@@ -72,22 +71,21 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
                   }}
                 >
                   <Copy fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  color="neutral"
+                </PlainIconButton>
+                <PlainIconButton
+                  type="button"
                   disabled={field.disabled}
                   aria-label={t('removeField', { name: nameAt(index) })}
                   onClick={() => remove(index)}
                 >
                   <Delete fontSize="small" />
-                </IconButton>
+                </PlainIconButton>
               </div>
             )}
           />
-          <Button variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={add}>
+          <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={add}>
             {t('addField')}
-          </Button>
+          </PlainButton>
         </div>
         <div className="editor">{at >= 0 ? <FieldEditor key={keys[at]} form={form} at={at} /> : <p>{t('noFields')}</p>}</div>
         <div className="preview">

@@ -1,8 +1,8 @@
 'use client';
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import type { ZodType } from 'zod';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { FormPage } from '@/components/form/frames/FormPage';
 import { useRecordForm } from '@/components/form/state/use-record-form';
@@ -16,7 +16,7 @@ import { yesNo } from '@/lib/contract/states/yes-no';
 import { useGoodsSections } from './goods-sections';
 import { type GoodsValues, goodsValues, newGoods } from './goods-values';
 import { touchesKeyFields } from './touches-key-fields';
-import { useLeaveForList } from './use-leave-for-list';
+import { useLeaveTab } from './use-leave-tab';
 
 interface Props {
   readonly kind: GoodsKind;
@@ -33,7 +33,8 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const t = useTranslations('goods.form');
   const goods = useTranslations('goods');
   const confirm = useConfirm();
-  const leave = useLeaveForList(kind);
+  const { toList } = useLeaveTab();
+  const leave = () => toList(kind);
   const { setDirty } = useTab();
   const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
   const form = useRecordForm({
@@ -71,9 +72,9 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     }
   };
   const saveDraft = isDraft && (
-    <Button variant="outlined" disabled={form.busy} onClick={() => void send(DRAFT)}>
+    <PlainButton variant="outlined" disabled={form.busy} onClick={() => void send(DRAFT)}>
       {t('saveDraft')}
-    </Button>
+    </PlainButton>
   );
   return (
     <FormPage

@@ -1,12 +1,12 @@
 'use client';
 import Add from '@mui/icons-material/AddRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlainButton } from '@/components/controls/button/PlainButton';
+import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { FormFields } from '@/components/form/state/resource-form';
@@ -72,21 +72,20 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
                 onChange={(values) => set(patch(at, { values }))}
                 onRename={(from, to, values) => put(renamedValue(specs, hook.getValues('skus'), at, { from, to, values }))}
               />
-              <IconButton
-                size="small"
-                color="neutral"
+              <PlainIconButton
+                type="button"
                 disabled={field.disabled}
                 aria-label={t('removeSpec', { name: nameOf(key) })}
                 onClick={() => remove(at)}
               >
                 <Delete fontSize="small" />
-              </IconButton>
+              </PlainIconButton>
             </Line>
           ) : null;
         }}
       />
       <div>
-        <Button
+        <PlainButton
           variant="text"
           size="small"
           startIcon={<Add />}
@@ -94,7 +93,7 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
           onClick={() => field.change([...specs, { name: '', values: [] }])}
         >
           {t('addSpec')}
-        </Button>
+        </PlainButton>
       </div>
     </FieldFrame>
   );

@@ -11,7 +11,7 @@ export const Designer = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0, padding: 12, border: border, borderRadius: radius.card },
   '& > .preview': { display: 'grid', justifyItems: 'center', backgroundColor: paletteVar('background-default') },
   '& .editor > p': { margin: 0, padding: '24px 8px', textAlign: 'center', color: paletteVar('text-tertiary') },
-  '& .fields > .MuiButton-root': { marginTop: 8 },
+  '& .fields > button': { marginTop: 8 },
   '& .entry': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 4, padding: '2px 0', borderBottom: softBorder },
   '& .entry[data-chosen="true"]': { backgroundColor: paletteVar('primary-soft') },
   '& .entry[data-fault="true"] .name': { color: paletteVar('error-main') },

@@ -1,10 +1,10 @@
 'use client';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
+import { sizeVar } from '@/components/theme/css-vars';
 import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { listOptions } from '@/lib/client/resource-queries';
@@ -21,11 +21,10 @@ export function LivePreview(props: Omit<ComponentProps<typeof HomePreview>, 'dia
     <Column>
       <HomePreview {...props} dialog={greets ? greeting : undefined} />
       {greeting && (
-        <FormControlLabel
-          control={<Switch checked={greets} onChange={(_event, on) => setGreets(on)} />}
-          label={t('withDialog')}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
+        <Greeting>
+          <ToggleSwitch checked={greets} onSwitch={setGreets} />
+          {t('withDialog')}
+        </Greeting>
       )}
     </Column>
   );
@@ -41,3 +40,11 @@ function useRunningDialog(): string | undefined {
 }
 
 const Column = styled('div')({ display: 'grid', justifyItems: 'center', gap: 12 });
+const Greeting = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  margin: '0 16px 0 -6px',
+  fontSize: sizeVar.font,
+  lineHeight: 1.57,
+  cursor: 'pointer',
+});

@@ -1,9 +1,9 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import type { ComponentProps, Ref } from 'react';
-import { Choice, Muted, opensList, Shown } from '@/components/controls/Choice';
+import { Choice, Muted, Shown } from '@/components/controls/Choice';
 
-interface Props extends Pick<ComponentProps<typeof Choice>, 'onPointerEnter' | 'onFocus'> {
+interface Props extends Pick<ComponentProps<typeof Choice>, 'onPointerEnter' | 'onFocus' | 'onKeyDown'> {
   readonly refTo: Ref<HTMLButtonElement>;
   readonly label: string;
   /** What is chosen; empty for nothing. */
@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Choice>, 'onPointerEnter' | '
 }
 
 /** The closed field of a filter with known values: what is chosen, and the way to the list of them. */
-export const FilterChoice = ({ refTo, label, text, open, listId, onOpen, ...prefetch }: Props) => (
+export const FilterChoice = ({ refTo, label, text, open, listId, onOpen, ...heard }: Props) => (
   <Choice
     ref={refTo}
     type="button"
@@ -25,8 +25,7 @@ export const FilterChoice = ({ refTo, label, text, open, listId, onOpen, ...pref
     aria-expanded={open}
     aria-controls={listId}
     onClick={onOpen}
-    onKeyDown={(event) => opensList(event) && onOpen()}
-    {...prefetch}
+    {...heard}
   >
     {text === '' ? <Muted>{label}</Muted> : <Shown label={label} text={text} />}
     <ExpandMore aria-hidden />

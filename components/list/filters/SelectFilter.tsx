@@ -1,7 +1,8 @@
 'use client';
-import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
 import type { Option } from '@/components/controls/option';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyListbox } from '@/components/dialogs/use-lazy-listbox';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import type { Identified } from '@/lib/contract/call/resource';
 import { FilterChoice } from './FilterChoice';
 import { type FilterFieldProps, filterText } from './filter-field';
@@ -16,36 +17,33 @@ export function SelectFilter<Row extends Identified, Filter>({
   label,
   options,
 }: FilterFieldProps<Row, Filter> & { options: readonly Option[] }) {
+  const t = useTranslations('list');
   const pending = usePendingFilters();
-  const listId = useId();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const Choices = useLazyPart(choices, open, close);
+  const listbox = useLazyListbox(choices);
   const value = filterText(list, name);
   const chosen = options.find((option) => String(option.value) === value);
   const choose = (option: Option | undefined) => pending.apply({ [name]: option?.value });
   return (
     <>
       <FilterChoice
-        refTo={anchor}
+        refTo={listbox.anchor}
         label={label}
         text={chosen?.label ?? ''}
-        open={open}
-        listId={open && Choices ? listId : undefined}
-        onOpen={() => setOpen(true)}
+        open={listbox.open}
+        listId={listbox.controls}
+        onOpen={listbox.openList}
+        onKeyDown={listbox.onKeyDown}
         {...choices.prefetch}
       />
-      {Choices && (
-        <Choices
-          id={listId}
-          anchor={anchor.current}
-          open={open}
+      {listbox.List && (
+        <listbox.List
+          {...listbox.list}
           label={label}
           options={options}
           chosen={chosen}
+          none={t('any')}
           onChoose={choose}
-          onClose={close}
+          onClose={listbox.close}
         />
       )}
     </>

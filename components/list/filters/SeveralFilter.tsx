@@ -1,7 +1,7 @@
 'use client';
-import { useId, useRef, useState } from 'react';
 import type { Option } from '@/components/controls/option';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyListbox } from '@/components/dialogs/use-lazy-listbox';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import type { Identified } from '@/lib/contract/call/resource';
 import { FilterChoice } from './FilterChoice';
 import { type FilterFieldProps, filterText } from './filter-field';
@@ -18,29 +18,27 @@ interface Props<Row extends Identified, Filter> extends FilterFieldProps<Row, Fi
 /** Several of a few known values, separated by commas on the wire; asked for when the list of them is closed. */
 export function SeveralFilter<Row extends Identified, Filter>({ list, name, label, options, none }: Props<Row, Filter>) {
   const pending = usePendingFilters();
-  const listId = useId();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const listbox = useLazyListbox(choices);
   const asked = filterText(list, name);
   const chosen = options.filter(({ value }) => asked.split(',').includes(String(value))).map(({ value }) => String(value));
   const close = (wanted: readonly string[] = chosen) => {
-    setOpen(false);
+    listbox.close();
     if (wanted.join() !== chosen.join()) pending.apply({ [name]: wanted.length === 0 ? none : wanted.join() });
   };
-  const Choices = useLazyPart(choices, open, () => close());
   const names = options.filter(({ value }) => chosen.includes(String(value))).map((option) => option.label);
   return (
     <>
       <FilterChoice
-        refTo={anchor}
+        refTo={listbox.anchor}
         label={label}
         text={names.join(' / ')}
-        open={open}
-        listId={open && Choices ? listId : undefined}
-        onOpen={() => setOpen(true)}
+        open={listbox.open}
+        listId={listbox.controls}
+        onOpen={listbox.openList}
+        onKeyDown={listbox.onKeyDown}
         {...choices.prefetch}
       />
-      {Choices && open && <Choices id={listId} anchor={anchor.current} label={label} options={options} start={chosen} onClose={close} />}
+      {listbox.List && listbox.open && <listbox.List {...listbox.list} label={label} options={options} start={chosen} onClose={close} />}
     </>
   );
 }

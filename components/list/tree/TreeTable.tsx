@@ -4,7 +4,8 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
-import { useAccessibleMoves, useSortSensors, useSortWords } from '@/components/controls/sorting/use-sorting';
+import { useSortWords } from '@/components/controls/sorting/use-sort-words';
+import { useAccessibleMoves, useSortSensors } from '@/components/controls/sorting/use-sorting';
 import { TableScroll, TableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
 import { paletteVar } from '@/components/theme/css-vars';

@@ -1,21 +1,20 @@
 'use client';
-import { DndContext } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { SortableArea } from '@/components/controls/sorting/SortableArea';
 import { spokenName } from '@/components/controls/sorting/spoken-name';
 import { useMediaMessages } from '@/components/controls/use-media-messages';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { type FieldState, useField } from '@/components/form/state/use-field';
+import { moved } from '@/lib/list/tree-rows';
 import { PictureWell } from '../input-styles';
 import { SortablePicture } from './SortablePicture';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
-import { usePictureOrder } from './use-picture-order';
+import { usePictureWords } from './use-picture-words';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   readonly max: number;
@@ -30,24 +29,24 @@ export function PicturesInput<Values extends FieldValues>({ max, ...props }: Pro
 
 function Pictures({ field, max }: { field: FieldState; max: number }) {
   const t = useTranslations('media');
-  const context = useId();
   const urls = Array.isArray(field.value) ? field.value.map(String) : [];
   const { choose, prefetch } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
   const drop = useDroppedPicture(field, (url) => add([url]), { max, room: max - urls.length });
-  const order = usePictureOrder(urls, field.change);
+  const words = usePictureWords();
   const hint = field.hint ?? t('inputs.limit', { n: max });
   return (
     <FieldFrame field={{ ...field, hint }} group>
-      <DndContext id={context} {...order}>
-        <SortableContext items={urls} strategy={rectSortingStrategy}>
-          <Row {...drop}>
+      <SortableArea grid keys={urls} words={words} disabled={field.disabled} onMove={(from, to) => field.change(moved(urls, from, to))}>
+        {(wiring) => (
+          <Row {...drop} {...wiring.area}>
             {urls.map((url, index) => (
               <SortablePicture
                 key={url}
                 url={url}
                 label={t('inputs.position', { n: index + 1, all: urls.length })}
                 disabled={field.disabled}
+                wiring={wiring}
                 onRemove={() => field.change(urls.filter((each) => each !== url))}
               />
             ))}
@@ -72,8 +71,8 @@ function Pictures({ field, max }: { field: FieldState; max: number }) {
               </PictureWell>
             )}
           </Row>
-        </SortableContext>
-      </DndContext>
+        )}
+      </SortableArea>
     </FieldFrame>
   );
 }

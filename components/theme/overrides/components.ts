@@ -21,7 +21,6 @@ import { menu } from './menu';
 import { outlinedInput } from './outlined-input';
 import { pagination } from './pagination';
 import { paper } from './paper';
-import { select } from './select';
 import { skeleton } from './skeleton';
 import { switches } from './switch';
 import { table } from './table';
@@ -52,7 +51,6 @@ export const components: Components<Theme> = {
   ...outlinedInput,
   ...pagination,
   ...paper,
-  ...select,
   ...skeleton,
   ...switches,
   ...table,

@@ -1,0 +1,18 @@
+'use client';
+import Popover from '@mui/material/Popover';
+import { DayCalendar } from './DayCalendar';
+
+interface Props {
+  readonly anchor: HTMLElement;
+  /** The day that is typed, if it is one. */
+  readonly value: string | null;
+  onPick(day: string): void;
+  onClose(): void;
+}
+
+/** The calendar below a field of one day; loaded on use. */
+export const DayPanel = ({ anchor, value, onPick, onClose }: Props) => (
+  <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+    <DayCalendar value={value} onPick={onPick} />
+  </Popover>
+);

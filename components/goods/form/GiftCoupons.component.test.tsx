@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { couponOptions } from '@/lib/contract/coupon';
+import { GiftCoupons } from './GiftCoupons';
+import { type GoodsValues, newGoods } from './goods-values';
+
+const schema = z.custom<GoodsValues>();
+const VALID = { validityType: 2, validStart: null, validEnd: null, validDays: 30 };
+const terms = { kind: 1, discountPrice: 1_000, discountPercent: 0, discountLimit: 0, threshold: 0, takeType: 2, shownStatus: 1, ...VALID };
+const coupon = (id: number, name: string) => ({ ...terms, id, name });
+const RUNNING = [coupon(4, '新人券'), coupon(5, '生日券')];
+
+let now: GoodsValues;
+let rename: (name: string) => void;
+function Form({ chosen }: { chosen: number[] }) {
+  const start = { ...newGoods(2, 0), giveCouponIds: chosen } as GoodsValues;
+  const form = useResourceForm<GoodsValues, unknown>({ schema, start, labels: 'goods.fields', save: async () => null });
+  now = form.hook.watch();
+  rename = (name) => form.hook.setValue('name', name);
+  return <GiftCoupons form={form} />;
+}
+
+const field = page.getByRole('combobox', { name: '赠送优惠券' });
+async function open(chosen: number[] = [], answer = () => Response.json({ code: 0, data: RUNNING })) {
+  const calls = answerCalls(couponOptions, answer);
+  await draw(<Form chosen={chosen} />, { namespaces: ['goods', 'enums'], viewer: { permissions: ['admin_P5'] } });
+  return calls;
+}
+
+test('coupons are asked for by those who choose some', async () => {
+  const calls = await open();
+  await expect.element(field).toBeVisible();
+  expect(calls).toEqual([]);
+  await field.click();
+  await page.getByRole('option', { name: '生日券' }).click();
+  await expect.poll(() => now.giveCouponIds).toEqual([5]);
+});
+
+test('what is typed stays while the coupons are on their way, and while the form is drawn again', async () => {
+  await open();
+  await field.click();
+  await userEvent.keyboard('新人');
+  await expect.element(page.getByRole('option', { name: '新人券' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: '生日券' })).not.toBeInTheDocument();
+  rename('茶杯');
+  await expect.poll(() => now.name).toBe('茶杯');
+  await expect.element(field).toHaveValue('新人');
+});
+
+test('those chosen before are called by their names', async () => {
+  await open([4]);
+  await expect.element(page.getByRole('button', { name: '新人券' })).toBeVisible();
+});
