@@ -1,8 +1,8 @@
 'use client';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { FilterArrow } from '@/components/controls/FilterArrow';
 import { FieldBox } from '@/components/controls/field-styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { choosesFromList } from './hold-keys';
@@ -128,7 +128,7 @@ export function ClosedCombobox(props: Props) {
           },
         })}
       />
-      {!typed && (inline ? <ExpandMore aria-hidden /> : <ArrowDropDown aria-hidden />)}
+      {!typed && (inline ? <FilterArrow /> : <ArrowDropDown aria-hidden />)}
     </ClosedBox>
   );
 }
@@ -143,7 +143,7 @@ const ClosedBox = styled(FieldBox)({
   '& > input::placeholder': { color: paletteVar('text-tertiary'), opacity: 1 },
   '& > input[data-shown="true"]::placeholder': { color: paletteVar('text-primary') },
   '& > svg': { flex: 'none', fontSize: 20, color: paletteVar('text-secondary') },
-  '&[data-inline="true"]': { paddingRight: 6, '& > svg': { color: paletteVar('text-tertiary') } },
+  '&[data-inline="true"]': { paddingRight: 6 },
   '&:has(> input:disabled)': { cursor: 'default', '& > svg': { color: paletteVar('action-disabled') } },
   '&[data-invalid="true"]:focus-within': { borderColor: paletteVar('error-main'), boxShadow: `0 0 0 2px ${paletteVar('error-soft')}` },
 });

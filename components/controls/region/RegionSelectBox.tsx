@@ -4,6 +4,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FilterArrow } from '@/components/controls/FilterArrow';
+import { searchedFilter } from '@/components/controls/filter-styles';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
@@ -46,6 +48,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
   return (
     <Autocomplete
       {...choiceWords}
+      {...(inline ? { popupIcon: <FilterArrow /> } : {})}
       {...(id === undefined ? {} : { id })}
       value={chosen}
       options={choices}
@@ -71,7 +74,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, choice) => choose(choice)}
       {...(onBlur ? { onBlur } : {})}
-      sx={inline ? { width: INLINE_WIDTH } : { width: '100%' }}
+      sx={inline ? searchedFilter(INLINE_WIDTH) : { width: '100%' }}
       renderOption={({ key: _key, ...item }, choice) => (
         <li key={`${choice.kind} ${regionText(choice.path)}`} {...item}>
           <ChoiceText choice={choice} back={t('region.back')} whole={t('region.whole', { name: choice.path.at(-1) ?? '' })} />

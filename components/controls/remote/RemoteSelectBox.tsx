@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { FilterArrow } from '@/components/controls/FilterArrow';
+import { searchedFilter } from '@/components/controls/filter-styles';
 import { holdKeys } from '@/components/controls/lazy/hold-keys';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
@@ -44,6 +46,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
   return (
     <Autocomplete
       {...choiceWords}
+      {...(inline ? { popupIcon: <FilterArrow /> } : {})}
       {...(id === undefined ? {} : { id })}
       value={present}
       options={options}
@@ -68,7 +71,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
         onChange(option?.value ?? null, option);
       }}
       {...(onBlur ? { onBlur } : {})}
-      sx={inline ? { width: INLINE_WIDTH } : { width: '100%' }}
+      sx={inline ? searchedFilter(INLINE_WIDTH) : { width: '100%' }}
       renderOption={({ key: _key, ...item }, option) => (
         <li key={option.value} {...item}>
           <span>

@@ -1,7 +1,7 @@
 'use client';
-import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import type { ComponentProps, Ref } from 'react';
 import { Choice, Muted, Shown } from '@/components/controls/Choice';
+import { FilterArrow } from '@/components/controls/FilterArrow';
 
 interface Props extends Pick<ComponentProps<typeof Choice>, 'onPointerEnter' | 'onFocus' | 'onKeyDown'> {
   readonly refTo: Ref<HTMLButtonElement>;
@@ -28,6 +28,6 @@ export const FilterChoice = ({ refTo, label, text, open, listId, onOpen, ...hear
     {...heard}
   >
     {text === '' ? <Muted>{label}</Muted> : <Shown label={label} text={text} />}
-    <ExpandMore aria-hidden />
+    <FilterArrow />
   </Choice>
 );

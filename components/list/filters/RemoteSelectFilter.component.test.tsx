@@ -62,12 +62,21 @@ test('what is typed into a filter before its code is there is looked for, and ke
   await expect.poll(() => apply.mock.calls).toEqual([[{ storeId: 2 }]]);
 });
 
-test('it is as wide before its code is there as after, and what the address names stands in it', async () => {
+test('it is as wide before its code is there as after, has the same arrow, and what the address names stands in it', async () => {
   const width = () => region.element().parentElement?.getBoundingClientRect().width;
+  const arrow = (box: Element | null | undefined) => {
+    const icon = box?.querySelector('[data-testid="ExpandMoreRoundedIcon"]');
+    return icon && { ...pick(icon.getBoundingClientRect()), color: getComputedStyle(icon).color };
+  };
+  const pick = ({ x, y, width: wide }: DOMRect) => ({ x, y, wide });
   const drawn = await open();
   const closed = width();
+  const closedArrow = arrow(region.element().parentElement);
   await region.click();
   await expect.poll(() => document.querySelector('.MuiAutocomplete-root')?.getBoundingClientRect().width).toBe(closed);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('.MuiAutocomplete-popupIndicatorOpen')).toBeNull();
+  await expect.poll(() => arrow(document.querySelector('.MuiAutocomplete-root'))).toEqual(closedArrow);
   await expect.element(region).toHaveFocus();
   await drawn.unmount();
   await open({ storeId: '1', region: '浙江省,杭州市' });
