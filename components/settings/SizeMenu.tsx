@@ -18,7 +18,7 @@ export function SizeMenu({ anchor, open, onClose }: SizeMenuProps) {
   const present = useSetting('size');
   const changeSize = useChangeSize();
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose}>
+    <Menu data-of-frame anchorEl={anchor} open={open} onClose={onClose}>
       {sizeNames.map((size) => (
         <MenuItem
           key={size}

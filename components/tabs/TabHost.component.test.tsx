@@ -1,7 +1,10 @@
-import { useReducer } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
+import { still } from '@/components/testing/still';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { TabHost } from './TabHost';
 import { useTabTitle } from './tab-context';
@@ -24,29 +27,67 @@ function Record() {
   return <p>record</p>;
 }
 
-const drawScreen = (path: string) => (path === '/home' ? <p>home</p> : <Record />);
+/** A menu that stands open until it is closed. */
+function OpenMenu(of: { 'data-of-frame'?: boolean }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Menu {...of} open={open} onClose={() => setOpen(false)} anchorReference="none">
+      <MenuItem>entry</MenuItem>
+    </Menu>
+  );
+}
 
-function Console() {
+/** Goes to another page, as one that was on its way does when it comes. */
+const arrive = new EventTarget();
+
+function Console({ home = <p>home</p>, frame }: { home?: ReactNode; frame?: ReactNode }) {
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
-  const open = () => {
-    history.replaceState(null, '', '/record/1');
-    drawAgain();
-  };
+  useEffect(() => {
+    const open = () => {
+      history.replaceState(null, '', '/record/1');
+      drawAgain();
+    };
+    arrive.addEventListener('page', open);
+    return () => arrive.removeEventListener('page', open);
+  }, []);
+  const [drawScreen] = useState(() => (path: string) => (path === '/home' ? home : <Record />));
   return (
     <TabsProvider routes={routes} owner={{ storeId: 0, account: 'tester' }}>
-      <button type="button" onClick={open}>
-        open
-      </button>
+      {frame}
       <TabHost draw={drawScreen}>{null}</TabHost>
     </TabsProvider>
   );
 }
 
-test('a tab carries the title its screen gives it at once', async () => {
+const at = async (console: ReactNode) => {
   history.replaceState(null, '', '/home');
-  await draw(<Console />, { messages: { route: { page: '页面' } } });
+  await draw(console, { messages: { route: { page: '页面' } } });
+};
+const goOn = async () => {
+  arrive.dispatchEvent(new Event('page'));
+  await expect.element(page.getByText('record')).toBeInTheDocument();
+};
+const menu = page.getByRole('menu');
+
+test('a tab carries the title its screen gives it at once', async () => {
+  await at(<Console />);
   await expect.element(page.getByText('home')).toBeVisible();
-  await page.getByRole('button', { name: 'open' }).click();
-  await expect.element(page.getByText('record')).toBeVisible();
+  await goOn();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('苹果');
+});
+
+test('a menu of a screen closes with it', async () => {
+  await at(<Console home={<OpenMenu />} />);
+  await expect.element(menu).toBeVisible();
+  await goOn();
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('a menu of the frame that is opened while a page is on its way stays when that comes', async () => {
+  await at(<Console frame={<OpenMenu data-of-frame />} />);
+  await expect.element(menu).toBeVisible();
+  await goOn();
+  await still();
+  await expect.element(menu).toBeVisible();
+  await expect.poll(() => document.activeElement?.role).toBe('menuitem');
 });

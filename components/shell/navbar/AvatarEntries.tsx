@@ -39,7 +39,7 @@ export function AvatarEntries({ anchor, open, onClose }: AvatarEntriesProps) {
     signOut();
   };
   return (
-    <Menu anchorEl={anchor} open={open} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 196, mt: 0.5 } } }}>
+    <Menu data-of-frame anchorEl={anchor} open={open} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 196, mt: 0.5 } } }}>
       <Who role="presentation">
         <strong>{identity.name}</strong>
         <span>{identity.storeName || translate('mainStore')}</span>

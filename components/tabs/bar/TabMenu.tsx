@@ -38,6 +38,7 @@ export function TabMenu({ open, place, commands, onClose }: TabMenuProps) {
   };
   return (
     <Menu
+      data-of-frame
       open={open && tab !== undefined}
       onClose={onClose}
       anchorReference="anchorPosition"
