@@ -123,8 +123,6 @@ test('S15: an entry names its request, and can be copied with all that is known'
 });
 
 test('a screen that fails stays inside its tab, is noted with its components, and can be tried again', async ({ page, signIn }) => {
-  // The group of the list opens when that is there, and moves the ones below for as long as the slide takes: a press on its way hits nothing.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('admin');
   await openPage(page, 'memberList');
   await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();

@@ -52,6 +52,42 @@ test('S18: groups nest and fold, and a hidden page lights up its list', async ({
   await expect(menu(page).locator('a[href*="editFormGoods"]')).toHaveCount(0);
 });
 
+test('S18: a section that opens with its page moves the ones below at once, one that is pressed softly', async ({ page, signIn }) => {
+  await signIn('admin');
+  const below = menu(page).getByRole('button', { name: word('route.system'), exact: true });
+  const goods = menu(page).getByRole('button', { name: word('route.goods'), exact: true });
+  const open = await placesOf(below);
+  await openPage(page, 'createFormGoods');
+  await expect(goods).toHaveAttribute('aria-expanded', 'true');
+  expect(await open()).toHaveLength(2);
+  const press = await placesOf(below);
+  await goods.click();
+  await expect(goods).toHaveAttribute('aria-expanded', 'false');
+  expect((await press()).length).toBeGreaterThan(2);
+});
+
+/** Watches an element frame by frame; tells how high it stood, once it has not moved for half a second. */
+async function placesOf(element: Locator): Promise<() => Promise<readonly number[]>> {
+  const tops = await element.evaluateHandle((watched) => {
+    const seen: number[] = [];
+    const look = () => {
+      const { top } = watched.getBoundingClientRect();
+      if (top !== seen.at(-1)) seen.push(top);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  return async () => {
+    for (let last = 0; ; ) {
+      await element.page().waitForTimeout(500);
+      const seen = await tops.jsonValue();
+      if (seen.length === last) return seen;
+      last = seen.length;
+    }
+  };
+}
+
 test('S18: a section with one permitted page is that page', async ({ page, signIn, world }) => {
   const { username } = await makeAdministrator(world.api, ['admin_P3']);
   await signIn(username);

@@ -83,7 +83,8 @@ export const MenuHeading = staticStyled('button')(line);
 export const Fold = staticStyled('div')({
   display: 'grid',
   gridTemplateRows: '0fr',
-  transition: `grid-template-rows ${ease}`,
+  // One that opens with its page, by nobody's press, moves the lines below at once: a press on its way to them would hit another.
+  'button:is(:hover, :focus) + &': { transition: `grid-template-rows ${ease}` },
   '& > ul': { overflow: 'hidden', minHeight: 0 },
   '&[data-open="true"]': { gridTemplateRows: '1fr' },
 });
