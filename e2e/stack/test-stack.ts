@@ -43,7 +43,8 @@ export async function startTestStack(name: string): Promise<TestStack> {
     const caller = new ApiCaller(apiRoot);
     // Timers run by themselves ten seconds after a start: what is due by then would change under the first test.
     await caller.runJobs();
-    const website = await startConsole(name, consolePort, apiRoot);
+    // What stands in the pages is looked at in tests, and how fast this machine is, is not.
+    const website = await startConsole(name, consolePort, apiRoot, { FIRST_ANSWERS_TIMEOUT_MS: '20000' });
     undo.push(() => website.stop());
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
     undo.push(() => pool.end());

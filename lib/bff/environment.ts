@@ -19,6 +19,8 @@ export interface Environment {
   readonly mapGeocoderUrl: URL | undefined;
   readonly mapKey: string | undefined;
   readonly callTimeoutMs: number;
+  /** How long a page waits for what it shows first; an API slower than that answers the browser instead. */
+  readonly firstAnswersTimeoutMs: number;
   readonly uploadMaxBytes: number;
   readonly logLevel: LogLevel;
   /** Opens /metrics to whoever sends it as a bearer token; without it there is no /metrics at all. */
@@ -52,6 +54,7 @@ const variables = sessionVariables.extend({
   MAP_GEOCODER_URL: optional(url),
   MAP_KEY: optional(z.string().max(200)),
   CALL_TIMEOUT_MS: optional(integer(100, 60_000)),
+  FIRST_ANSWERS_TIMEOUT_MS: optional(integer(0, 60_000)),
   UPLOAD_MAX_MB: optional(integer(1, 10_240)),
   LOG_LEVEL: optional(z.enum(logLevels)),
   METRICS_TOKEN: optional(z.string().regex(/^[\x21-\x7e]{16,200}$/, 'needs 16 to 200 visible characters')),
@@ -75,6 +78,7 @@ export function parseEnvironment(env: Variables): Environment {
     mapGeocoderUrl: given.MAP_GEOCODER_URL,
     mapKey: given.MAP_KEY,
     callTimeoutMs: given.CALL_TIMEOUT_MS ?? 5000,
+    firstAnswersTimeoutMs: given.FIRST_ANSWERS_TIMEOUT_MS ?? 700,
     uploadMaxBytes: (given.UPLOAD_MAX_MB ?? 1024) * 1024 * 1024,
     logLevel: given.LOG_LEVEL ?? 'info',
     metricsToken: given.METRICS_TOKEN,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { callEndpoint } from '@/lib/bff/call-endpoint';
+import { environment } from '@/lib/bff/environment';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { screenFor } from '@/lib/navigation/derive';
 import { type AskPage, lists } from '@/lib/navigation/lists';
@@ -17,9 +18,6 @@ export interface FirstAnswer {
   readonly data: unknown;
 }
 
-/** An API that is slower than this answers the browser instead; the page does not wait for it. */
-const PATIENCE_MS = 700;
-
 /** Reads what the screen of an address shows first, so that the first bytes of its page hold it (experience.md L1). */
 export async function firstAnswers(routes: readonly RouteNode[]): Promise<readonly FirstAnswer[]> {
   const { pathname, search } = new URL(await presentPath(), 'http://console.invalid');
@@ -27,7 +25,7 @@ export async function firstAnswers(routes: readonly RouteNode[]): Promise<readon
   const opened = await presentSession();
   if (!path || opened.state !== 'open') return [];
   const language = await presentLanguage();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(environment().firstAnswersTimeoutMs);
   const ask: AskPage = (to, query) => callEndpoint(to, { query, body: undefined, session: opened.session, language, signal });
   const list = lists[path];
   const answers = [

@@ -576,7 +576,12 @@ describe('environment', () => {
   test('defaults fit a console opened on its own machine', () => {
     const parsed = parseEnvironment({ ...good, PORT: '3100', COOKIE_SECURE: '' });
     expect(parsed.publicOrigins).toEqual(['http://localhost:3100', 'http://127.0.0.1:3100']);
-    expect([parsed.session.secure, parsed.callTimeoutMs, parsed.trustedProxies]).toEqual([false, 5000, 0]);
+    expect([parsed.session.secure, parsed.callTimeoutMs, parsed.firstAnswersTimeoutMs, parsed.trustedProxies]).toEqual([
+      false,
+      5000,
+      700,
+      0,
+    ]);
   });
 
   test('the API root may have a path of its own', async () => {
