@@ -66,25 +66,25 @@ test('S18: a section that opens with its page moves the ones below at once, one 
   expect((await press()).length).toBeGreaterThan(2);
 });
 
-/** Watches an element frame by frame; tells how high it stood, once it has not moved for half a second. */
+/** How many frames in a row something stands still that has come to rest; none of its slides pauses for so long. */
+const AT_REST = 20;
+
+/** Watches an element frame by frame; tells how high it stood, once it is at rest. */
 async function placesOf(element: Locator): Promise<() => Promise<readonly number[]>> {
-  const tops = await element.evaluateHandle((watched) => {
-    const seen: number[] = [];
+  const watching = await element.evaluateHandle((watched) => {
+    const seen = { tops: [] as number[], frames: 0 };
     const look = () => {
       const { top } = watched.getBoundingClientRect();
-      if (top !== seen.at(-1)) seen.push(top);
+      seen.frames += 1;
+      if (top !== seen.tops.at(-1)) Object.assign(seen, { tops: [...seen.tops, top], frames: 0 });
       requestAnimationFrame(look);
     };
     look();
     return seen;
   });
   return async () => {
-    for (let last = 0; ; ) {
-      await element.page().waitForTimeout(500);
-      const seen = await tops.jsonValue();
-      if (seen.length === last) return seen;
-      last = seen.length;
-    }
+    await expect.poll(() => watching.evaluate(({ frames }) => frames)).toBeGreaterThan(AT_REST);
+    return watching.evaluate(({ tops }) => tops);
   };
 }
 
