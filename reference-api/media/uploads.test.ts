@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '@/reference-api/server';
+import { freshDatabase } from '@/reference-api/testing/cluster';
 import { TEST_CARD_KEYS } from '@/reference-api/testing/test-keys';
 
 let server: RunningServer;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
 let dataDir = '';
 const tokens: Record<string, string> = {};
 
@@ -16,11 +18,12 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'media-api-'));
   vi.stubEnv('VIDEO_MAX_MB', '1');
   vi.stubEnv('IMAGE_MAX_MB', '1');
+  database = await freshDatabase();
   server = await startServer({
     port: 0,
     host: '127.0.0.1',
     dataDir,
-    databaseUrl: undefined,
+    databaseUrl: database.url,
     cardKeys: TEST_CARD_KEYS,
     webhook: undefined,
     testMode: true,
@@ -32,9 +35,10 @@ beforeAll(async () => {
     const answer = await send('/v1/admin/user/login', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     tokens[username] = answer.data.token;
   }
-}, 120_000);
+});
 afterAll(async () => {
   await server?.stop();
+  await database?.drop();
   vi.unstubAllEnvs();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -108,7 +108,8 @@ function sendBack(
   const sentAt = at + (6 + (fate % 40)) * HOUR;
   play.at(sentAt, (effect) => shipReturn(effect, { refundId, expressName: '圆通速递', trackingNo: `YT${digits}` }), BUYER);
   const gotAt = sentAt + (30 + (fate % 30)) * HOUR;
-  if (fate > 92) {
+  // As many as that some are refused at whatever moment the history ends.
+  if (fate > 82) {
     play.at(gotAt, (effect) => refuseReturn(effect, { refundId, reason: '退回商品有明显使用痕迹' }), clerk);
     return;
   }
