@@ -24,7 +24,8 @@ test('row 99: a console told to stop answers what is under way, also when the AP
   expect(await upload.status).toBe(200);
   expect((await hung).status).toBe(504);
   expect([143, 'SIGTERM']).toContain(await slow.service.ended);
-  expect(performance.now() - told).toBeLessThan(6000);
+  // The API keeps its call for five seconds; an idle connection would have been cut off at seven.
+  expect(performance.now() - told).toBeLessThan(6900);
   idle.destroy();
   await slow.stop();
 });
