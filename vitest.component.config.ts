@@ -32,7 +32,7 @@ export default defineConfig({
     // By itself one less than there are cores, which leaves one of two idle: a test waits for the browser more than it works.
     maxWorkers: 2,
     testTimeout: 15_000,
-    expect: { poll: { timeout: 4000 } },
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

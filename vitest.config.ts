@@ -42,6 +42,8 @@ export default defineConfig({
     // Whatever a test of the API did, the books agree afterwards.
     setupFiles: ['reference-api/testing/open-books.ts'],
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
+    // By itself a second, which a busy machine takes for less than that.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -29,10 +29,10 @@ test('gives the password, and undefined when it is dismissed', async () => {
   await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('请输入登录密码');
   await field.fill('secret1234');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('secret1234'));
+  await expect.poll(() => heard).toHaveBeenLastCalledWith('secret1234');
   await page.getByRole('button', { name: 'ask' }).click();
   await page.getByRole('button', { name: '取消' }).click();
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(undefined));
+  await expect.poll(() => heard).toHaveBeenLastCalledWith(undefined);
 });
 
 test('asks again when the password is wrong', async () => {
@@ -46,6 +46,6 @@ test('asks again when the password is wrong', async () => {
   await expect.element(page.getByRole('dialog').getByRole('alert')).toHaveTextContent('登录密码不正确');
   await field.fill('right1234');
   await ok.click();
-  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('right1234'));
+  await expect.poll(() => heard).toHaveBeenLastCalledWith('right1234');
   expect(act).toHaveBeenCalledTimes(2);
 });

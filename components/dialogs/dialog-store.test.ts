@@ -43,7 +43,7 @@ describe('asked dialogs', () => {
       ['goods', true],
     ]);
     store.dismiss();
-    await vi.waitFor(() => expect(other).toHaveBeenCalledWith(undefined));
+    await expect.poll(() => other).toHaveBeenCalledWith(undefined);
   });
 
   it('stack in the order they were asked', () => {

@@ -13,7 +13,7 @@ test('S17: who reaches a message at its last moment keeps it, though the page ha
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   toasts.show('success', '保存成功');
   const close = page.getByRole('button', { name: '关闭消息' });
-  await vi.waitFor(() => expect(close.query()).not.toBeNull());
+  await expect.poll(() => close.query()).not.toBeNull();
   // The pointer is there and its time is over before the page has drawn the one.
   window.addEventListener('mouseover', () => vi.advanceTimersByTime(TOAST_MS), { capture: true, once: true });
   await userEvent.hover(close);

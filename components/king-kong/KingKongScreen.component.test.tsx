@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { moveByKeys } from '@/components/testing/drag';
@@ -90,7 +90,7 @@ test('a server that takes single slots only is given them one by one, whole', as
   const saved = await open({ takesLists: false });
   await page.getByRole('button', { name: '下移会员' }).click();
   await first('硬件', '会员');
-  await vi.waitFor(() => expect(saved).toHaveLength(3));
+  await expect.poll(() => saved).toHaveLength(3);
   const [list, ...single] = saved;
   expect(list).toHaveProperty('list');
   expect(single.map((body) => [Reflect.get(body, 'title'), Reflect.get(body, 'tone'), Reflect.get(body, 'version')])).toEqual([
@@ -107,14 +107,14 @@ for (const takesLists of [true, false])
     const calls = takesLists ? 1 : 2;
     await page.getByRole('button', { name: '下移会员' }).click();
     await first('硬件', '会员', '代办');
-    await vi.waitFor(() => expect(saved).toHaveLength(calls));
+    await expect.poll(() => saved).toHaveLength(calls);
     await page.getByRole('button', { name: '下移会员' }).click();
     await first('硬件', '代办', '会员');
     await page.getByRole('button', { name: '上移软件' }).click();
     await first('硬件', '代办', '软件', '会员');
     expect(saved).toHaveLength(calls);
     letThrough();
-    await vi.waitFor(() => expect(saved.filter((body) => 'list' in body)).toHaveLength(2));
+    await expect.poll(() => saved.filter((body) => 'list' in body)).toHaveLength(2);
     await expect.element(page.getByText('排序成功').first()).toBeInTheDocument();
     await first('硬件', '代办', '软件', '会员');
     await expect.element(page.getByText('数据已被修改')).not.toBeInTheDocument();

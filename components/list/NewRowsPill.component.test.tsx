@@ -29,6 +29,6 @@ test.each([5, 4])('with %i rows now there is nothing to say', async (total) => {
   const calls = answerCalls(member.list, () => ({ rows: [], total }));
   const before = calls.length;
   await draw(<NewRowsPill list={shown} />);
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  await expect.poll(() => calls.length).toBeGreaterThan(before);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

@@ -102,7 +102,7 @@ describe('the upload queue', () => {
         }),
     });
     const results = queue.add(uploadsOf([picture('1.png'), picture('2.png'), picture('3.png')]));
-    await vi.waitFor(() => expect(states()).toEqual(['sending', 'sending', 'sending']));
+    await expect.poll(() => states()).toEqual(['sending', 'sending', 'sending']);
     queue.cancel(queue.shelf.entries()[1]?.id ?? '');
     expect((await Promise.all(results)).map((each) => each?.id)).toEqual([1, undefined, 3]);
     expect(states()).toEqual(['done', 'cancelled', 'done']);

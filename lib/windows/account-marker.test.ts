@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type AccountMarker, createAccountMarker, MARKER_NAME, type MarkerPorts } from './account-marker';
 import { accountName, accountStateOf, SIGNED_OUT, SIGNING_IN } from './account-state';
 
@@ -49,12 +49,12 @@ describe.each<BrowserParts>([
   { channel: true, storage: 'blocked' },
   { channel: false, storage: 'works' },
 ])('a browser with %j', (parts) => {
-  it('tells the other windows within a second who is signed in', async () => {
+  it('tells the other windows at once who is signed in', async () => {
     const { openWindow } = browser(parts);
     const [one, other] = [openWindow(), openWindow()];
     const heard = heardBy(other.marker);
     one.marker.write(accountName(0, '7'));
-    await vi.waitFor(() => expect(heard).toContain('0/7'), { timeout: 1000 });
+    await expect.poll(() => heard).toContain('0/7');
     expect(other.marker.read()).toBe('0/7');
   });
 });
@@ -73,7 +73,7 @@ it('does not hear itself', async () => {
   const [one, other] = [openWindow(), openWindow()];
   const [own, others] = [heardBy(one.marker), heardBy(other.marker)];
   one.marker.write(SIGNED_OUT);
-  await vi.waitFor(() => expect(others).toContain(SIGNED_OUT));
+  await expect.poll(() => others).toContain(SIGNED_OUT);
   expect(own).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '@/reference-api/testing/cluster';
 import { type ApiProcess, startProcess } from '@/reference-api/testing/process';
 
@@ -49,7 +49,7 @@ it('an API killed in the middle of an upload leaves neither a file nor a row beh
   const cut = new Promise((resolve) => sent.on('error', resolve));
   sent.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n');
   sent.write(Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(3_000_000)]));
-  await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 20_000);
+  await expect.poll(incoming, { timeout: 20_000 }).toHaveLength(1);
   first.child.kill('SIGKILL');
   await Promise.all([first.ended, cut]);
   expect(await incoming()).toHaveLength(1);

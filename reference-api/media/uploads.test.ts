@@ -236,9 +236,9 @@ describe('hostile forms', () => {
     sent.on('error', () => undefined);
     sent.write(`--b\r\nContent-Disposition: form-data; name="pictureFile"; filename="a.png"\r\n\r\n`);
     sent.write(Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200_000)]));
-    await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
+    await expect.poll(leftovers).toHaveLength(1);
     sent.destroy();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]));
+    await expect.poll(leftovers).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ function late() {
         answers.push({ come: () => resolve(FruitBox), fail: () => reject(new TypeError('no such script')) });
       }),
   );
-  const asked = () => vi.waitFor(() => expect(answers).not.toEqual([]));
+  const asked = () => expect.poll(() => answers).not.toEqual([]);
   return {
     box: lazyComponent(load),
     load,

@@ -155,9 +155,9 @@ test('F6, F7: amounts, choices and days are saved as the contract has them', asy
   await page.getByRole('switch', { name: '启用' }).click();
   await page.getByLabelText('日期').first().fill('2026-11-22');
   await save.click();
-  await vi.waitFor(() =>
-    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: '盒子', price: 123450, kind: 2, status: 0, day: '2026-11-22' })),
-  );
+  await expect
+    .poll(() => saved)
+    .toHaveBeenCalledWith(expect.objectContaining({ name: '盒子', price: 123450, kind: 2, status: 0, day: '2026-11-22' }));
 });
 
 const drawn = vi.fn();

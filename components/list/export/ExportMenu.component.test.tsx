@@ -54,6 +54,6 @@ test('an export by POST asks for the password, again when it is wrong, and saves
   await expect.element(page.getByText('登录密码不正确')).toBeVisible();
   await page.getByLabelText('登录密码').fill('right1234');
   await page.getByRole('button', { name: '确定' }).click();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await expect.poll(() => saved).toHaveBeenCalledOnce();
   expect(calls.at(-1)?.body).toEqual({ goodsId: 7, status: 1, ids: [1, 2], password: 'right1234' });
 });

@@ -85,7 +85,7 @@ test('pasted lines are judged, counted and sent; what was refused is named by it
     { account: 'b', secret: '3' },
   ]);
   await page.getByRole('button', { name: '关闭', exact: true }).last().click();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(expect.objectContaining({ imported: 1 })));
+  await expect.poll(() => closed).toHaveBeenCalledWith(expect.objectContaining({ imported: 1 }));
 });
 
 test('what the server says of lines that are already imported is no part of the result', async () => {
@@ -98,7 +98,7 @@ test('what the server says of lines that are already imported is no part of the 
   await open();
   check.mockClear();
   await page.getByLabelText('导入内容').fill('a----1\nb----2\nbad\n');
-  await vi.waitFor(() => expect(check).toHaveBeenCalled());
+  await expect.poll(() => check).toHaveBeenCalled();
   await page.getByRole('button', { name: '导入 2 条' }).click();
   await expect.element(page.getByText('导入成功 2 条，失败 1 条', { exact: true })).toBeVisible();
   answerLate({ duplicates: [1, 2], invalid: [] });

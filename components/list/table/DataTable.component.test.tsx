@@ -114,7 +114,7 @@ test('a call that is refused before its screen stands there is not made again by
   const calls = answerCalls(boxes.list, () => {
     throw new ApiError(10_001, 'no boxes today');
   });
-  const refused = vi.waitFor(() => expect(document.body.textContent).toContain('no boxes today'));
+  const refused = vi.waitFor(() => expect(document.body.textContent).toContain('no boxes today'), 10_000);
   await draw(
     <Suspense>
       <ManyBoxes />

@@ -77,7 +77,7 @@ test('a number is changed in its cell', async () => {
   await draw(<Tree />);
   await page.getByRole('row', { name: '家居' }).getByRole('button', { name: '修改排序' }).click();
   await userEvent.keyboard('7{Enter}');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(7));
+  await expect.poll(() => saved).toHaveBeenCalledWith(7);
 });
 
 test('on a phone it is cards, those of a branch further in than the one they belong to', async () => {

@@ -39,7 +39,7 @@ async function dropAndSave() {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' }));
   well.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(end).toBeDefined());
+  await expect.poll(() => end).toBeDefined();
   await page.getByRole('button', { name: 'save' }).click();
   await expect.element(page.getByRole('button', { name: 'save' })).toBeDisabled();
   expect(saved).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ async function dropAndSave() {
 
 test('F8: saving waits for a picture on its way', async () => {
   (await dropAndSave())?.arrive('/media/logo.png');
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith({ logo: '/media/logo.png' }));
+  await expect.poll(() => saved).toHaveBeenCalledWith({ logo: '/media/logo.png' });
 });
 
 test('F8: a picture that could not be stored is told, and nothing is saved without it', async () => {
