@@ -104,5 +104,5 @@ function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('pageerror', (error) => heard.push(error.stack || String(error)));
 }
