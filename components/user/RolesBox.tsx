@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslations } from 'next-intl';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
+import { useStandingList } from '@/components/controls/use-standing-list';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
 import type { FieldState } from '@/components/form/state/use-field';
 
@@ -20,11 +21,12 @@ export function RolesBox({ field, chosen, roles, loading, nameOf }: Props) {
   const t = useTranslations('administrator');
   const texts = useTranslations('form');
   const choiceWords = useChoiceWords();
+  const { given } = useStandingList();
   return (
     <Autocomplete
       {...choiceWords}
       multiple
-      disableCloseOnSelect
+      {...given}
       id={field.id}
       value={chosen}
       options={roles}

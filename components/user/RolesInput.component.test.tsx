@@ -62,3 +62,15 @@ test('without a role the field says so and gets the focus', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('Enter behind a word that finds no role takes none', async () => {
+  await open([1]);
+  await field.click();
+  await expect.poll(options).toEqual(['用户专员', '财务']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}x');
+  await expect.element(page.getByText('没有可选的角色')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(now.roleIds).toEqual([1]);
+  await userEvent.keyboard('{Backspace}财{ArrowDown}{Enter}');
+  await expect.poll(() => now.roleIds).toEqual([1, 2]);
+});

@@ -8,6 +8,7 @@ import { FilterArrow } from '@/components/controls/FilterArrow';
 import { searchedFilter } from '@/components/controls/filter-styles';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
+import { useStandingList } from '@/components/controls/use-standing-list';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
 import { INLINE_WIDTH, type RegionSelectProps } from './region-select-props';
 import { useRegionNames } from './use-region-names';
@@ -25,16 +26,12 @@ export function RegionSelectBox(props: RegionSelectProps) {
   const { id, value, onChange, onBlur, disabled = false, invalid = false, describedBy, partial = false, inline } = props;
   const t = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState<RegionPath>([]);
+  const { open, close, given } = useStandingList({ open: () => setAt(value.slice(0, DEPTH - 1)), close: () => setTyped('') });
   const { tree, failed } = useRegionNames(open);
   const choices = tree ? choicesOf(tree, at, typed, partial) : [];
   const chosen: Choice | null = value.length > 0 ? { path: value, kind: 'found' } : null;
-  const close = () => {
-    setOpen(false);
-    setTyped('');
-  };
   const choose = (choice: Choice | null) => {
     setTyped('');
     if (choice === null) return onChange([]);
@@ -52,12 +49,11 @@ export function RegionSelectBox(props: RegionSelectProps) {
       {...(id === undefined ? {} : { id })}
       value={chosen}
       options={choices}
-      open={open}
+      {...given}
       disabled={disabled}
       loading={!tree && !failed}
       loadingText={t('searching')}
       noOptionsText={failed ? t('searchFailed') : t('nothingFound')}
-      disableCloseOnSelect
       autoHighlight
       filterOptions={(all) => all}
       inputValue={open ? typed : regionText(value)}
@@ -66,11 +62,6 @@ export function RegionSelectBox(props: RegionSelectProps) {
       isOptionEqualToValue={(choice, other) =>
         choice.kind !== 'back' && choice.kind !== 'whole' && regionText(choice.path) === regionText(other.path)
       }
-      onOpen={() => {
-        setAt(value.slice(0, DEPTH - 1));
-        setOpen(true);
-      }}
-      onClose={(_event, reason) => reason !== 'selectOption' && close()}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, choice) => choose(choice)}
       {...(onBlur ? { onBlur } : {})}

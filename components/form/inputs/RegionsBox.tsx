@@ -1,11 +1,11 @@
 'use client';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRegionNames } from '@/components/controls/region/use-region-names';
 import { SmallText } from '@/components/controls/table-styles';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-
+import { useStandingList } from '@/components/controls/use-standing-list';
 import type { FieldState } from '../state/use-field';
 import { AutocompleteText } from './AutocompleteText';
 
@@ -19,7 +19,7 @@ interface Props {
 export function RegionsBox({ field, chosen }: Props) {
   const t = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const [open, setOpen] = useState(false);
+  const { open, given } = useStandingList();
   const { tree, failed } = useRegionNames(open);
   const places = useMemo(() => new Map((tree ?? []).flatMap(([province, cities]) => namesOf(province, cities))), [tree]);
   return (
@@ -27,16 +27,13 @@ export function RegionsBox({ field, chosen }: Props) {
       {...choiceWords}
       id={field.id}
       multiple
-      disableCloseOnSelect
       value={chosen}
       options={[...places.keys()]}
-      open={open}
+      {...given}
       disabled={field.disabled}
       loading={!tree && !failed}
       loadingText={t('searching')}
       noOptionsText={failed ? t('searchFailed') : t('nothingFound')}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
       onChange={(_event, names) => field.change(names)}
       onBlur={field.blur}
       renderOption={({ key: _key, ...item }, name) => (
