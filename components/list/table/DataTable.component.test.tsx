@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { cutFeet } from '@/components/testing/cut-feet';
 import { draw } from '@/components/testing/draw';
 import { signedIn } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/call/envelope';
@@ -224,4 +225,10 @@ test('a card of a phone unfolds too', async () => {
   // An amount at the foot says which one it is.
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('销售额¥5.00');
   await page.viewport(1440, 900);
+});
+
+test('the letters of a head that sorts have their feet', async () => {
+  await open();
+  await expect.element(page.getByRole('button', { name: 'ID' })).toBeVisible();
+  expect(cutFeet(document.querySelector('thead') as Element)).toEqual([]);
 });

@@ -64,7 +64,8 @@ const Sort = staticStyled('button')({
   textAlign: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
-  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Clipped at its end alone: heads are set so close that letters reach out below their line.
+  '& > span': { minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis' },
   '& svg': { flex: 'none', fontSize: 15, opacity: 0 },
   '&:hover svg, &:focus-visible svg': { opacity: 0.45 },
   // The arrow stands before the name of a column of numbers, so that the name ends where they end.

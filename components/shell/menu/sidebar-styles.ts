@@ -57,7 +57,7 @@ const line = {
   '&:hover:not([aria-current="page"])': { transition: `background-color ${motion.shortMs}ms, color ${motion.shortMs}ms` },
   '& > svg': { flex: 'none', fontSize: 19, opacity: 0.88 },
   // English names of pages take two lines where one is too short; in the narrow sidebar nothing may get higher.
-  '& > .label': { overflow: 'hidden', lineHeight: 1.25, whiteSpace: 'normal', transition: `opacity ${ease}` },
+  '& > .label': { minWidth: 0, overflowX: 'clip', lineHeight: 1.25, whiteSpace: 'normal', transition: `opacity ${ease}` },
   '& > .arrow': { marginLeft: 'auto', fontSize: 17, opacity: 0.55, transition: `transform ${ease}` },
   '&:hover': { color: paletteVar('sidebar-active'), backgroundColor: 'color-mix(in srgb, currentColor 9%, transparent)' },
   '&:focus-visible': { outline: `2px solid ${paletteVar('sidebar-accent')}`, outlineOffset: -2 },

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cutFeet } from '@/components/testing/cut-feet';
+import { draw } from '@/components/testing/draw';
+import { MenuHeading } from './sidebar-styles';
+
+// Links and headings share one style; Next's link wants a server's environment.
+vi.mock('next/link', () => ({ default: 'a' }));
+
+test.each([0, 1, 2])('the letters of an entry have their feet, depth %i', async (depth) => {
+  await draw(
+    <MenuHeading data-depth={depth}>
+      <span className="label">Earnings</span>
+    </MenuHeading>,
+  );
+  const entry = page.getByRole('button', { name: 'Earnings' });
+  await expect.element(entry).toBeVisible();
+  expect(cutFeet(entry.element())).toEqual([]);
+});
