@@ -231,6 +231,10 @@ describe('code', () => {
     expect(breaches(shippedIn('app', 'components', 'lib'), 'locale', (code) => code.includes("'@mui/material/locale"))).toEqual([]);
   });
 
+  test('keeps the list of an Autocomplete open with `useAutocompleteOpen`, not with a property of MUI that lets Enter choose `undefined`', () => {
+    expect(breaches(shippedIn('components'), 'autocomplete', (code) => /\bdisableCloseOnSelect\b/.test(code))).toEqual([]);
+  });
+
   test('takes the router from components/theme/app-router: asked for at Next itself it draws whoever asks again at every navigation', () => {
     const others = shippedIn('components', 'lib', 'app').filter(
       ({ path }) => path !== 'components/theme/app-router.tsx' && !path.includes('/testing/'),

@@ -2,8 +2,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslations } from 'next-intl';
+import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-import { useStandingList } from '@/components/controls/use-standing-list';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
 import type { FieldState } from '@/components/form/state/use-field';
 
@@ -21,12 +21,12 @@ export function RolesBox({ field, chosen, roles, loading, nameOf }: Props) {
   const t = useTranslations('administrator');
   const texts = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const { given } = useStandingList();
+  const { props: list } = useAutocompleteOpen();
   return (
     <Autocomplete
       {...choiceWords}
       multiple
-      {...given}
+      {...list}
       id={field.id}
       value={chosen}
       options={roles}

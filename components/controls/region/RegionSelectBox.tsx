@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { FilterArrow } from '@/components/controls/FilterArrow';
 import { searchedFilter } from '@/components/controls/filter-styles';
 import { SmallText } from '@/components/controls/table-styles';
+import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-import { useStandingList } from '@/components/controls/use-standing-list';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
 import { INLINE_WIDTH, type RegionSelectProps } from './region-select-props';
 import { useRegionNames } from './use-region-names';
@@ -28,7 +28,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
   const choiceWords = useChoiceWords();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState<RegionPath>([]);
-  const { open, close, given } = useStandingList({ open: () => setAt(value.slice(0, DEPTH - 1)), close: () => setTyped('') });
+  const { open, close, props: list } = useAutocompleteOpen({ open: () => setAt(value.slice(0, DEPTH - 1)), close: () => setTyped('') });
   const { tree, failed } = useRegionNames(open);
   const choices = tree ? choicesOf(tree, at, typed, partial) : [];
   const chosen: Choice | null = value.length > 0 ? { path: value, kind: 'found' } : null;
@@ -49,7 +49,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
       {...(id === undefined ? {} : { id })}
       value={chosen}
       options={choices}
-      {...given}
+      {...list}
       disabled={disabled}
       loading={!tree && !failed}
       loadingText={t('searching')}

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useRegionNames } from '@/components/controls/region/use-region-names';
 import { SmallText } from '@/components/controls/table-styles';
+import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-import { useStandingList } from '@/components/controls/use-standing-list';
 import type { FieldState } from '../state/use-field';
 import { AutocompleteText } from './AutocompleteText';
 
@@ -19,7 +19,7 @@ interface Props {
 export function RegionsBox({ field, chosen }: Props) {
   const t = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const { open, given } = useStandingList();
+  const { open, props: list } = useAutocompleteOpen();
   const { tree, failed } = useRegionNames(open);
   const places = useMemo(() => new Map((tree ?? []).flatMap(([province, cities]) => namesOf(province, cities))), [tree]);
   return (
@@ -29,7 +29,7 @@ export function RegionsBox({ field, chosen }: Props) {
       multiple
       value={chosen}
       options={[...places.keys()]}
-      {...given}
+      {...list}
       disabled={field.disabled}
       loading={!tree && !failed}
       loadingText={t('searching')}

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { answerCalls } from '@/components/testing/answered-calls';
-import { cutFeet } from '@/components/testing/cut-feet';
+import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
 import { signedIn } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/call/envelope';
@@ -227,8 +227,8 @@ test('a card of a phone unfolds too', async () => {
   await page.viewport(1440, 900);
 });
 
-test('the letters of a head that sorts have their feet', async () => {
+test('descenders in a head that sorts are whole', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'ID' })).toBeVisible();
-  expect(cutFeet(document.querySelector('thead') as Element)).toEqual([]);
+  expect(clippedDescenders(document.querySelector('thead') as Element)).toEqual([]);
 });

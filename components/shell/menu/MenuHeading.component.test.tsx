@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cutFeet } from '@/components/testing/cut-feet';
+import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
 import { MenuHeading } from './sidebar-styles';
 
 // Links and headings share one style; Next's link wants a server's environment.
 vi.mock('next/link', () => ({ default: 'a' }));
 
-test.each([0, 1, 2])('the letters of an entry have their feet, depth %i', async (depth) => {
+test.each([0, 1, 2])('descenders in an entry are whole, depth %i', async (depth) => {
   await draw(
     <MenuHeading data-depth={depth}>
       <span className="label">Earnings</span>
@@ -15,5 +15,5 @@ test.each([0, 1, 2])('the letters of an entry have their feet, depth %i', async 
   );
   const entry = page.getByRole('button', { name: 'Earnings' });
   await expect.element(entry).toBeVisible();
-  expect(cutFeet(entry.element())).toEqual([]);
+  expect(clippedDescenders(entry.element())).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { AutocompleteCloseReason } from '@mui/material/Autocomplete';
 import { type KeyboardEvent, useState } from 'react';
 
-/** How the list of an Autocomplete stands open: state, and what the Autocomplete is given for it. */
-interface StandingList {
+interface AutocompleteOpen {
   readonly open: boolean;
   readonly close: () => void;
-  readonly given: {
+  /** What the Autocomplete is given. */
+  readonly props: {
     readonly open: boolean;
     readonly onOpen: () => void;
     readonly onClose: (event: unknown, reason: AutocompleteCloseReason) => void;
@@ -14,10 +14,10 @@ interface StandingList {
 }
 
 /**
- * A list that stays open while one entry after the other is chosen. MUI's own `disableCloseOnSelect` forgets to look again which entry is
- * marked when a list without entries opens, and Enter then chooses `undefined` (MUI 9.5, useAutocomplete).
+ * Keeps the list of an Autocomplete open while one option after the other is chosen. MUI's own `disableCloseOnSelect` keeps a stale
+ * highlight when a list without options opens, and Enter then chooses `undefined` (MUI 9.5, useAutocomplete).
  */
-export function useStandingList(on: { open?(): void; close?(): void } = {}): StandingList {
+export function useAutocompleteOpen(on: { open?(): void; close?(): void } = {}): AutocompleteOpen {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -26,7 +26,7 @@ export function useStandingList(on: { open?(): void; close?(): void } = {}): Sta
   return {
     open,
     close,
-    given: {
+    props: {
       open,
       onOpen: () => {
         setOpen(true);
