@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
@@ -14,6 +14,9 @@ const terms = { kind: 1, discountPrice: 1_000, discountPercent: 0, discountLimit
 const coupon = (id: number, name: string) => ({ ...terms, id, name });
 const RUNNING = [coupon(4, '新人券'), coupon(5, '生日券')];
 
+const sent = vi.fn();
+beforeEach(() => void sent.mockClear());
+
 let now: GoodsValues;
 let rename: (name: string) => void;
 function Form({ chosen }: { chosen: number[] }) {
@@ -21,7 +24,16 @@ function Form({ chosen }: { chosen: number[] }) {
   const form = useResourceForm<GoodsValues, unknown>({ schema, start, labels: 'goods.fields', save: async () => null });
   now = form.hook.watch();
   rename = (name) => form.hook.setValue('name', name);
-  return <GiftCoupons form={form} />;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <GiftCoupons form={form} />
+    </form>
+  );
 }
 
 const field = page.getByRole('combobox', { name: '赠送优惠券' });
@@ -54,4 +66,16 @@ test('what is typed stays while the coupons are on their way, and while the form
 test('those chosen before are called by their names', async () => {
   await open([4]);
   await expect.element(page.getByRole('button', { name: '新人券' })).toBeVisible();
+});
+
+test('Enter behind a word that finds no coupon chooses none and sends no form', async () => {
+  await open([4]);
+  await field.click();
+  await userEvent.keyboard('x');
+  await expect.element(page.getByText('没有可用选项')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(now.giveCouponIds).toEqual([4]);
+  await userEvent.keyboard('{Backspace}生日{ArrowDown}{Enter}');
+  await expect.poll(() => now.giveCouponIds).toEqual([4, 5]);
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
 import type { FieldState } from '@/components/form/state/use-field';
@@ -25,6 +26,7 @@ interface Props {
 export function GiftCouponsBox({ field, chosen }: Props) {
   const t = useTranslations('goods.form');
   const choiceWords = useChoiceWords();
+  const { props: list } = useAutocompleteOpen();
   const may = useMay();
   const { data: running = NONE, isFetching } = useQuery({
     ...readOptions(couponOptions, { takeType: BY_HAND, status: couponState.issuing }),
@@ -40,6 +42,7 @@ export function GiftCouponsBox({ field, chosen }: Props) {
   return (
     <Autocomplete
       {...choiceWords}
+      {...list}
       id={field.id}
       multiple
       size="small"
