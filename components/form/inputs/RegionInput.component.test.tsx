@@ -53,6 +53,8 @@ test('provinces and cities are picked together', async () => {
   const field = page.getByRole('combobox', { name: '不配送地区' });
   await field.click();
   await userEvent.keyboard('西藏{ArrowDown}{Enter}');
+  // A word typed while the names are still coming makes the keys before it void.
+  await expect.element(values).toHaveTextContent('"without":["西藏自治区"]');
   await field.fill('三沙');
   await page.getByRole('option', { name: '三沙市 海南省' }).click();
   await expect.element(values).toHaveTextContent('"without":["西藏自治区","三沙市"]');
