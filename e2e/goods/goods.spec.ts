@@ -291,14 +291,14 @@ test('an address that names goods of another kind leads to the form they have', 
   await expect(page).not.toHaveURL(/editHardwareGoods/);
 });
 
-test('a draft is offered after a crash, with everything that was typed', async ({ page, signIn }) => {
+test('a draft is offered after a crash, with everything that was typed until its last instant', async ({ page, signIn }) => {
   await signIn('admin', { at: PLACES[3].create });
   const name = freshName('代办');
   await field(page, 'name').locator('input').fill(name);
+  await expect.poll(() => page.evaluate(draftsKept)).toBe(1);
   await field(page, 'formFields')
     .getByRole('button', { name: word('goods.form.addField'), exact: true })
     .click();
-  await expect.poll(() => page.evaluate(draftsKept)).toBe(1);
   await page.reload();
   const offer = page.getByRole('alert').filter({ hasText: word('form.draft.restore') });
   await offer.getByRole('button', { name: word('form.draft.restore') }).click();

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type DraftPlace, type DraftRecord, draftKey, isDraft, isDraftOf } from './draft-record';
 
 /** A draft is on the disk at the latest so long after the last key (experience.md F2 asks for 800 ms). */
@@ -22,7 +22,13 @@ export async function readDraft(place: DraftPlace): Promise<DraftRecord | null> 
 }
 
 /** Keeps what was typed. */
-export const writeDraft = (place: DraftPlace, draft: DraftRecord): Promise<void> => set(draftKey(place), draft, store());
+export const writeDraft = (place: DraftPlace, draft: DraftRecord): Promise<void> =>
+  store()('readwrite', (drafts) => {
+    drafts.put(draft, draftKey(place));
+    // A transaction left to end by itself is aborted with its page, and the last words before a reload with it.
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
 
 /** Forgets a draft, because it was saved or discarded. */
 export const dropDraft = (place: DraftPlace): Promise<void> => del(draftKey(place), store());
