@@ -235,6 +235,12 @@ describe('code', () => {
     expect(breaches(shippedIn('components'), 'autocomplete', (code) => /\bdisableCloseOnSelect\b/.test(code))).toEqual([]);
   });
 
+  test('gives such a list `useAutocompleteKeys` too, or keys are lost and send the form while its options are on their way', () => {
+    const boxes = shippedIn('components').filter(({ path }) => path.endsWith('.tsx'));
+    const lacks = (code: string) => /\buseAutocompleteOpen\(/.test(code) && !/\buseAutocompleteKeys\(/.test(code);
+    expect(boxes.filter(({ text }) => lacks(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('takes the router from components/theme/app-router: asked for at Next itself it draws whoever asks again at every navigation', () => {
     const others = shippedIn('components', 'lib', 'app').filter(
       ({ path }) => path !== 'components/theme/app-router.tsx' && !path.includes('/testing/'),

@@ -1,5 +1,5 @@
 import type { AutocompleteCloseReason } from '@mui/material/Autocomplete';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
 interface AutocompleteOpen {
   readonly open: boolean;
@@ -9,7 +9,6 @@ interface AutocompleteOpen {
     readonly open: boolean;
     readonly onOpen: () => void;
     readonly onClose: (event: unknown, reason: AutocompleteCloseReason) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
   };
 }
 
@@ -34,10 +33,6 @@ export function useAutocompleteOpen(on: { open?(): void; close?(): void } = {}):
       },
       onClose: (_event, reason) => {
         if (reason !== 'selectOption' && reason !== 'removeOption') close();
-      },
-      // Enter belongs to the open list: where that has nothing to choose, the form is not sent either.
-      onKeyDown: (event) => {
-        if (open && event.key === 'Enter') event.preventDefault();
       },
     },
   };

@@ -2,6 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslations } from 'next-intl';
+import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
@@ -21,18 +22,19 @@ export function RolesBox({ field, chosen, roles, loading, nameOf }: Props) {
   const t = useTranslations('administrator');
   const texts = useTranslations('form');
   const choiceWords = useChoiceWords();
-  const { props: list } = useAutocompleteOpen();
+  const { open, props: list } = useAutocompleteOpen();
+  const keys = useAutocompleteKeys(open, loading);
   return (
     <Autocomplete
       {...choiceWords}
       multiple
       {...list}
+      {...keys}
       id={field.id}
       value={chosen}
       options={roles}
       getOptionLabel={nameOf}
       disabled={field.disabled}
-      loading={loading}
       loadingText={texts('searching')}
       noOptionsText={t('noRoles')}
       onChange={(_event, ids) => field.change(ids)}

@@ -3,6 +3,9 @@ const CHOOSING = ['ArrowDown', 'ArrowUp', 'Enter'];
 /** Whether a key moves in a list or takes from it. */
 export const choosesFromList = (key: string): boolean => CHOOSING.includes(key);
 
+/** Tells those who hold keys of an input that its list has nothing to choose. */
+const NOTHING_FOUND = 'nothingfound';
+
 /**
  * Presses keys once the list of an input has something to choose, and with them those that come before that: a list whose code has just
  * arrived still waits for its entries. What is typed, left or given up meanwhile makes them void. Gives what ends it.
@@ -33,11 +36,18 @@ export function holdKeys(input: HTMLInputElement, early: readonly string[]): () 
   input.addEventListener('keydown', hold, { signal });
   input.addEventListener('input', drop, { signal });
   input.addEventListener('blur', () => done.abort(), { signal });
+  input.addEventListener(NOTHING_FOUND, () => done.abort(), { signal });
   if (held.length > 0) requestAnimationFrame(release);
   return () => done.abort();
 }
 
-function hasChoices(input: HTMLInputElement): boolean {
+/** The list of an input has come: keys that wait for something to choose are void where it has nothing. */
+export function endHoldWithoutChoices(input: HTMLInputElement): void {
+  if (!hasChoices(input)) input.dispatchEvent(new Event(NOTHING_FOUND));
+}
+
+/** Whether the list of an input is open and has something to choose. */
+export function hasChoices(input: HTMLInputElement): boolean {
   const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
   return list?.querySelector('[role="option"]:not([aria-disabled="true"])') != null;
 }

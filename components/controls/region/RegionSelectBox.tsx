@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FilterArrow } from '@/components/controls/FilterArrow';
 import { searchedFilter } from '@/components/controls/filter-styles';
 import { SmallText } from '@/components/controls/table-styles';
+import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { findRegions, type RegionPath, type RegionTree, regionsWithin } from '@/lib/map/region-names';
@@ -30,6 +31,7 @@ export function RegionSelectBox(props: RegionSelectProps) {
   const [at, setAt] = useState<RegionPath>([]);
   const { open, close, props: list } = useAutocompleteOpen({ open: () => setAt(value.slice(0, DEPTH - 1)), close: () => setTyped('') });
   const { tree, failed } = useRegionNames(open);
+  const keys = useAutocompleteKeys(open, !tree && !failed);
   const choices = tree ? choicesOf(tree, at, typed, partial) : [];
   const chosen: Choice | null = value.length > 0 ? { path: value, kind: 'found' } : null;
   const choose = (choice: Choice | null) => {
@@ -50,8 +52,8 @@ export function RegionSelectBox(props: RegionSelectProps) {
       value={chosen}
       options={choices}
       {...list}
+      {...keys}
       disabled={disabled}
-      loading={!tree && !failed}
       loadingText={t('searching')}
       noOptionsText={failed ? t('searchFailed') : t('nothingFound')}
       autoHighlight

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useRegionNames } from '@/components/controls/region/use-region-names';
 import { SmallText } from '@/components/controls/table-styles';
+import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import type { FieldState } from '../state/use-field';
@@ -21,6 +22,7 @@ export function RegionsBox({ field, chosen }: Props) {
   const choiceWords = useChoiceWords();
   const { open, props: list } = useAutocompleteOpen();
   const { tree, failed } = useRegionNames(open);
+  const keys = useAutocompleteKeys(open, !tree && !failed);
   const places = useMemo(() => new Map((tree ?? []).flatMap(([province, cities]) => namesOf(province, cities))), [tree]);
   return (
     <Autocomplete
@@ -30,8 +32,8 @@ export function RegionsBox({ field, chosen }: Props) {
       value={chosen}
       options={[...places.keys()]}
       {...list}
+      {...keys}
       disabled={field.disabled}
-      loading={!tree && !failed}
       loadingText={t('searching')}
       noOptionsText={failed ? t('searchFailed') : t('nothingFound')}
       onChange={(_event, names) => field.change(names)}

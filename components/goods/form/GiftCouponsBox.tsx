@@ -2,6 +2,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
@@ -26,13 +27,14 @@ interface Props {
 export function GiftCouponsBox({ field, chosen }: Props) {
   const t = useTranslations('goods.form');
   const choiceWords = useChoiceWords();
-  const { props: list } = useAutocompleteOpen();
+  const { open, props: list } = useAutocompleteOpen();
   const may = useMay();
   const { data: running = NONE, isFetching } = useQuery({
     ...readOptions(couponOptions, { takeType: BY_HAND, status: couponState.issuing }),
     enabled: may(couponOptions),
     meta: { quiet: true },
   });
+  const keys = useAutocompleteKeys(open, isFetching);
   // Those chosen once may have ended since, or stand beyond the first twenty.
   const others = chosen.filter((id) => running.every((coupon) => coupon.id !== id));
   const asked = { ...readOptions(couponOptions, { ids: others }), enabled: may(couponOptions) && others.length > 0, meta: { quiet: true } };
@@ -43,13 +45,13 @@ export function GiftCouponsBox({ field, chosen }: Props) {
     <Autocomplete
       {...choiceWords}
       {...list}
+      {...keys}
       id={field.id}
       multiple
       size="small"
       options={data.map(({ id }) => id)}
       value={chosen}
       disabled={field.disabled}
-      loading={isFetching}
       getOptionLabel={nameOf}
       getOptionDisabled={() => chosen.length >= MAX_GIFT_COUPONS}
       onChange={(_event, ids) => field.change(ids)}
