@@ -10,9 +10,8 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'onKeyDown' 
   name: SignInField;
   label: string;
   autoComplete: string;
-  value: string;
   fault: string | undefined;
-  onChange: (value: string) => void;
+  onChange: () => void;
   hint?: ReactNode;
   /** A button at the end of the field. */
   tool?: ReactNode;
@@ -20,9 +19,10 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'onKeyDown' 
 
 /**
  * A field of the sign-in form: label above, what is wrong below. A plain input with the styles of the console's fields, because
- * everybody waits for this page and the library's field weighs as much as the rest of the form.
+ * everybody waits for this page and the library's field weighs as much as the rest of the form. What is typed stays in the input itself:
+ * browsers fill it, and people begin to type, before React hears of it, which would then put back what it knows.
  */
-export function Field({ name, label, autoComplete, value, fault, onChange, hint, tool, ...input }: FieldProps) {
+export function Field({ name, label, autoComplete, fault, onChange, hint, tool, ...input }: FieldProps) {
   const translate = useTranslations();
   const id = useId();
   const below = `${id}-below`;
@@ -33,8 +33,7 @@ export function Field({ name, label, autoComplete, value, fault, onChange, hint,
         <input
           id={id}
           name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}

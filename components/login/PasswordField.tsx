@@ -9,7 +9,7 @@ import { bareButton } from './bare-button';
 import { Field } from './Field';
 
 /** The password: it can be shown, and caps lock is told of before it spoils the sign-in. */
-export function PasswordField({ value, fault, onChange }: { value: string; fault: string | undefined; onChange: (value: string) => void }) {
+export function PasswordField({ fault, onChange }: { fault: string | undefined; onChange: () => void }) {
   const translate = useTranslations('login');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -20,7 +20,6 @@ export function PasswordField({ value, fault, onChange }: { value: string; fault
       label={translate('fields.password')}
       autoComplete="current-password"
       type={shown ? 'text' : 'password'}
-      value={value}
       fault={fault}
       onChange={onChange}
       onKeyDown={watchCapsLock}

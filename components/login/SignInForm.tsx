@@ -14,7 +14,7 @@ export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined 
   const translate = useTranslations('login');
   const form = useRef<HTMLFormElement>(null);
   const focus = useCallback((field: SignInField) => inputOf(form.current, field)?.focus(), []);
-  const { values, faults, refusal, busy, change, submit } = useSignIn(focus);
+  const { faults, refusal, busy, change, submit } = useSignIn(focus);
   const fromGuard = useGuardRefusal(guardRefusal);
   const told = refusal ? refusal.message : fromGuard;
   useEffect(() => focus(inputOf(form.current, 'username')?.value ? 'password' : 'username'), [focus]);
@@ -26,11 +26,10 @@ export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined 
         name="username"
         label={translate('fields.username')}
         autoComplete="username"
-        value={values.username}
         fault={faults.username}
-        onChange={(value) => change('username', value)}
+        onChange={() => change('username')}
       />
-      <PasswordField value={values.password} fault={faults.password} onChange={(value) => change('password', value)} />
+      <PasswordField fault={faults.password} onChange={() => change('password')} />
       <PlainButton type="submit" variant="contained" busy={busy} style={{ width: '100%', height: 42, marginTop: 8, fontSize: 15 }}>
         {translate('submit')}
       </PlainButton>

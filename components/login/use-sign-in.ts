@@ -8,19 +8,17 @@ import { signIn, warmSignIn } from './late-sign-in';
 import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 
-/** The state of the sign-in form: what is typed, what is wrong, and whether it is under way. */
+/** The state of the sign-in form: what is wrong, and whether it is under way. */
 export function useSignIn(focus: (field: SignInField) => void) {
   const router = useAppRouter();
   const search = useSearchParams();
-  const [values, setValues] = useState({ username: '', password: '' });
   const [faults, setFaults] = useState<SignInFaults>({});
   const [refusal, setRefusal] = useState<Error>();
   const [busy, setBusy] = useState(false);
   useSignedInElsewhere(returnTarget(search));
 
-  const change = (field: SignInField, value: string) => {
+  const change = (field: SignInField) => {
     warmSignIn();
-    setValues((before) => ({ ...before, [field]: value }));
     setFaults(({ [field]: _mended, ...others }) => others);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +42,7 @@ export function useSignIn(focus: (field: SignInField) => void) {
       focus('password');
     }
   };
-  return { values, faults, refusal, busy, change, submit };
+  return { faults, refusal, busy, change, submit };
 }
 
 function valuesOf(form: HTMLFormElement): Record<SignInField, string> {

@@ -1,4 +1,6 @@
+import { alive } from '../alive';
 import { expect, fillLogin, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
+import { heldBack } from '../held-back';
 import { listening } from '../shell/open-pages';
 import { PASSWORD } from '../stack/api-caller';
 
@@ -40,6 +42,19 @@ test('S19: the password can be shown and hidden again, and caps lock is told of'
   await expect(password).toHaveAccessibleDescription(word('login.capsLock'));
   await key(false);
   await expect(page.getByText(word('login.capsLock'))).toHaveCount(0);
+});
+
+test('S19: a name that is there before the page is alive stays when the password is typed', async ({ page }) => {
+  const run = await heldBack(page, '**/_next/static/**/*.js');
+  await page.goto(LOGIN_PATH, { waitUntil: 'commit' });
+  const username = page.locator('input[name="username"]');
+  await username.fill('admin');
+  run();
+  await alive(page);
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await expect(username).toHaveValue('admin');
+  await page.locator('input[name="password"]').press('Enter');
+  await expect(page).toHaveURL(HOME_PATH);
 });
 
 test('S19: the other query keys of the wanted page come along', async ({ page }) => {
