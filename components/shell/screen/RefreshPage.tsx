@@ -1,8 +1,8 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { refreshTarget } from '@/components/tabs/address';
 import { useAppRouter } from '@/components/theme/app-router';
-import { publicPaths } from '@/lib/navigation/public-paths';
 import { safeRedirect } from '@/lib/navigation/safe-redirect';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -12,7 +12,9 @@ export function RefreshPage() {
   const pathname = usePathname();
   const search = useSearchParams().toString();
   useEffect(() => {
-    const wanted = pathname.slice(publicPaths.refresh.length);
+    const wanted = refreshTarget(pathname);
+    // Somebody went on to an open page before the answer came; this one stands below it until then.
+    if (wanted === undefined) return;
     router.replace(safeRedirect(search ? `${wanted}?${search}` : wanted));
   }, [router, pathname, search]);
   return <ScreenSkeleton />;
