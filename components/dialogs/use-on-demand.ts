@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, useCallback } from 'react';
+import { type ComponentType, useCallback, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
@@ -33,7 +33,20 @@ export type AskOnDemand = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, p
 export function useOnDemand<Payload, Answer>(dialog: OnDemand<Payload, Answer>): Opener<Payload, Answer> {
   const askFetched = useAskFetched();
   const { language } = useLanguage();
-  const open = useCallback((payload: () => Payload) => askFetched(dialog, payload), [askFetched, dialog]);
+  const asking = useRef(false);
+  const open = useCallback(
+    async (payload: () => Payload) => {
+      // Pressed again while its code is on the way: the same dialog is meant.
+      if (asking.current) return undefined;
+      asking.current = true;
+      try {
+        return await askFetched(dialog, payload);
+      } finally {
+        asking.current = false;
+      }
+    },
+    [askFetched, dialog],
+  );
   // A failure here is met again, and told, when the dialog is asked for.
   const prefetch = useCallback(() => void fetched(dialog, language).catch(() => undefined), [dialog, language]);
   return { open, prefetch };
