@@ -67,7 +67,14 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
             slotProps={{ htmlInput: { 'aria-label': t('search'), maxLength: 50 } }}
             sx={{ width: 180, flexShrink: 1 }}
           />
-          <Button variant="contained" startIcon={<CloudUpload />} onClick={upload} sx={{ whiteSpace: 'nowrap' }}>
+          {/* The groups come with the list, and the form has no others. */}
+          <Button
+            variant="contained"
+            startIcon={<CloudUpload />}
+            disabled={listed.isPending}
+            onClick={upload}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             {t('uploadTitle')}
           </Button>
         </>

@@ -35,7 +35,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
   const picked = usePicked<Video>(max, (n) => toast.warning(t('tooMany', { n })));
   const videos = listed.data?.rows ?? [];
   const upload = async () => {
-    const stored = await ask(VideoUpload, { categories, categoryId, maxMb: listed.data?.maxMb });
+    const stored = await ask(VideoUpload, { categoryId, maxMb: listed.data?.maxMb });
     if (!stored) return;
     goTo(1);
     if (picked.chosen.length < max) picked.pick(stored);

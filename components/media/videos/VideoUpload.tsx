@@ -1,14 +1,16 @@
 'use client';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LabelledField, PlainSelect } from '@/components/controls/PlainSelect';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
+import { readOptions } from '@/lib/client/resource-queries';
 import { upload } from '@/lib/client/upload';
 import { pictureUpload } from '@/lib/contract/picture';
-import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, type VideoCategory } from '@/lib/contract/video';
+import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, videoCategories } from '@/lib/contract/video';
 import { titleOf } from '@/lib/media/file-check';
 import { ChosenFile } from '../upload/ChosenFile';
 import { useFileSentence } from '../upload/file-sentence';
@@ -18,7 +20,6 @@ import { useUploadProgress } from '../upload/use-upload-progress';
 import { type Cover, CoverPicker } from './CoverPicker';
 
 interface Params {
-  categories: readonly VideoCategory[];
   /** The category the library shows at this moment. */
   categoryId: number;
   /** Largest file in megabytes, where the server says so. */
@@ -26,9 +27,11 @@ interface Params {
 }
 
 /** The video upload form (specification 2.5, 5): group and video are required, one file only; 500 px wide. */
-export function VideoUpload({ payload: { categories, categoryId, maxMb }, answer }: DialogProps<Params, Video>) {
+export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogProps<Params, Video>) {
   const t = useTranslations('video');
   const titleId = useId();
+  // Read here too: whoever is quick opens the form before the library has them.
+  const { data: categories = [] } = useQuery({ ...readOptions(videoCategories, undefined), meta: { quiet: true } });
   const [toast, report, sentence] = [useToast(), useReportFailure(), useFileSentence()];
   const [form, setForm] = useState({
     group: String(categoryId),
