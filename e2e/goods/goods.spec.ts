@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'iconv-lite';
 import writeExcel from 'write-excel-file/node';
+import { codes } from '@/lib/contract/call/codes';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
 import { done, said } from '../page-parts';
@@ -266,6 +267,14 @@ test('who only reads goods is offered nothing to change, in the main store and i
       await page.keyboard.press('Escape');
     }
   }
+});
+
+test('an address that names goods of another store says that they are not to be changed here', async ({ page, signIn, world }) => {
+  const [foreign] = await world.sql<{ id: number }>('select id from goods where kind = 2 and store_id <> 0 and deleted_at is null limit 1');
+  await signIn('admin', { at: `/goods/hardwareGoods/editHardwareGoods/${foreign?.id}` });
+  const main = page.getByRole('main');
+  await expect(main.getByText(word(`errors.${codes.otherStoresRow}`))).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
 /** How many drafts this browser keeps. */

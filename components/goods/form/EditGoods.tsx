@@ -3,9 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ErrorState } from '@/components/feedback/ErrorState';
+import { ForbiddenState } from '@/components/feedback/ForbiddenState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { useTabTitle } from '@/components/tabs/tab-context';
+import { isOwn } from '@/components/viewer/is-own';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { readOptions } from '@/lib/client/resource-queries';
+import { codes } from '@/lib/contract/call/codes';
 import { goodsInfo } from '@/lib/contract/goods';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
@@ -15,6 +19,7 @@ import { useLeaveTab } from './use-leave-tab';
 /** The goods an address names, read as they are now; its tab carries their name. */
 export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<Record<string, string | undefined>> }) {
   const t = useTranslations();
+  const viewer = useViewer();
   const id = Number(params.id);
   const { data, error, refetch } = useQuery({
     ...readOptions(goodsInfo, { id }),
@@ -29,5 +34,7 @@ export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<
   }, [strayed, toOwnForm]);
   useTabTitle(data && `${t(goodsPlaces[kind].editTitle)} · ${data.name}`);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  // The main store sees the goods of all stores and changes its own; better said now than when the form is sent.
+  if (data && !isOwn(data, viewer)) return <ForbiddenState text={t(`errors.${codes.otherStoresRow}`)} />;
   return data && !strayed ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
 }
