@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
@@ -16,6 +17,9 @@ const shown = {
   reload,
 } as unknown as ResourceList<{ id: number }, object>;
 
+/** How many questions are on their way. */
+const Asking = () => <output data-testid="asking">{useIsFetching()}</output>;
+
 test('says how many rows have come in since, and reads them on a press', async () => {
   const calls = answerCalls(member.list, () => ({ rows: [], total: 8 }));
   await draw(<NewRowsPill list={shown} />);
@@ -28,7 +32,13 @@ test('says how many rows have come in since, and reads them on a press', async (
 test.each([5, 4])('with %i rows now there is nothing to say', async (total) => {
   const calls = answerCalls(member.list, () => ({ rows: [], total }));
   const before = calls.length;
-  await draw(<NewRowsPill list={shown} />);
+  await draw(
+    <>
+      <NewRowsPill list={shown} />
+      <Asking />
+    </>,
+  );
   await expect.poll(() => calls.length).toBeGreaterThan(before);
+  await expect.element(page.getByTestId('asking')).toHaveTextContent(/^0$/);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

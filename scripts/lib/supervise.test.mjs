@@ -135,12 +135,12 @@ async function begin(mode) {
 const latestPids = () => [...started.said().matchAll(/pids (\d+) (\d+)/g)].at(-1)?.slice(1).map(Number) ?? [];
 
 async function answered(port) {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while ((await statusOf(port).catch(() => 0)) !== 200) if (Date.now() > end) throw new Error(`Nothing answers on port ${port}`);
 }
 
 async function until(condition) {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while (!condition()) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${condition}`);
     await new Promise((done) => setTimeout(done, 30));

@@ -111,6 +111,8 @@ test('an empty field that nobody uses fetches nothing; pointed at it fetches and
   expect(load).toHaveBeenCalledTimes(1);
   await come();
   await load.mock.results[0]?.value;
+  // A box would be drawn a few turns later.
+  await new Promise((done) => setTimeout(done, 50));
   expect(isBox()).toBe(false);
   await field.click();
   await expect.poll(options).toEqual(FRUIT);

@@ -47,7 +47,14 @@ test('who is typed, gone to and taken in one breath is taken once the answer is 
     { id: 2, name: '北辰' },
     { id: 3, name: '北风' },
   ];
-  const read = vi.fn(async (keyword: string) => people.filter(({ name }) => name.includes(keyword)));
+  let answerLate: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  const read = vi.fn(async (keyword: string) => {
+    if (keyword === '安') await late;
+    return people.filter(({ name }) => name.includes(keyword));
+  });
   const source: RemoteSource<Person> = { key: ['member', 'quick'], read, option: ({ id, name }) => ({ value: id, label: name }) };
   const sent = vi.fn((event: FormEvent) => event.preventDefault());
   await draw(
@@ -64,6 +71,7 @@ test('who is typed, gone to and taken in one breath is taken once the answer is 
   expect(sent).not.toHaveBeenCalled();
   await userEvent.clear(page.getByRole('combobox'));
   await userEvent.keyboard('安{ArrowDown}{Enter}{Escape}');
+  answerLate();
   // Opened again by an arrow, its list is chosen from by nobody.
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('option', { name: '安然' })).toHaveAttribute('aria-disabled', 'false');

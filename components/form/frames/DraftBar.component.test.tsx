@@ -81,6 +81,8 @@ test('domain D26: a half-written page that was left is back by itself, says so, 
   await expect.element(field).toHaveValue('原名');
   await turn();
   await turn();
+  // One that is still kept would be read and offered in a moment.
+  await expect.poll(() => keys(createStore('shangtai-drafts', 'drafts'))).toEqual([]);
   await expect.element(field).toHaveValue('原名');
   await expect.element(page.getByText(/草稿/)).not.toBeInTheDocument();
 });

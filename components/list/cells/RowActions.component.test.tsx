@@ -24,7 +24,7 @@ test('an entry of a menu that opens stands where it can be pressed from its firs
   await draw(<RowActions actions={KEYS.map((key) => ({ key, label: key, act: () => act(key) }))} />);
   const more = page.getByRole('button', { name: '更多' }).element() as HTMLElement;
   more.click();
-  await vi.waitUntil(() => document.querySelector('[role="menuitem"]'), { interval: 0 });
+  await vi.waitUntil(() => document.querySelector('[role="menuitem"]'), { interval: 0, timeout: 10_000 });
   const entry = page.getByRole('menuitem', { name: 'freeze' }).element() as HTMLElement;
   expect(await places(entry)).toHaveLength(1);
   entry.click();

@@ -112,11 +112,11 @@ describe('uploads', () => {
 
   test('a slow client that keeps sending is waited for', async () => {
     const upstream = await startUpstream();
-    const stage = await startConsole(upstream.root, small());
+    const stage = await startConsole(upstream.root, small({ idleMs: 2000 }));
     const { request, answer } = await openUpload(stage, { 'transfer-encoding': 'chunked' });
     for (let each = 0; each < 6; each += 1) {
       request.write('x');
-      await sleep(150);
+      await sleep(500);
     }
     request.end();
     expect(await answer).toMatchObject({ status: 200, code: 0 });

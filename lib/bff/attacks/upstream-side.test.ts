@@ -40,7 +40,7 @@ function timed(clock: ReturnType<typeof clockBeside>, ms: number): void {
 
 const answerOf = async (bytes: string) => {
   const { root } = await says(bytes);
-  return askSignedIn(await startConsole(root, quick(700)), LIST);
+  return askSignedIn(await startConsole(root, quick(5000)), LIST);
 };
 
 describe('answers of the API', () => {

@@ -74,7 +74,7 @@ export function raw(port: number, bytes: string | Buffer, quietMs = 1500): Promi
 }
 
 /** Waits until something has become true; says what was waited for when it never does. */
-export async function until(what: string, holds: () => boolean, withinMs = 3000): Promise<void> {
+export async function until(what: string, holds: () => boolean, withinMs = 20_000): Promise<void> {
   const end = performance.now() + withinMs;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`never happened: ${what}`);

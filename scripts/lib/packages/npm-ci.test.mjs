@@ -4,10 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ASKED_TO_END } from '../run.mjs';
 import { folderOfTest } from '../testing/folder-of-test.mjs';
 import { npmCi } from './npm-ci.mjs';
+
+// Each of these starts npm itself, up to three times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const ARCHIVE = archive();
 const ADDRESS = '/@shop/part/-/part-1.0.0.tgz';
@@ -38,7 +41,7 @@ test('who is asked to end meanwhile installs nothing in another way', async () =
   const earlier = join(project, 'node_modules/earlier');
   mkdirSync(earlier, { recursive: true });
   const ending = install(project);
-  await expect.poll(() => asked, { timeout: 10_000 }).toEqual([ADDRESS]);
+  await expect.poll(() => asked, { timeout: 60_000 }).toEqual([ADDRESS]);
   process.emit('SIGTERM', 'SIGTERM');
   expect(await ending).toBe(ASKED_TO_END);
   expect(asked).toEqual([ADDRESS]);
