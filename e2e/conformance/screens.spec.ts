@@ -72,9 +72,12 @@ async function sortsByAHead(page: Page): Promise<boolean> {
   const heads = page.locator('thead th[aria-sort] button[title]').filter({ visible: true });
   for (let index = 0; index < (await heads.count()); index += 1) {
     for (let presses = 0; presses < 2; presses += 1) {
-      const address = page.url();
+      const head = heads.nth(index).locator('xpath=ancestor::th');
+      const order = (await head.getAttribute('aria-sort')) ?? '';
       await heads.nth(index).click();
-      await expect(page).not.toHaveURL(address);
+      await expect(head).not.toHaveAttribute('aria-sort', order);
+      // The rows of the order before stay until the answer has come.
+      await expect(page.locator('table[data-stale="true"]').filter({ visible: true })).toHaveCount(0);
       // Rows in the same order are no fault: some columns hold one value all the way down.
       if (await changes(page, before)) return true;
     }

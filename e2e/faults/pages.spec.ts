@@ -77,7 +77,7 @@ test('row 7: dots do not lead from a public address to another', async () => {
     '/api/../order/cashList',
     '/healthz/../order/cashList',
   ]) {
-    const { text } = await raw(stage.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const { text } = await raw(stage.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 15_000);
     expect([path, text.split('\r\n')[0]]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 (307|308|404|400)/)]);
     expect(text).not.toContain('Hidden Name');
   }

@@ -118,7 +118,7 @@ test('row 12, row 13, row 14, row 16: addresses that are not plain lead nowhere'
     '/media/%2e%2e%2fv1/x',
   ];
   for (const path of paths) {
-    const { text } = await raw(stage.port, `GET ${path} HTTP/1.1\r\n${await headLines({ connection: 'close' })}\r\n\r\n`);
+    const { text } = await raw(stage.port, `GET ${path} HTTP/1.1\r\n${await headLines({ connection: 'close' })}\r\n\r\n`, 15_000);
     expect([path, text.split('\r\n')[0]]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 (308|4\d\d|500)/)]);
     expect([path, /at \w+ \(|\.next|node_modules/.test(text)]).toEqual([path, false]);
   }
@@ -151,7 +151,7 @@ test('row 18, row 19: smuggled and hostless requests are refused with the connec
     `GET ${LIST} HTTP/1.1\r\n\r\n`,
   ];
   for (const bytes of smuggled) {
-    const { text, closed } = await raw(stage.port, bytes, 1000);
+    const { text, closed } = await raw(stage.port, bytes, 15_000);
     expect([bytes, text.slice(0, 12), closed]).toEqual([bytes, expect.stringMatching(/^(HTTP\/1.1 40\d)?$/), true]);
   }
   expect((await raw(stage.port, `GET ${LIST} HTTP/1.1\r\nHost: a\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)).text).not.toContain(
@@ -176,7 +176,7 @@ test('row 21, row 24: what a request claims about itself is not believed', async
 
 test('row 23, row 25, row 26: only the four methods do anything', async () => {
   for (const method of ['PROPFIND', 'FOO', 'QUERY', 'TRACE', 'get']) {
-    const { text } = await raw(stage.port, `${method} ${LIST} HTTP/1.1\r\n${await headLines({ connection: 'close' })}\r\n\r\n`);
+    const { text } = await raw(stage.port, `${method} ${LIST} HTTP/1.1\r\n${await headLines({ connection: 'close' })}\r\n\r\n`, 15_000);
     expect([method, text.slice(9, 12)]).toEqual([method, expect.stringMatching(/^([45]\d\d)?$/)]);
   }
   for (const method of ['PATCH', 'OPTIONS']) expect([method, (await stage.asPage(LIST, { method })).json.code]).toEqual([method, 40500]);
@@ -260,6 +260,7 @@ test('row 69, row 104: a body too long or packed is refused before it is read', 
   const long = await raw(
     stage.port,
     `POST /api/v1/admin/picture/upload HTTP/1.1\r\n${await headLines({ 'content-type': 'multipart/form-data; boundary=b', 'content-length': String(70 * MIB) })}\r\n\r\n`,
+    15_000,
   );
   expect(long.text).toMatch(/^HTTP\/1.1 413 /);
   expect((await stage.asPage(SAVE, { method: 'POST', headers: { ...json, 'content-encoding': 'gzip' }, body: 'x' })).status).toBe(415);

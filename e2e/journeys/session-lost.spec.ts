@@ -58,8 +58,8 @@ test.describe('S13: 登录失效 a login that is gone', () => {
     await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
     await endsDuringCall(page, () => kick(world, id));
     await callAgain(page);
-    await expectDialog(page, DIALOG['zh-CN']);
     await expect(page.getByText('登录已被结束，请重新登录')).toHaveCount(1);
+    await expectDialog(page, DIALOG['zh-CN']);
     await page.getByRole('button', { name: DIALOG['zh-CN'].again, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === LOGIN_PATH && url.searchParams.get('redirect') === HOME_PATH);
     await signInByForm(username, { at: page.url() });

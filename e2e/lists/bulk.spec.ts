@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { withoutDeadlines } from '../held-back';
 import { MEMBERS } from '../member/members';
 import { said } from '../page-parts';
 import type { TestStack } from '../stack/test-stack';
@@ -50,6 +51,7 @@ test('L5: a connection lost in the middle is told row by row, nothing is done tw
   signIn,
   world,
 }) => {
+  await withoutDeadlines(page);
   await signIn('admin');
   const ids = await fifty(page, world, '断线');
   const before = await versions(world, ids);
@@ -89,10 +91,7 @@ test('L5: progress is counted; after a cancel what is done stays done, the repor
   signIn,
   world,
 }) => {
-  // A held call would run into its deadline on a slow day.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  await withoutDeadlines(page);
   await signIn('admin');
   const ids = await fifty(page, world, '进度');
   const before = await versions(world, ids);

@@ -10,8 +10,12 @@ const GROWTH_MB = 60;
 /** A reader far slower than the API, and how much it reads so: whoever takes more than is read would have to keep it. */
 const SLOW_BYTES_A_SECOND = 1_000_000;
 const SLOW_ROWS = 1_500;
+/** How long others may wait for an answer; on a machine that is busy, so many times as long as before the export. */
 const PATIENCE_MS = 5_000;
-const WHOLE_MS = 60_000;
+const PATIENCE_TIMES = 5;
+/** Calls asked before the export, for comparison. */
+const ALONE = 20;
+const WHOLE_MS = 240_000;
 
 /** How many rows have come, by what the dialog says. */
 const rowsIn = (told: string | null) => Number(/[\d,]+/.exec(told ?? '')?.[0].replaceAll(',', '') ?? 0);
@@ -26,17 +30,20 @@ async function measured(path: string): Promise<{ lines: number; bytes: number }>
   return { lines, bytes };
 }
 
+/** Asks for something small; answers how long the answer took, in ms. */
+async function smallCall(page: Page): Promise<number> {
+  const from = Date.now();
+  const answer = await page.request.get('/api/v1/admin/user/info', { headers: { 'x-csrf': '1' } });
+  expect((await answer.json()).code).toBe(0);
+  return Date.now() - from;
+}
+
 /** Asks for something small again and again until told to stop; answers how long each answer took, in ms. */
 function asking(page: Page): () => Promise<number[]> {
   let going = true;
   const all = (async () => {
     const taken: number[] = [];
-    while (going) {
-      const from = Date.now();
-      const answer = await page.request.get('/api/v1/admin/user/info', { headers: { 'x-csrf': '1' } });
-      expect((await answer.json()).code).toBe(0);
-      taken.push(Date.now() - from);
-    }
+    while (going) taken.push(await smallCall(page));
     return taken;
   })();
   return () => {
@@ -50,6 +57,7 @@ test('A26: an export of many rows is complete, the console holds none of it, and
   signIn,
   world,
 }) => {
+  test.setTimeout(WHOLE_MS + 120_000);
   const bizNo = `A26-${process.pid}`;
   await world.sql(
     `insert into store_flow (flow_no, store_id, biz_type, biz_no, member_nickname, amount, order_amount, platform_fee, commission, settle_status, remark, operator_name, create_time)
@@ -72,6 +80,8 @@ test('A26: an export of many rows is complete, the console holds none of it, and
     const all = word('list.export.all').replace('{n}', ROWS.toLocaleString('en-US')).replace('{format}', 'CSV');
     await page.getByRole('button', { name: word('list.export.button'), exact: true }).click();
     await expect(page.getByRole('menuitem', { name: all, exact: true })).toBeVisible();
+    let alone = 0;
+    for (let each = 0; each < ALONE; each += 1) alone = Math.max(alone, await smallCall(page));
     const others = asking(page);
     await reads(SLOW_BYTES_A_SECOND);
     await page.getByRole('menuitem', { name: all, exact: true }).click();
@@ -90,7 +100,7 @@ test('A26: an export of many rows is complete, the console holds none of it, and
     expect(bytes).toBeGreaterThan(2 * GROWTH_MB * 1e6 - 1e6);
     expect(most - rest).toBeLessThan(GROWTH_MB);
     expect(taken.length).toBeGreaterThan(5);
-    expect(Math.max(...taken)).toBeLessThan(PATIENCE_MS);
+    expect(Math.max(...taken)).toBeLessThan(Math.max(PATIENCE_MS, PATIENCE_TIMES * alone));
   } finally {
     await world.sql('delete from store_flow where biz_no = $1', [bizNo]);
   }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, leaveSession, test, word } from '../fixtures';
+import { withoutDeadlines } from '../held-back';
 import { MEMBERS } from '../member/members';
 import { openPage } from '../shell/open-pages';
 import { choose, ready } from './list-page';
@@ -33,6 +34,7 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
 }
 
 test('L8: rows to come are skeletons of their height, and nothing moves when they arrive', async ({ page, signIn }) => {
+  await withoutDeadlines(page);
   await signIn('admin');
   const held: Route[] = [];
   await page.route(CALL, (route) => void held.push(route));
@@ -54,6 +56,7 @@ test('L8: rows to come are skeletons of their height, and nothing moves when the
 });
 
 test('L8: old rows stay, dimmed and marked as busy, while others are on their way', async ({ page, signIn }) => {
+  await withoutDeadlines(page);
   await signIn('admin', { at: MEMBERS });
   await ready(page);
   const held: Route[] = [];

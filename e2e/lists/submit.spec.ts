@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
+import { withoutDeadlines } from '../held-back';
 import { findMember, MEMBERS, takeMember } from '../member/members';
 import { dialogOf, field, said } from '../page-parts';
 import { act } from '../row-action';
@@ -22,6 +23,7 @@ async function fillNew(page: Page, nickname: string): Promise<string> {
 const save = (page: Page) => dialogOf(page, word('member.add')).getByRole('button', { name: word('form.save'), exact: true });
 
 test('a double click on save makes one record, and so does a press of Enter meanwhile', async ({ page, signIn, world }) => {
+  await withoutDeadlines(page);
   await signIn('admin', { at: MEMBERS });
   await ready(page);
   const nickname = freshName('once');

@@ -131,6 +131,7 @@ test.describe('视频库 the video library', () => {
     const library = page.getByRole('dialog', { name: '我的视频', exact: true });
     const category = library.getByRole('tab', { name: '商品视频' });
     await expect(category).toBeVisible();
+    await expect(library.getByRole('gridcell', { name: '机械键盘换轴教程' })).toBeVisible();
     await library.getByRole('tab', { name: '全部' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(category).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test, word } from '../fixtures';
-import { said } from '../page-parts';
+import { rowOf, said } from '../page-parts';
 import { act } from '../row-action';
 import type { TestStack } from '../stack/test-stack';
 
@@ -51,8 +51,8 @@ test.describe('积分记录、余额记录 the ledgers', () => {
 
   test('the remark of a row can be changed, and nothing else', async ({ page, signIn, world }) => {
     await signIn('admin', { at: BALANCES });
-    const row = page.locator('tbody tr').first();
-    const id = Number(await row.getAttribute('data-id'));
+    const id = Number(await page.locator('tbody tr').first().getAttribute('data-id'));
+    const row = rowOf(page, id);
     const stored = async () => (await world.sql<{ remark: string }>('select * from balance_record where id = $1', [id]))[0];
     const before = await stored();
     await act(page, row, word('ledger.remark'));

@@ -2,7 +2,7 @@ import { expect, test, word } from '../fixtures';
 import { keptInBrowser } from '../kept-in-browser';
 import { agree, dialogOf, done, said } from '../page-parts';
 import { act } from '../row-action';
-import { findMember, MEMBERS, takeMember } from './members';
+import { findMember, MEMBERS, SETTLED, takeMember } from './members';
 
 const ok = word('common.ok');
 
@@ -13,7 +13,7 @@ test.describe('用户 one member', () => {
     world,
     consoleErrors,
   }) => {
-    const member = await takeMember(world, 'points > 0');
+    const member = await takeMember(world, `points > 0 and ${SETTLED}`);
     await signIn('admin', { at: MEMBERS });
     const row = await findMember(page, member);
     await act(page, row, word('member.actions.points'));

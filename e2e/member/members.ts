@@ -14,6 +14,9 @@ export interface TakenMember {
   balance: number;
 }
 
+/** Nobody a timer gives points to meanwhile: their orders are completed or closed. */
+export const SETTLED = 'not exists (select from "order" o where o.member_id = member.id and o.status not in (30, 40))';
+
 const taken = new Set<number>();
 
 /** Takes members that fit a condition in SQL, so that tests do not meet on one record. */

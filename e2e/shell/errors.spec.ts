@@ -41,6 +41,24 @@ test('S15: lost connections, HTTP errors and refusals without a message are told
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+/** How long a toast with this text stands once it has come, in ms by the page itself. */
+const timeShown = (page: Page, wanted: string): Promise<number> =>
+  page.evaluate(
+    (text) =>
+      new Promise<number>((gone) => {
+        let came: number | undefined;
+        const watch = new MutationObserver(() => {
+          const there = [...document.querySelectorAll('[role="alert"] .text')].some(({ textContent }) => textContent === text);
+          if (there) came ??= performance.now();
+          if (there || came === undefined) return;
+          watch.disconnect();
+          gone(performance.now() - came);
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+    wanted,
+  );
+
 test("the fallback of an error without a message is 'Error' in English; a toast stands for five seconds", async ({
   page,
   signIn,
@@ -53,15 +71,11 @@ test("the fallback of an error without a message is 'Error' in English; a toast 
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL }]);
   await (await tool(page, word('shell.language'))).click();
   await page.route(SAVE, (route) => (route.request().method() === 'PUT' ? route.fulfill(envelope({ code: 50001 })) : route.fallback()));
+  const stood = timeShown(page, 'Error');
   await shownPanel(page)
     .getByRole('button', { name: word('form.save', 'en'), exact: true })
     .click();
-  const toast = page.getByRole('alert').getByText('Error', { exact: true });
-  await expect(toast).toBeVisible();
-  const shownAt = Date.now();
-  await expect(toast).toBeHidden({ timeout: 20_000 });
-  // It was seen a little after it came, and its leaving a little after it left.
-  expect(Date.now() - shownAt).toBeGreaterThan(3_000);
+  expect(await stood).toBeGreaterThan(3_000);
 });
 
 test('S15: the log keeps error, component, information and address over a reload, counts repeats and holds no secret', async ({

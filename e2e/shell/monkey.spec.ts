@@ -76,7 +76,7 @@ function reachable(selector: string): number[] {
 /** Presses a control, or writes into it. What has gone by then was taken away by the page, which is no fault. */
 async function use(control: Locator, text: string | undefined): Promise<void> {
   const field = await control
-    .evaluate((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+    .evaluate((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement, undefined, { timeout: 500 })
     .catch(() => false);
   const done =
     field && text !== undefined ? control.pressSequentially(text, { timeout: 500 }) : control.click({ timeout: 500, noWaitAfter: true });

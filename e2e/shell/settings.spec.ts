@@ -8,7 +8,7 @@ test('S11: the drawer changes the console at once, and the first paint has it af
   await page.getByRole('button', { name: word('screen.settings') }).click();
   const drawer = page.getByRole('dialog', { name: word('settings.title') });
   await expect(drawer.getByRole('radio')).toHaveCount(8);
-  await drawer.getByRole('radio', { name: /#f5222d/ }).check({ force: true });
+  await drawer.getByRole('radio', { name: /#f5222d/ }).check();
   await drawer.getByRole('button', { name: word('settings.modes.dark') }).click();
   await drawer.getByLabel(word('settings.tagsView')).click();
   await drawer.getByRole('button', { name: word('settings.close') }).click();
@@ -99,7 +99,7 @@ test('S11: settings go to a file and come back from it; a wrong file changes not
   await signIn('admin');
   await (await tool(page, word('screen.settings'))).click();
   const drawer = page.getByRole('dialog', { name: word('settings.title') });
-  await drawer.getByRole('radio', { name: /#11a983/ }).check({ force: true });
+  await drawer.getByRole('radio', { name: /#11a983/ }).check();
   const saved = page.waitForEvent('download');
   await drawer.getByRole('button', { name: word('settings.export') }).click();
   const text = await readFile(await (await saved).path(), 'utf8');

@@ -61,6 +61,10 @@ test('S18: a section that opens with its page moves the ones below at once, one 
   await expect(goods).toHaveAttribute('aria-expanded', 'true');
   expect(await open()).toHaveLength(2);
   const press = await placesOf(below);
+  // Slow enough to be seen on the way, however far apart the frames are.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   await goods.click();
   await expect(goods).toHaveAttribute('aria-expanded', 'false');
   expect((await press()).length).toBeGreaterThan(2);
@@ -83,6 +87,8 @@ async function placesOf(element: Locator): Promise<() => Promise<readonly number
     return seen;
   });
   return async () => {
+    // Frames before the page had heard of what moves it say nothing.
+    await watching.evaluate((seen) => void Object.assign(seen, { frames: 0 }));
     await expect.poll(() => watching.evaluate(({ frames }) => frames)).toBeGreaterThan(AT_REST);
     return watching.evaluate(({ tops }) => tops);
   };

@@ -79,7 +79,7 @@ test('S14: a colour chosen in one window is worn by the others within a second',
   const before = await strong();
   await page.getByRole('button', { name: word('screen.settings') }).click();
   const drawer = page.getByRole('dialog', { name: word('settings.title') });
-  await drawer.getByRole('radio', { name: /#f5222d/ }).check({ force: true });
+  await drawer.getByRole('radio', { name: /#f5222d/ }).check();
   await expect.poll(strong, AT_ONCE).not.toBe(before);
 });
 

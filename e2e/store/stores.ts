@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { storeApplyCall, storePayCall } from '@/lib/contract/storefront/applications';
 import { memberRegister } from '@/lib/contract/storefront/members';
+import { visitAlive } from '../alive';
 import { expect } from '../fixtures';
 import { act } from '../row-action';
 import type { ApiCaller } from '../stack/api-caller';
@@ -75,6 +76,7 @@ export async function windowOf(browser: Browser, { origin }: TestStack, username
     viewport: { width: 1440, height: 900 },
   });
   const page = await context.newPage();
+  visitAlive(page);
   const answer = await page.request.post('/api/v1/admin/user/login', { headers: { origin, 'x-csrf': '1' }, data: { username, password } });
   expect(await answer.json()).toMatchObject({ code: 0 });
   await page.goto(at);
