@@ -7,7 +7,8 @@ interface Props {
   readonly checked: boolean;
   readonly mixed?: boolean;
   readonly label: string;
-  onClick(event: MouseEvent<HTMLInputElement>): void;
+  /** Undefined while nothing can be chosen: the box keeps its place, and the focus where it has that. */
+  readonly onClick: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** A check box for tables: the browser's own with our face, because a hundred of the component library's cost too much. */
@@ -16,6 +17,7 @@ export const CheckBox = memo(({ checked, mixed = false, label, onClick }: Props)
     <Box
       type="checkbox"
       aria-label={label}
+      aria-disabled={onClick ? undefined : true}
       checked={checked}
       ref={(box) => {
         if (box) box.indeterminate = mixed;
@@ -36,6 +38,7 @@ const Target = staticStyled('label')({
   height: 28,
   cursor: 'pointer',
   verticalAlign: 'middle',
+  '&:has([aria-disabled])': { cursor: 'progress' },
 });
 
 const Box = staticStyled('input')({
@@ -46,7 +49,8 @@ const Box = staticStyled('input')({
   border: `1.5px solid ${paletteVar('text-disabled')}`,
   borderRadius: 4,
   backgroundColor: paletteVar('background-paper'),
-  cursor: 'pointer',
+  cursor: 'inherit',
+  '&[aria-disabled]': { opacity: 0.55 },
   '&:checked, &:indeterminate': { backgroundColor: paletteVar('primary-main'), borderColor: paletteVar('primary-main') },
   '&:checked::after': {
     content: '""',

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readAgain } from '@/lib/client/query-client';
 import { listOptions } from '@/lib/client/resource-queries';
 import { TransportError } from '@/lib/contract/call/envelope';
@@ -51,8 +51,8 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
   const waiting = answer.data === undefined && error === null;
   const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
   const totals = useExactTotal(resource, query, answer.data);
-  const shown = useMemo(() => rows.map((row) => row.id), [rows]);
-  const selection = useSelection(listKey, matchKey(query), shown, totals.total);
+  const matches = matchKey(query);
+  const selection = useSelection(listKey, matches, useChoosable(matches, rows, answer), totals.total);
   const { paging, sort, filters, open, reload, showPage } = useListActions(resource, { query, fixed: steady, view });
   useLastRealPage(query, answer.isPlaceholderData ? undefined : answer.data, showPage);
   return {
@@ -79,6 +79,22 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
 function useEarlyCall<Answer, Key extends QueryKey>(options: FetchQueryOptions<Answer, Error, Answer, Key> & { queryKey: Key }): void {
   const queries = useQueryClient();
   if (typeof window !== 'undefined' && !queries.getQueryState(options.queryKey)) void queries.prefetchQuery(options);
+}
+
+/**
+ * Ids of the rows shown, or null while those are rows of an earlier filter: they stay in sight until the answer comes, but nobody means
+ * them any more. Rows of another page or order do match, and can be chosen all the while.
+ */
+function useChoosable(
+  matches: string,
+  rows: readonly Identified[],
+  { data, isPlaceholderData }: Pick<UseQueryResult, 'data' | 'isPlaceholderData'>,
+): readonly number[] | null {
+  const [before, setBefore] = useState(matches);
+  const answered = data === undefined || isPlaceholderData ? before : matches;
+  if (answered !== before) setBefore(answered);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  return answered === matches ? ids : null;
 }
 
 /** A failure of this moment is that of the early call, and told already; an older one is asked for again by whoever comes back to the list. */

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   everythingSelected,
   headState,
@@ -12,6 +12,9 @@ import {
 } from './selection';
 import { useTabState } from './use-tab-state';
 
+/** Chooses a row or releases it; with Shift, all rows from the one before. */
+export type ToggleRow = (id: number, withShift: boolean) => void;
+
 /** The chosen rows of a list and the ways to choose. */
 export interface ListSelection {
   readonly value: Selection;
@@ -19,10 +22,11 @@ export interface ListSelection {
   /** Whether all, some or none of the rows shown are chosen. */
   readonly head: 'none' | 'some' | 'all';
   has(id: number): boolean;
-  toggle(id: number, withShift: boolean): void;
-  togglePage(): void;
+  /** Both undefined while rows of an earlier filter are shown, which cannot be chosen. */
+  readonly toggle: ToggleRow | undefined;
+  readonly togglePage: (() => void) | undefined;
   chooseAll(): void;
-  /** Releases rows that are gone or done. */
+  /** Releases rows that are gone or done; what was chosen under another filter meanwhile stays. */
   release(ids: readonly number[]): void;
   clear(): void;
 }
@@ -32,30 +36,37 @@ interface KeptSelection {
   readonly selection: Selection;
 }
 
-/** Chosen rows, kept while paging and forgotten when other rows match. */
-export function useSelection(name: string, matches: string, shown: readonly number[], total: number): ListSelection {
+/** Chosen rows, kept while paging and forgotten when other rows match; `shown` is null while none of those in sight can be chosen. */
+export function useSelection(name: string, matches: string, shown: readonly number[] | null, total: number): ListSelection {
   const [kept, setKept] = useTabState<KeptSelection>(`selection:${name}`, { matches, selection: nothingSelected }, isKept);
   const value = kept.matches === matches ? kept.selection : nothingSelected;
-  const update = useCallback(
-    (next: (selection: Selection) => Selection) =>
-      setKept((now) => ({ matches, selection: next(now.matches === matches ? now.selection : nothingSelected) })),
-    [setKept, matches],
+  const { update, release } = useMemo(() => {
+    const put = (next: (selection: Selection) => Selection) =>
+      setKept((now) => ({ matches, selection: next(now.matches === matches ? now.selection : nothingSelected) }));
+    return {
+      update: put,
+      release: (ids: readonly number[]) =>
+        setKept((now) => (now.matches === matches ? { matches, selection: selectRows(now.selection, ids, false) } : now)),
+    };
+  }, [setKept, matches]);
+  const toggle = useMemo(
+    (): ToggleRow | undefined => (shown ? (id, withShift) => update((now) => toggleRow(now, id, shown, withShift)) : undefined),
+    [update, shown],
   );
-  const toggle = useCallback((id: number, withShift: boolean) => update((now) => toggleRow(now, id, shown, withShift)), [update, shown]);
   return useMemo(() => {
-    const head = headState(value, shown);
+    const head = headState(value, shown ?? []);
     return {
       value,
       count: selectedCount(value, total),
       head,
-      has: (id) => isSelected(value, id),
+      has: (id) => shown !== null && isSelected(value, id),
       toggle,
-      togglePage: () => update((now) => selectRows(now, shown, head !== 'all')),
+      togglePage: shown ? () => update((now) => selectRows(now, shown, head !== 'all')) : undefined,
       chooseAll: () => update(() => everythingSelected),
-      release: (ids) => update((now) => selectRows(now, ids, false)),
+      release,
       clear: () => update(() => nothingSelected),
     };
-  }, [value, shown, total, toggle, update]);
+  }, [value, shown, total, toggle, update, release]);
 }
 
 const isKept = (kept: unknown): kept is KeptSelection =>

@@ -1,12 +1,13 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ColumnLayout } from '@/lib/list/column-layout';
+import type { ToggleRow } from '@/lib/list/use-selection';
 import { ACTIONS_KEY, type CardPlace, type Column } from '../columns/column';
 import type { RowPanel } from '../table/row-panel';
 
@@ -34,7 +35,7 @@ interface Props<Row extends Identified> {
   readonly parts: CardParts<Row>;
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
-  onToggle(id: number, withShift: boolean): void;
+  readonly onToggle: ToggleRow | undefined;
   readonly panel?: RowPanel<Row> | undefined;
   readonly unfolded: boolean;
   onUnfold(id: number): void;
@@ -52,7 +53,7 @@ function RowCardOf<Row extends Identified>(props: Props<Row>) {
     <Card aria-current={selected || undefined}>
       <header>
         {selected !== undefined && (
-          <CheckBox checked={selected} label={selectLabel} onClick={(event: MouseEvent) => onToggle(row.id, event.shiftKey)} />
+          <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />
         )}
         <div className="title">{cells(parts.title)}</div>
         <div className="marks">{cells(parts.mark)}</div>

@@ -1,8 +1,9 @@
 'use client';
-import { type MouseEvent, memo, type RefCallback, useId } from 'react';
+import { memo, type RefCallback, useId } from 'react';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
 import type { Identified } from '@/lib/contract/call/resource';
+import type { ToggleRow } from '@/lib/list/use-selection';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
 import type { RowPanel } from './row-panel';
@@ -14,7 +15,7 @@ interface Props<Row extends Identified> {
   /** Undefined where rows cannot be chosen. */
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
-  onToggle(id: number, withShift: boolean): void;
+  readonly onToggle: ToggleRow | undefined;
   /** Where the row stands among others that are not all drawn. */
   readonly index?: number;
   /** Wants to know how high the row is. */
@@ -43,7 +44,7 @@ function TableRowOf<Row extends Identified>(props: Props<Row>) {
     >
       {selected !== undefined && (
         <td className="check">
-          <CheckBox checked={selected} label={selectLabel} onClick={(event: MouseEvent) => onToggle(row.id, event.shiftKey)} />
+          <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />
         </td>
       )}
       {panel && (

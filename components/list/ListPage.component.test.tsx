@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { signedIn } from '@/lib/contract/access';
+import { listing, type RowOf } from '@/lib/contract/call/resource';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import type { Column } from './columns/column';
+import { ListPage } from './ListPage';
+import { OwnAddress } from './OwnAddress';
+
+const boxes = listing({
+  name: 'box',
+  path: '/v1/admin/box',
+  row: z.object({ id: z.number(), name: z.string() }),
+  filter: z.object({ name: z.string().optional() }),
+  sortable: ['id'],
+  labels: 'box',
+  read: signedIn,
+});
+const columns: readonly Column<RowOf<typeof boxes>>[] = [{ key: 'name', header: '名称', cell: ({ name }) => name }];
+
+/** Something that comes when the test lets it. */
+function hold() {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { coming, come };
+}
+
+/** What the answers to some calls wait for; the others come at once. */
+interface Held {
+  readonly until: Promise<unknown>;
+  readonly of: (query: URLSearchParams) => boolean;
+}
+
+/** An answer whose content comes when it may. */
+const late = (until: Promise<unknown>, data: unknown) =>
+  new Response(
+    new ReadableStream({
+      start: async (stream) => {
+        await until;
+        stream.enqueue(new TextEncoder().encode(JSON.stringify({ code: 0, data })));
+        stream.close();
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+
+function Boxes({ job }: { job: Promise<unknown> }) {
+  const list = useResourceList(boxes);
+  const act = () => {
+    const { release } = list.selection;
+    void job.then(() => release([1]));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => list.filters.change({ name: 'red' })}>
+        only red ones
+      </button>
+      <button type="button" onClick={() => list.paging.show(2)}>
+        page two
+      </button>
+      <button type="button" onClick={act}>
+        act on them
+      </button>
+      <ListPage list={list} columns={columns} bulk={<span />} />
+    </>
+  );
+}
+
+/** Boxes 1 to 3 on the first page and 4 on the second; the red ones are 4 and 5. */
+async function open({ until, of }: Held, job: Promise<unknown> = Promise.resolve()) {
+  answerCalls(boxes.list, ({ query }) => {
+    const ids = query.get('name') === 'red' ? [4, 5] : query.get('currPage') === '2' ? [4] : [1, 2, 3];
+    const list = ids.map((id) => ({ id, name: `盒子${id}` }));
+    return late(of(query) ? until : Promise.resolve(), { list, totalCount: 30 });
+  });
+  await draw(
+    <OwnAddress>
+      <Boxes job={job} />
+    </OwnAddress>,
+  );
+  await expect.element(page.getByText('盒子3')).toBeVisible();
+}
+
+const head = page.getByRole('checkbox', { name: '选择本页' });
+const rowBoxes = page.getByRole('checkbox', { name: '选择此行' });
+const bar = page.getByRole('region', { name: '批量操作' });
+/** A press on a box that may be disabled: the test does not wait until it is not. */
+const press = (box: typeof head) => (box.element() as HTMLElement).click();
+
+test('rows of the filter before cannot be chosen while those of the new one are on their way', async () => {
+  const answer = hold();
+  await open({ until: answer.coming, of: (query) => query.get('name') === 'red' });
+  await page.getByText('only red ones').click();
+  await expect.element(page.getByRole('table')).toHaveAttribute('data-stale', 'true');
+  press(rowBoxes.first());
+  (head.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(head).not.toBeChecked();
+  await expect.element(head).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(rowBoxes.first()).not.toBeChecked();
+  await expect.element(rowBoxes.first()).toHaveAttribute('aria-disabled', 'true');
+  answer.come();
+  await expect.element(page.getByText('盒子5')).toBeVisible();
+  await expect.element(head).not.toHaveAttribute('aria-disabled');
+  // The box was never taken away from whoever stands on it.
+  await expect.element(head).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(bar).toHaveTextContent('已选 2 项');
+});
+
+test('rows of the page before can be chosen while the next one is on its way, and stay so', async () => {
+  const answer = hold();
+  await open({ until: answer.coming, of: (query) => query.get('currPage') === '2' });
+  await rowBoxes.first().click();
+  await page.getByText('page two').click();
+  await expect.element(page.getByRole('table')).toHaveAttribute('data-stale', 'true');
+  await rowBoxes.nth(1).click();
+  await expect.element(bar).toHaveTextContent('已选 2 项');
+  answer.come();
+  await expect.element(page.getByText('盒子4')).toBeVisible();
+  await rowBoxes.first().click();
+  await expect.element(bar).toHaveTextContent('已选 3 项');
+});
+
+test('an action that ends after other rows were chosen under another filter leaves those alone', async () => {
+  const job = hold();
+  await open({ until: Promise.resolve(), of: () => false }, job.coming);
+  await rowBoxes.first().click();
+  await page.getByText('act on them').click();
+  await page.getByText('only red ones').click();
+  await expect.element(page.getByText('盒子5')).toBeVisible();
+  await rowBoxes.first().click();
+  await expect.element(bar).toHaveTextContent('已选 1 项');
+  job.come();
+  await job.coming;
+  await rowBoxes.nth(1).click();
+  await expect.element(bar).toHaveTextContent('已选 2 项');
+});
