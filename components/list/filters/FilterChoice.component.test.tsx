@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
 import type { Identified } from '@/lib/contract/call/resource';
+import { createObservable } from '@/lib/list/observable';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { PendingFiltersContext } from './pending-filters';
 import { SelectFilter } from './SelectFilter';
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 const open = () =>
   draw(
-    <PendingFiltersContext value={{ set: vi.fn(), apply }}>
+    <PendingFiltersContext value={{ typed: createObservable({}), set: vi.fn(), apply }}>
       <SelectFilter list={list} name="kind" label="one" options={options} />
       <SeveralFilter list={list} name="kinds" label="several" options={options} />
     </PendingFiltersContext>,

@@ -4,8 +4,7 @@ import { FilterBox } from '@/components/controls/filter-styles';
 import type { Identified } from '@/lib/contract/call/resource';
 import { parseFen, yuanText } from '@/lib/format/money';
 import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
-import { usePendingFilters } from './pending-filters';
-import { useTyped } from './TextFilter';
+import { usePendingFilters, useTyped } from './pending-filters';
 
 interface Props<Row extends Identified, Filter> extends Omit<FilterFieldProps<Row, Filter>, 'name'> {
   readonly min: FilterName<Filter>;
@@ -47,11 +46,8 @@ interface EndProps {
 
 function RangeEnd({ name, asked, kind, placeholder, label }: EndProps) {
   const pending = usePendingFilters();
-  const [typed, setTyped] = useTyped(kind === 'money' && asked !== '' ? yuanText(Number(asked)) : asked);
-  const put = (text: string) => {
-    setTyped(text);
-    pending.set(name, text.trim() === '' ? undefined : (numberOf(text, kind) ?? undefined));
-  };
+  const typed = useTyped(pending, name, kind === 'money' && asked !== '' ? yuanText(Number(asked)) : asked);
+  const put = (text: string) => pending.set(name, text, text.trim() === '' ? undefined : (numberOf(text, kind) ?? undefined));
   return (
     <input inputMode="decimal" aria-label={label} placeholder={placeholder} value={typed} onChange={(event) => put(event.target.value)} />
   );

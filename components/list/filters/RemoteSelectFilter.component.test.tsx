@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { RemoteSource } from '@/components/controls/remote/remote-source';
 import { draw } from '@/components/testing/draw';
 import type { Identified } from '@/lib/contract/call/resource';
+import { createObservable } from '@/lib/list/observable';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { PendingFiltersContext } from './pending-filters';
 import { RegionFilter } from './RegionFilter';
@@ -30,7 +31,7 @@ const apply = vi.fn();
 
 const open = (query: Record<string, string> = {}) =>
   draw(
-    <PendingFiltersContext value={{ set: vi.fn(), apply }}>
+    <PendingFiltersContext value={{ typed: createObservable({}), set: vi.fn(), apply }}>
       <RemoteSelectFilter list={{ query } as unknown as ResourceList<Identified, Filter>} name="storeId" label="门店" source={source} />
       <RegionFilter list={{ query } as unknown as ResourceList<Identified, Filter>} name="region" label="地区" />
     </PendingFiltersContext>,

@@ -1,12 +1,11 @@
 'use client';
 import Clear from '@mui/icons-material/ClearRounded';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { FilterBox } from '@/components/controls/filter-styles';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import type { Identified } from '@/lib/contract/call/resource';
 import { type FilterFieldProps, filterText } from './filter-field';
-import { usePendingFilters } from './pending-filters';
+import { usePendingFilters, useTyped } from './pending-filters';
 
 /** Words to find rows by; asked for on Enter or Search. */
 export function TextFilter<Row extends Identified, Filter>({
@@ -17,12 +16,8 @@ export function TextFilter<Row extends Identified, Filter>({
 }: FilterFieldProps<Row, Filter> & { width?: number }) {
   const t = useTranslations('list');
   const pending = usePendingFilters();
-  const asked = filterText(list, name);
-  const [typed, setTyped] = useTyped(asked);
-  const put = (text: string) => {
-    setTyped(text);
-    pending.set(name, text.trim());
-  };
+  const typed = useTyped(pending, name, filterText(list, name));
+  const put = (text: string) => pending.set(name, text, text.trim() || undefined);
   return (
     <FilterBox style={{ width }}>
       <input
@@ -38,8 +33,8 @@ export function TextFilter<Row extends Identified, Filter>({
           type="button"
           aria-label={t('clear', { name: label })}
           onClick={() => {
-            setTyped('');
-            pending.apply({ [name]: undefined });
+            put('');
+            pending.apply({});
           }}
         >
           <Clear fontSize="inherit" />
@@ -47,11 +42,4 @@ export function TextFilter<Row extends Identified, Filter>({
       )}
     </FilterBox>
   );
-}
-
-/** What is being typed; a change of what is asked (a reset, Back, a saved view) replaces it. */
-export function useTyped(asked: string): [string, (text: string) => void] {
-  const [state, setState] = useState({ asked, typed: asked });
-  if (state.asked !== asked) setState({ asked, typed: asked });
-  return [state.asked === asked ? state.typed : asked, (typed) => setState({ asked, typed })];
 }

@@ -12,7 +12,10 @@ export interface FilterFieldProps<Row extends Identified, Filter> {
 }
 
 /** The present value of a filter as text; empty when it is not set. */
-export function filterText<Row extends Identified, Filter>({ query }: ResourceList<Row, Filter>, name: FilterName<Filter>): string {
+export function filterText<Row extends Identified, Filter>(
+  { query }: Pick<ResourceList<Row, Filter>, 'query'>,
+  name: FilterName<Filter>,
+): string {
   const value: unknown = query[name];
   return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
 }

@@ -1,31 +1,42 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ListPatch } from '@/lib/list/list-address';
+import { createObservable } from '@/lib/list/observable';
 import type { ResourceList } from '@/lib/list/resource-list';
-import type { PendingFilters } from './pending-filters';
+import { type FilterName, filterText } from './filter-field';
+import type { PendingFilters, TypedFilter } from './pending-filters';
 
-/** Holds what was typed until it is asked for. A ref, because typing must not draw the list again. */
+const NOTHING_TYPED: Readonly<Record<string, TypedFilter>> = {};
+
+/** Holds what was typed until something else is asked for. No state of the bar, because typing must not draw the list again. */
 export function usePending<Row extends Identified, Filter>(list: ResourceList<Row, Filter>) {
-  const typed = useRef<Record<string, unknown>>({});
+  const [typed] = useState(() => createObservable(NOTHING_TYPED));
   const { change, reset } = list.filters;
+  const { query } = list;
+  // Asked for by now, or taken back by a saved view or the browser's Back: before a field is painted, and whether or not it is in sight.
+  useLayoutEffect(() => {
+    const waiting = Object.entries(typed.get()).filter(([name, { asked }]) => asked === askedOf({ query }, name));
+    typed.set(Object.fromEntries(waiting));
+  }, [typed, query]);
   return useMemo(() => {
     const apply = (values: Readonly<Record<string, unknown>>) => {
-      const patch = { ...typed.current, ...values };
-      typed.current = {};
-      change(patch as ListPatch<Filter>);
+      const waiting = Object.entries(typed.get()).map(([name, { value }]) => [name, value]);
+      change({ ...Object.fromEntries(waiting), ...values } as ListPatch<Filter>);
     };
-    const set = (name: string, value: unknown) => {
-      typed.current[name] = value;
-    };
-    const pending: PendingFilters = { set, apply };
+    const set = (name: string, text: string, value: unknown) =>
+      typed.set({ ...typed.get(), [name]: { text, value, asked: askedOf({ query }, name) } });
+    const pending: PendingFilters = { typed, set, apply };
     return {
       pending,
       submit: () => apply({}),
       reset: () => {
-        typed.current = {};
+        typed.set(NOTHING_TYPED);
         reset();
       },
     };
-  }, [change, reset]);
+  }, [typed, query, change, reset]);
 }
+
+const askedOf = <Row extends Identified, Filter>(list: Pick<ResourceList<Row, Filter>, 'query'>, name: string) =>
+  filterText(list, name as FilterName<Filter>);
