@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
@@ -30,6 +31,7 @@ const check = vi.fn(async (): Promise<ImportCheck> => ({ duplicates: [1], invali
 const closed = vi.fn();
 
 function Dialog({ answer }: DialogProps<object, ImportAnswer>) {
+  const [separator, setSeparator] = useState('----');
   const close = (result: ImportAnswer | undefined) => {
     closed(result);
     answer(result);
@@ -42,7 +44,12 @@ function Dialog({ answer }: DialogProps<object, ImportAnswer>) {
       maxBytes={5 * 1024 * 1024}
       maxLines={100}
       paste
-      separator="----"
+      separator={separator}
+      controls={
+        <button type="button" onClick={() => setSeparator('##')}>
+          ##
+        </button>
+      }
       columns={columns}
       read={read}
       keyOf={keyOf}
@@ -127,3 +134,63 @@ test('a file of another kind is refused, one in GBK is read', async () => {
   await userEvent.upload(page.getByLabelText('a.pdf'), new File([new Uint8Array([0xd5, 0xc5, 0xc8, 0xfd, 45, 45, 45, 45, 49])], 'a.txt'));
   await expect.element(page.getByRole('cell', { name: '张三' })).toBeVisible();
 });
+
+const startButton = page.getByRole('button', { name: /^导入 \d+ 条$/ });
+/** Nothing is known and nothing refused, whenever it is asked and sent. */
+const allGood = () => {
+  check.mockClear().mockResolvedValue({ duplicates: [], invalid: [] });
+  send.mockClear().mockImplementation(async ({ length }) => ({ total: length, imported: length, duplicate: 0, invalid: [] }));
+};
+
+test('while a file is read, the rows of the file before it are neither shown nor imported', async () => {
+  allGood();
+  await open();
+  await page.getByRole('button', { name: '文件' }).click();
+  await userEvent.upload(page.getByLabelText('点击选择文件'), new File(['first----1'], 'first.txt'));
+  await expect.element(startButton).toBeEnabled();
+  let come: (bytes: ArrayBuffer) => void = () => undefined;
+  vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValueOnce(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File(['second----2'], 'second.txt'));
+  page
+    .getByLabelText('first.txt')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('second.txt')).toBeVisible();
+  await expect.element(startButton).toBeDisabled();
+  await expect.element(page.getByRole('cell', { name: 'first' })).not.toBeInTheDocument();
+  come(new TextEncoder().encode('second----2').buffer);
+  await expect.element(page.getByRole('cell', { name: 'second' })).toBeVisible();
+  await expect.element(startButton).toBeEnabled();
+});
+
+test.each([
+  ['a text that was just changed', () => typeAtOnce('new##2')],
+  ['a separator that was just chosen', () => (page.getByRole('button', { name: '##' }).element() as HTMLElement).click()],
+])('%s is imported as it is now, however soon the button is pressed', async (_what, change) => {
+  allGood();
+  await open();
+  await page.getByLabelText('导入内容').fill('old----1\nold##2');
+  await expect.element(startButton).toBeEnabled();
+  change();
+  // React draws what a person did before the next task; nothing that is timed comes between.
+  await Promise.resolve();
+  (startButton.element() as HTMLElement).click();
+  await page.getByLabelText('导入内容').fill('last----1\nlast##2');
+  await expect.element(page.getByRole('cell', { name: 'last', exact: true })).toBeVisible();
+  await expect.element(startButton).toBeEnabled();
+  await startButton.click();
+  await expect.element(page.getByText(/^导入成功/)).toBeVisible();
+  expect(send.mock.calls.map(([cards]) => cards.map(({ account }) => account))).toEqual([['last']]);
+});
+
+/** Changes the text in this very instant, as a key would. */
+function typeAtOnce(text: string) {
+  const box = page.getByLabelText('导入内容').element() as HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

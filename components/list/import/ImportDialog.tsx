@@ -32,7 +32,7 @@ export function ImportDialog<Line>(props: Props<Line>) {
   const [source, setSource] = useState<ImportSource>(paste ? { kind: 'text', text: '' } : { kind: 'file', file: null });
   const { running, answer, start, cancel, again } = useImport(props);
   const reasons = { repeated: t('repeated'), known: props.knownReason ?? t('known') };
-  const { rows, fault } = useImportRows(source, props, reasons, running !== null || answer !== null);
+  const { rows, fault, reading } = useImportRows(source, props, reasons, running !== null || answer !== null);
   const good = rows.flatMap(({ line, value, fault: wrong }) => (wrong === null && value !== undefined ? [{ line, value }] : []));
   const tooMany = rows.length > maxLines;
   const complaint = fault ? t(`fault.${fault}`) : tooMany ? t('tooMany', { n: maxLines }) : null;
@@ -53,7 +53,12 @@ export function ImportDialog<Line>(props: Props<Line>) {
       <Button variant="outlined" onClick={busy ? cancel : close}>
         {t('cancel')}
       </Button>
-      <Button variant="contained" loading={busy} disabled={good.length === 0 || tooMany || !ready} onClick={() => void start(good)}>
+      <Button
+        variant="contained"
+        loading={busy}
+        disabled={reading || good.length === 0 || tooMany || !ready}
+        onClick={() => void start(good)}
+      >
         {t('start', { n: good.length })}
       </Button>
     </>

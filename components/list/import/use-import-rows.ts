@@ -12,6 +12,8 @@ export interface ImportRows<Line> {
   readonly rows: readonly JudgedRow<Line>[];
   /** Why nothing of it can be read: `kind`, `size`, `unreadable`. */
   readonly fault: 'kind' | 'size' | 'unreadable' | null;
+  /** It is still being read: rows there are belong to what was there before, and are not to be imported. */
+  readonly reading: boolean;
 }
 
 /** Said of a row that repeats an earlier one, and of one the server knows. */
@@ -20,7 +22,16 @@ export interface DuplicateReasons {
   readonly known: string;
 }
 
+interface Found {
+  /** What it was read from, and how; undefined before the first time. */
+  readonly source: ImportSource | undefined;
+  readonly separator: string | undefined;
+  readonly raw: readonly RawRow[];
+  readonly fault: ImportRows<unknown>['fault'];
+}
+
 const NO_ROWS: readonly RawRow[] = [];
+const NOTHING: Found = { source: undefined, separator: undefined, raw: NO_ROWS, fault: null };
 /** How long typing rests before it is read, and before the server is asked. */
 const REST_MS = { read: 200, check: 600 };
 
@@ -35,20 +46,20 @@ export function useImportRows<Line>(
   underWay: boolean,
 ): ImportRows<Line> {
   const { separator, template, read, keyOf, check } = params;
-  const { raw, fault } = useRawRows(source, params, separator);
+  const { raw, fault, reading } = useRawRows(source, params, separator);
   const rows = useMemo(
     () => judgeRows(withoutHead(raw, template?.head), { read, keyOf, duplicateReason: reasons.repeated }),
     [raw, template, read, keyOf, reasons.repeated],
   );
   const checked = useCheck(rows, underWay ? undefined : check, reasons.known);
-  return { rows: checked, fault };
+  return { rows: checked, fault, reading };
 }
 
 function useRawRows<Line>(source: ImportSource, { accept, maxBytes }: ImportParams<Line>, separator: string | undefined) {
-  const [found, setFound] = useState<{ raw: readonly RawRow[]; fault: ImportRows<Line>['fault'] }>({ raw: NO_ROWS, fault: null });
+  const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     let here = true;
-    const show = (raw: readonly RawRow[], fault: ImportRows<Line>['fault'] = null) => here && setFound({ raw, fault });
+    const show = (raw: readonly RawRow[], fault: Found['fault'] = null) => here && setFound({ source, separator, raw, fault });
     const file = source.kind === 'file' ? source.file : null;
     if (file && !accept.some((kind) => kind === kindOf(file.name))) show(NO_ROWS, 'kind');
     else if (file && file.size > maxBytes) show(NO_ROWS, 'size');
@@ -63,7 +74,10 @@ function useRawRows<Line>(source: ImportSource, { accept, maxBytes }: ImportPara
       clearTimeout(timer);
     };
   }, [source, accept, maxBytes, separator]);
-  return found;
+  const reading = found.source !== source || found.separator !== separator;
+  // A text keeps its preview while it is typed, which would flicker otherwise; no file shows the rows of another.
+  const { raw, fault } = reading && source.kind === 'file' ? NOTHING : found;
+  return { raw, fault, reading };
 }
 
 /** Rows with what the server says about those that are good so far. */
