@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
@@ -6,6 +6,12 @@ import { draw } from '@/components/testing/draw';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { blankSku, type GoodsValues, newGoods } from './goods-values';
 import { SkuMatrix } from './SkuMatrix';
+
+const choose = vi.hoisted(() => vi.fn());
+vi.mock(import('@/components/media/pictures/use-choose-picture'), async (original) => ({
+  ...(await original()),
+  useChoosePictures: () => ({ choose, prefetch: () => undefined }),
+}));
 
 const schema = z.custom<GoodsValues>();
 const variants = (...names: string[]) => names.map((name, at) => ({ ...blankSku([name]), id: at + 1, price: (at + 1) * 100 }));
@@ -47,6 +53,27 @@ test('what is typed belongs to its variant, and taking one away leaves the other
     [3, '灰', 300, 0],
   ]);
   await expect.element(cell('白 售价')).toHaveValue('12.50');
+});
+
+test('a picture goes to the variant it was chosen for, also when another was taken away while the library opened', async () => {
+  let chosen: (urls: string[]) => void = () => undefined;
+  choose.mockReturnValue(
+    new Promise((resolve) => {
+      chosen = resolve;
+    }),
+  );
+  await open({ kind: 2, names: ['黑', '白', '灰'] });
+  await page.getByRole('button', { name: '为白选择图片' }).click();
+  await expect.poll(() => choose).toHaveBeenCalled();
+  await page.getByRole('button', { name: '删除规格 黑' }).click();
+  await expect.poll(() => now.skus).toHaveLength(2);
+  chosen(['/media/white.png']);
+  await expect
+    .poll(() => now.skus.map(({ id, image }) => [id, image]))
+    .toEqual([
+      [2, '/media/white.png'],
+      [3, ''],
+    ]);
 });
 
 test('the last variant stays', async () => {

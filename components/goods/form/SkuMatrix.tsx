@@ -20,6 +20,7 @@ interface Props {
   readonly cards: boolean;
 }
 type Row = GoodsSkuDraft & Readonly<Record<string, unknown>>;
+const keyOf = ({ values }: GoodsSkuDraft) => values.join('\n');
 
 /** The variants as a sheet: price, list price, cost, stock, and what the kind needs. */
 export function SkuMatrix({ form, kind, cards }: Props) {
@@ -41,7 +42,7 @@ export function SkuMatrix({ form, kind, cards }: Props) {
       columns={columns}
       leadHeads={multiple ? [t('fields.specs'), t('fields.image')] : [t('fields.image')]}
       hasTail={multiple}
-      keyOf={(row) => row.values.join('\n')}
+      keyOf={keyOf}
       nameOf={nameOf}
       lead={lead}
       tail={tail}
@@ -63,7 +64,7 @@ function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams
   return useMemo(() => {
     const nameOf = ({ values }: Row) => values.join(' / ') || t('fields.skus');
     const skus = () => hook.getValues('skus');
-    const lead = (row: Row, at: number) => (
+    const lead = (row: Row) => (
       <>
         {multiple && <td className="name">{nameOf(row)}</td>}
         <td>
@@ -71,7 +72,7 @@ function useSkuCells({ hook, change, disabled, multiple, removable }: CellParams
             url={row.image}
             name={nameOf(row)}
             disabled={disabled}
-            onChange={(image) => change(skus().map((sku, index) => (index === at ? { ...sku, image } : sku)))}
+            onChange={(image) => change(skus().map((sku) => (keyOf(sku) === keyOf(row) ? { ...sku, image } : sku)))}
           />
         </td>
       </>

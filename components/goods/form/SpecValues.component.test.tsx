@@ -17,6 +17,7 @@ function Colours() {
       disabled={false}
       onChange={setValues}
       onRename={(_from, _to, next) => setValues(next)}
+      onPicture={() => undefined}
     />
   );
 }

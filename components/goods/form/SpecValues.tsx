@@ -20,10 +20,12 @@ interface Props {
   readonly disabled: boolean;
   onChange(values: Values): void;
   onRename(from: string, to: string, values: Values): void;
+  /** Comes when a library was looked through: by then there may be other values. */
+  onPicture(value: string, url: string): void;
 }
 
 /** The values of one spec: added with Enter, renamed in place, moved by drag or with Alt and the arrows, taken away. */
-export function SpecValues({ name, values, withPictures, disabled, onChange, onRename }: Props) {
+export function SpecValues({ name, values, withPictures, disabled, onChange, onRename, onPicture }: Props) {
   const t = useTranslations('goods.form');
   const [typed, setTyped] = useState('');
   const placeOf = (text: string) => values.findIndex(({ value }) => value === text);
@@ -57,14 +59,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
           const { value = '', image = '' } = values[at] ?? {};
           return (
             <>
-              {withPictures && (
-                <SkuPicture
-                  url={image}
-                  name={value}
-                  disabled={disabled}
-                  onChange={(url) => onChange(values.map((each, index) => (index === at ? { ...each, image: url } : each)))}
-                />
-              )}
+              {withPictures && <SkuPicture url={image} name={value} disabled={disabled} onChange={(url) => onPicture(value, url)} />}
               <input
                 defaultValue={value}
                 aria-label={t('specValue', { name, n: at + 1 })}

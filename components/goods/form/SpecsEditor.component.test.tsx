@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { carry, handle, moveByKeys } from '@/components/testing/drag';
@@ -7,6 +7,12 @@ import { draw } from '@/components/testing/draw';
 import type { GoodsSpec } from '@/lib/contract/goods/sku';
 import { blankSku, type GoodsValues, newGoods } from './goods-values';
 import { SpecsEditor } from './SpecsEditor';
+
+const choose = vi.hoisted(() => vi.fn());
+vi.mock(import('@/components/media/pictures/use-choose-picture'), async (original) => ({
+  ...(await original()),
+  useChoosePictures: () => ({ choose, prefetch: () => undefined }),
+}));
 
 const spec = (name: string, ...values: string[]): GoodsSpec => ({ name, values: values.map((value) => ({ value, image: '' })) });
 const start: GoodsValues = {
@@ -20,9 +26,11 @@ const start: GoodsValues = {
 const schema = z.custom<GoodsValues>();
 
 let now: GoodsValues = start;
+let setSkus: (skus: GoodsValues['skus']) => void;
 function Form() {
   const form = useResourceForm<GoodsValues, unknown>({ schema, start, labels: 'goods.fields', save: async () => null });
   now = form.hook.watch();
+  setSkus = (skus) => form.hook.setValue('skus', skus);
   return <SpecsEditor form={form} />;
 }
 const told = () => ({
@@ -56,4 +64,34 @@ test('a spec that is taken away leaves what is typed at the others, and the pric
   await page.getByRole('textbox', { name: '版本 规格名' }).fill('套餐');
   await page.getByRole('button', { name: '删除颜色' }).click();
   await expect.poll(told).toEqual({ specs: ['套餐'], skus: [[undefined, '标准', 100]] });
+});
+
+test('a picture chosen for a value keeps what was done while the library opened', async () => {
+  await open();
+  let chosen: (urls: string[]) => void = () => undefined;
+  choose.mockReturnValue(
+    new Promise((resolve) => {
+      chosen = resolve;
+    }),
+  );
+  await page.getByRole('button', { name: '为黑选择图片' }).click();
+  await expect.poll(() => choose).toHaveBeenCalled();
+  await page.getByRole('textbox', { name: '颜色 添加一项' }).fill('灰');
+  await userEvent.keyboard('{Enter}');
+  await moveByKeys('黑', '{ArrowRight}', '第 2 位，共 3 位');
+  // In the sheet below, a price is typed and a variant taken away.
+  await expect.poll(() => now.skus).toHaveLength(3);
+  setSkus(now.skus.filter(({ values }) => !values.includes('白')).map((sku) => (sku.id === 1 ? sku : { ...sku, price: 300 })));
+  chosen(['/media/black.png']);
+  await expect
+    .poll(() => now.specs[0]?.values)
+    .toEqual([
+      { value: '白', image: '' },
+      { value: '黑', image: '/media/black.png' },
+      { value: '灰', image: '' },
+    ]);
+  expect(told().skus).toEqual([
+    [1, '黑 / 标准', 100],
+    [undefined, '灰 / 标准', 300],
+  ]);
 });

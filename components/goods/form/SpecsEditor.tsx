@@ -31,6 +31,11 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
   };
   const set = (next: GoodsSpec[]) => put({ specs: next, skus: syncSkus(next, hook.getValues('skus')) });
   const patch = (at: number, change: Partial<GoodsSpec>) => specs.map((spec, index) => (index === at ? { ...spec, ...change } : spec));
+  // Chosen in a library, while the specs may change; the variants have no part in it.
+  const illustrate = (at: number, value: string, image: string) => {
+    const withImage = (values: GoodsSpec['values']) => values.map((each) => (each.value === value ? { ...each, image } : each));
+    field.change(hook.getValues('specs').map((spec, index) => (index === at ? { ...spec, values: withImage(spec.values) } : spec)));
+  };
   // Two specs may have one name while they are typed: each has a number of its own that goes where it goes.
   const [order, setOrder] = useState(() => Array.from({ length: MAX_SPECS }, (_, n) => n));
   const keys = order.slice(0, specs.length).map(String);
@@ -71,6 +76,7 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
                 disabled={field.disabled}
                 onChange={(values) => set(patch(at, { values }))}
                 onRename={(from, to, values) => put(renamedValue(specs, hook.getValues('skus'), at, { from, to, values }))}
+                onPicture={(value, url) => illustrate(at, value, url)}
               />
               <PlainIconButton
                 type="button"

@@ -24,14 +24,24 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 export function PicturesInput<Values extends FieldValues>({ max, ...props }: Props<Values>) {
   const words = useMediaMessages();
   const field = useField(props, 'media');
-  return words ? <Pictures field={field} max={max} /> : <FieldFrame field={field}>{null}</FieldFrame>;
+  const now = () => urlsOf(props.form.hook.getValues(props.name));
+  return words ? <Pictures field={field} now={now} max={max} /> : <FieldFrame field={field}>{null}</FieldFrame>;
 }
 
-function Pictures({ field, max }: { field: FieldState; max: number }) {
+const urlsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+interface PicturesProps {
+  readonly field: FieldState;
+  /** What the field holds at this moment: a picture arrives long after it was asked for, and others came meanwhile. */
+  now(): readonly string[];
+  readonly max: number;
+}
+
+function Pictures({ field, now, max }: PicturesProps) {
   const t = useTranslations('media');
-  const urls = Array.isArray(field.value) ? field.value.map(String) : [];
+  const urls = urlsOf(field.value);
   const { choose, prefetch } = useChoosePictures();
-  const add = (more: readonly string[]) => field.change([...new Set([...urls, ...more])].slice(0, max));
+  const add = (more: readonly string[]) => field.change([...new Set([...now(), ...more])].slice(0, max));
   const drop = useDroppedPicture(field, (url) => add([url]), { max, room: max - urls.length });
   const words = usePictureWords();
   const hint = field.hint ?? t('inputs.limit', { n: max });

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ClipboardEvent, type DragEvent, useRef } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import type { FieldState } from '@/components/form/state/use-field';
@@ -21,9 +21,6 @@ export function useDroppedPicture(
 ) {
   const t = useTranslations();
   const [toast, report, check] = [useToast(), useReportFailure(), useCheckedFiles()];
-  // The second of two files arrives when the field holds the first already.
-  const stored = useRef(onStored);
-  stored.current = onStored;
   const take = async (files: readonly File[]) => {
     let arrived = true;
     const good = await check(files, 'picture');
@@ -31,7 +28,7 @@ export function useDroppedPicture(
     for (const file of good.slice(0, room)) {
       try {
         const url = await sendPicture(file);
-        if (url) stored.current(url);
+        if (url) onStored(url);
       } catch (error) {
         report(error, { info: 'upload' });
         arrived = false;
