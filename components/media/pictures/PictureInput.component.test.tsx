@@ -6,7 +6,11 @@ import { draw } from '@/components/testing/draw';
 import { PictureInput } from './PictureInput';
 import { sendPicture } from './use-choose-picture';
 
-vi.mock(import('./use-choose-picture'), async (original) => ({ ...(await original()), sendPicture: vi.fn() }));
+const choose = vi.hoisted(() => vi.fn());
+vi.mock(import('./use-choose-picture'), () => ({
+  sendPicture: vi.fn(),
+  useChoosePictures: () => ({ choose, prefetch: () => undefined }),
+}));
 
 const schema = z.object({ logo: z.string() });
 const saved = vi.fn();
@@ -28,17 +32,27 @@ function Form() {
   );
 }
 
+const well = page.getByRole('button', { name: /^(从素材库选择|更换) 标志/ });
+
+async function open() {
+  saved.mockClear();
+  choose.mockClear();
+  await draw(<Form />, { namespaces: ['media', 'picture'], messages: { box: { fields: { logo: '标志' } } } });
+  await expect.element(well).toBeVisible();
+}
+
+function drop(name: string) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([new Uint8Array(9)], name, { type: 'image/png' }));
+  well.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+
 /** Drops a picture and presses save while it is on its way. */
 async function dropAndSave() {
-  saved.mockClear();
-  await draw(<Form />, { namespaces: ['media', 'picture'], messages: { box: { fields: { logo: '标志' } } } });
-  const well = page.getByRole('button', { name: /标志/ });
-  await expect.element(well).toBeVisible();
+  await open();
   let end: { arrive(url: string): void; fail(error: Error): void } | undefined;
   vi.mocked(sendPicture).mockReturnValue(new Promise((arrive, fail) => (end = { arrive, fail })));
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([new Uint8Array(9)], 'logo.png', { type: 'image/png' }));
-  well.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  drop('logo.png');
   await expect.poll(() => end).toBeDefined();
   await page.getByRole('button', { name: 'save' }).click();
   await expect.element(page.getByRole('button', { name: 'save' })).toBeDisabled();
@@ -56,4 +70,76 @@ test('F8: a picture that could not be stored is told, and nothing is saved witho
   await expect.element(page.getByRole('button', { name: 'save' })).toBeEnabled();
   await expect.element(page.getByRole('alert').getByText(/./).first()).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
+});
+
+/** Pictures that are sent arrive when the test says so. */
+function sentPictures() {
+  const underWay = new Map<string, (url: string) => void>();
+  vi.mocked(sendPicture).mockImplementation(({ name }) => new Promise((resolve) => underWay.set(name, resolve)));
+  return {
+    sent: (name: string) => expect.poll(() => underWay.has(name)).toBe(true),
+    arrive: (name: string) => underWay.get(name)?.(`/media/${name}`),
+  };
+}
+
+const shown = page.getByRole('button', { name: '更换 标志' });
+const saveAndTell = async () => {
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.poll(() => saved).toHaveBeenCalled();
+  return saved.mock.calls;
+};
+
+test('of two pictures dropped, the later one stays although it arrives first', async () => {
+  const { sent, arrive } = sentPictures();
+  await open();
+  drop('large.png');
+  await sent('large.png');
+  drop('small.png');
+  await sent('small.png');
+  arrive('small.png');
+  await expect.element(shown).toBeVisible();
+  arrive('large.png');
+  expect(await saveAndTell()).toEqual([[{ logo: '/media/small.png' }]]);
+});
+
+test.each([
+  ['what is chosen while a picture is on its way stays', ['/media/chosen.png'], '/media/chosen.png'],
+  ['a library closed again leaves the picture on its way', [], '/media/dropped.png'],
+])('%s', async (_what, urls, logo) => {
+  const { sent, arrive } = sentPictures();
+  await open();
+  drop('dropped.png');
+  await sent('dropped.png');
+  choose.mockImplementation(async (_max, _ratio, onChosen) => {
+    if (urls.length > 0) onChosen?.();
+    return urls;
+  });
+  await well.click();
+  await expect.poll(() => choose).toHaveBeenCalled();
+  arrive('dropped.png');
+  await expect.element(shown).toBeVisible();
+  expect(await saveAndTell()).toEqual([[{ logo }]]);
+});
+
+test('what is chosen in the library replaces a picture dropped while it opened', async () => {
+  const { sent, arrive } = sentPictures();
+  let chosen: () => void = () => undefined;
+  choose.mockImplementation(
+    (_max, _ratio, onChosen) =>
+      new Promise((resolve) => {
+        chosen = () => {
+          onChosen?.();
+          resolve(['/media/chosen.png']);
+        };
+      }),
+  );
+  await open();
+  await well.click();
+  await expect.poll(() => choose).toHaveBeenCalled();
+  drop('dropped.png');
+  await sent('dropped.png');
+  arrive('dropped.png');
+  await expect.element(shown).toBeVisible();
+  chosen();
+  expect(await saveAndTell()).toEqual([[{ logo: '/media/chosen.png' }]]);
 });

@@ -11,6 +11,7 @@ import { useField } from '@/components/form/state/use-field';
 import { PictureWell } from '../input-styles';
 import { useChoosePictures } from './use-choose-picture';
 import { useDroppedPicture } from './use-dropped-picture';
+import { useNewestPicture } from './use-newest-picture';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
   /** A fixed shape, width by height: the chosen picture goes through the cropper. */
@@ -26,13 +27,17 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
   const field = useField(props, 'media');
   const url = typeof field.value === 'string' ? field.value : '';
   const { choose, prefetch } = useChoosePictures();
+  const begin = useNewestPicture(field.change);
   const pick = async () => {
-    const chosen = await choose(1, ratio);
-    if (chosen?.[0]) field.change(chosen[0]);
+    let store: (url: string) => void = () => undefined;
+    const chosen = await choose(1, ratio, () => {
+      store = begin();
+    });
+    if (chosen?.[0]) store(chosen[0]);
     field.blur();
     return chosen !== undefined;
   };
-  const drop = useDroppedPicture(field, field.change, { max: 1, room: 1 });
+  const drop = useDroppedPicture(field, begin, { max: 1, room: 1 });
   if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   return (
     <FieldFrame field={field} group>

@@ -42,7 +42,7 @@ function Pictures({ field, now, max }: PicturesProps) {
   const urls = urlsOf(field.value);
   const { choose, prefetch } = useChoosePictures();
   const add = (more: readonly string[]) => field.change([...new Set([...now(), ...more])].slice(0, max));
-  const drop = useDroppedPicture(field, (url) => add([url]), { max, room: max - urls.length });
+  const drop = useDroppedPicture(field, () => (url) => add([url]), { max, room: max - urls.length });
   const words = usePictureWords();
   const hint = field.hint ?? t('inputs.limit', { n: max });
   return (

@@ -4,18 +4,29 @@ import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { cropper, pictureLibrary } from '../media-dialogs';
 
+interface Chooser {
+  /** `onChosen` is called when the person has decided, before a cropped picture is sent. */
+  choose(max: number, ratio?: number, onChosen?: () => void): Promise<string[] | undefined>;
+  prefetch(): void;
+}
+
 /** Chooses pictures from the library; with a ratio the one chosen goes through the cropper and comes back as a new picture, undefined when it could not be stored. */
-export function useChoosePictures(): { choose: (max: number, ratio?: number) => Promise<string[] | undefined>; prefetch: () => void } {
+export function useChoosePictures(): Chooser {
   const library = useOnDemand(pictureLibrary);
   const crop = useOnDemand(cropper);
   const shown = useMediaUrl();
   const report = useReportFailure();
-  const choose = async (max: number, ratio?: number) => {
+  const choose: Chooser['choose'] = async (max, ratio, onChosen) => {
     const chosen = (await library.open(() => ({ max }))) ?? [];
     const [first] = chosen;
-    if (ratio === undefined || !first) return chosen.map((picture) => picture.url);
+    if (!first) return [];
+    if (ratio === undefined) {
+      onChosen?.();
+      return chosen.map((picture) => picture.url);
+    }
     const file = await crop.open(() => ({ src: shown(first.url), name: first.name ?? '', ratio }));
     if (!file) return [];
+    onChosen?.();
     try {
       return [await sendPicture(file)];
     } catch (error) {

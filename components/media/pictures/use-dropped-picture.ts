@@ -13,16 +13,17 @@ interface Room {
   readonly room: number;
 }
 
-/** Takes pictures dropped on a field, or pasted while the field has the focus; each is stored by itself, in the order given. */
+/** Takes pictures dropped on a field, or pasted while the field has the focus; each is stored by itself, in the order given. `begin` is called as they are taken, and gives what is told of each that is stored. */
 export function useDroppedPicture(
   { disabled, awaits }: Pick<FieldState, 'disabled' | 'awaits'>,
-  onStored: (url: string) => void,
+  begin: () => (url: string) => void,
   { max, room }: Room,
 ) {
   const t = useTranslations();
   const [toast, report, check] = [useToast(), useReportFailure(), useCheckedFiles()];
   const take = async (files: readonly File[]) => {
     let arrived = true;
+    const onStored = begin();
     const good = await check(files, 'picture');
     if (good.length > room) toast.warning(t('picture.tooMany', { n: max }));
     for (const file of good.slice(0, room)) {

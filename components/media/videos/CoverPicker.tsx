@@ -25,7 +25,13 @@ export function CoverPicker({ file, value, onChange }: Props) {
   const t = useTranslations('video');
   const ask = useAsk();
   const name = useId();
-  const { frames, searching } = useFrames(file, (best) => onChange(best && { frame: best }));
+  const { frames, searching } = useFrames(file, {
+    onSearch: () => onChange(undefined),
+    onBest: (frame) => {
+      // A picture of the library may be chosen before the frames are found.
+      if (!value) onChange({ frame });
+    },
+  });
   const own = async () => {
     const [picture] = (await ask(PictureLibrary, { max: 1 })) ?? [];
     if (picture) onChange({ url: picture.url });
@@ -63,11 +69,17 @@ export function CoverPicker({ file, value, onChange }: Props) {
   );
 }
 
-function useFrames(file: File | undefined, onBest: (frame: Frame | undefined) => void) {
+interface Events {
+  onSearch(): void;
+  onBest(frame: Frame): void;
+}
+
+function useFrames(file: File | undefined, { onSearch, onBest }: Events) {
   const [found, setFound] = useState<{ frames: readonly Frame[]; searching: boolean }>({ frames: [], searching: false });
+  const clear = useEffectEvent(onSearch);
   const propose = useEffectEvent(onBest);
   useEffect(() => {
-    propose(undefined);
+    clear();
     if (!file) return setFound({ frames: [], searching: false });
     const stop = new AbortController();
     let taken: readonly Frame[] = [];
@@ -76,7 +88,8 @@ function useFrames(file: File | undefined, onBest: (frame: Frame | undefined) =>
       taken = frames;
       if (stop.signal.aborted) return release(frames);
       setFound({ frames, searching: false });
-      propose(frames.reduce<Frame | undefined>((best, frame) => (best && best.worth >= frame.worth ? best : frame), undefined));
+      const best = frames.reduce<Frame | undefined>((most, frame) => (most && most.worth >= frame.worth ? most : frame), undefined);
+      if (best) propose(best);
     });
     return () => {
       stop.abort();
