@@ -9,11 +9,14 @@ import { TextInput } from '../inputs/TextInput';
 import { useResourceForm } from './use-resource-form';
 
 const lost = vi.hoisted(() => ({ dialog: false }));
+/** The code of the question takes so long. */
+const late = vi.hoisted(() => ({ ms: 0 }));
 // A module that was fetched once is there for good: what comes of it is decided when it is asked for.
 vi.mock('@/components/dialogs/use-on-demand', async (original) => {
   const { onDemand, ...rest } = await original<typeof import('@/components/dialogs/use-on-demand')>();
+  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  return { ...rest, onDemand: (load: () => Promise<never>) => onDemand(() => (lost.dialog ? fails() : load())) };
+  return { ...rest, onDemand: (load: () => Promise<never>) => onDemand(() => (lost.dialog ? fails() : wait(late.ms).then(load))) };
 });
 
 const schema = z.object({ name: z.string().min(1), remark: z.string(), version: z.number() });
@@ -49,6 +52,7 @@ async function saveSecond() {
 beforeEach(() => {
   save.mockClear();
   lost.dialog = false;
+  late.ms = 0;
 });
 
 test('a save that came second asks field by field, and what is chosen can be saved', async () => {
@@ -61,6 +65,22 @@ test('a save that came second asks field by field, and what is chosen can be sav
   await press('保存');
   await expect.element(page.getByText('已保存')).toBeVisible();
   expect(save.mock.calls.map(([values]) => values.version)).toEqual([1, 2]);
+});
+
+test('nothing can be typed between the refusal and the question: it compares what was typed until then', async () => {
+  late.ms = 100;
+  await draw(<Form />, { messages });
+  const input = name.element() as HTMLInputElement;
+  const disabled: boolean[] = [];
+  const watch = new MutationObserver(() => disabled.push(input.disabled));
+  watch.observe(input, { attributeFilter: ['disabled'] });
+  await name.fill('茶壶');
+  await press('保存');
+  await expect.element(page.getByRole('dialog').getByText('茶盘')).toBeVisible();
+  expect(disabled).toEqual([true]);
+  await press('应用选择');
+  await expect.element(name).toBeEnabled();
+  watch.disconnect();
 });
 
 test('where the question cannot be fetched that is told, and the form stays as it was', async () => {

@@ -18,6 +18,7 @@ import { type DraftParams, useDraft } from './use-draft';
 import { useFieldFacts } from './use-field-facts';
 import { useLabels } from './use-labels';
 import { useReportDirty } from './use-report-dirty';
+import { useShowSaved } from './use-show-saved';
 
 export interface FormParams<Values extends FieldValues, Answer> {
   /** The draft schema of the contract: the one truth about what is right. */
@@ -58,14 +59,21 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   const { awaits, arrived, waiting } = useComing();
   const drafts = useDraft(hook, wish.draft ?? null, isGroup);
   const settle = useConflict(hook, reload, labelOf, shownOf, isGroup);
+  const showSaved = useShowSaved(hook, stays ? reload : undefined);
+  // From the answer until the form shows what came of it: what is typed in between would be written over.
+  const [settling, setSettling] = useState(false);
   const [keys] = useState(() => idempotencyKeys());
   const saving = useMutation({
     mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keys.keyFor(values) }),
-    onSettled: (_answer, error, values) => keys.settle(values, error),
+    onSettled: (_answer, error, values) => {
+      setSettling(true);
+      keys.settle(values, error);
+    },
   });
+  const busy = saving.isPending || waiting || settling;
   const sending = useRef(false);
   const saved = useRef(false);
-  const focusWhenEnabled = useFocusWhenEnabled(hook, saving.isPending || waiting);
+  const focusWhenEnabled = useFocusWhenEnabled(hook, busy);
   useReportDirty(isDirty);
 
   const submit = useCallback(async () => {
@@ -82,9 +90,9 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
         async (values) => {
           const answer = await saving.mutateAsync(values);
           saved.current = !stays;
-          hook.reset(stays && reload ? await reload() : hook.getValues());
+          const shown = await showSaved();
           await drafts.drop();
-          if (savedText) toast.success(savedText);
+          if (savedText && shown) toast.success(savedText);
           onSaved?.(answer);
         },
         (wrong) => focusWhenEnabled(firstToMend(hook, problemsOf(wrong, labelOf))),
@@ -93,6 +101,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
       if (await settle(error)) return;
       focusWhenEnabled(applyRefusal(hook, error));
     } finally {
+      setSettling(false);
       sending.current = false;
     }
   }, [
@@ -105,13 +114,12 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     savedText,
     onSaved,
     settle,
-    reload,
+    showSaved,
     stays,
     labelOf,
     focusWhenEnabled,
   ]);
 
-  const busy = saving.isPending || waiting;
   const fields = useMemo<FormFields<Values>>(
     () => ({ hook, busy, facts: facing, awaits, labelOf, isRequired: (field) => isRequiredPath(schema, field, hook.getValues()) }),
     [hook, busy, facing, awaits, labelOf, schema],
