@@ -3,12 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { useReportDirty } from '@/components/form/state/use-report-dirty';
 import { draw } from '@/components/testing/draw';
 import { still } from '@/components/testing/still';
 import type { RouteNode } from '@/lib/navigation/route-node';
 import { TabHost } from './TabHost';
 import { useTabTitle } from './tab-context';
-import { TabsProvider } from './tabs-context';
+import { TabsProvider, useTabState } from './tabs-context';
 
 const routes: readonly RouteNode[] = [
   { path: '/home', titleKey: 'route.page', affix: true },
@@ -37,6 +38,36 @@ function OpenMenu(of: { 'data-of-frame'?: boolean }) {
   );
 }
 
+/** A form that holds something typed until it is saved. */
+function TypedForm() {
+  const [typed, setTyped] = useState(false);
+  useReportDirty(typed);
+  return (
+    <button type="button" onClick={() => setTyped(!typed)}>
+      {typed ? 'save' : 'type'}
+    </button>
+  );
+}
+function UntouchedForm() {
+  useReportDirty(false);
+  return null;
+}
+const TwoForms = () => (
+  <>
+    <TypedForm />
+    <UntouchedForm />
+  </>
+);
+
+/** Names the tabs with something unsaved. */
+const Unsaved = () => (
+  <output>
+    {useTabState()
+      .tabs.flatMap(({ path, dirty }) => (dirty ? [path] : []))
+      .join() || 'none'}
+  </output>
+);
+
 /** Goes to another page, as one that was on its way does when it comes. */
 const arrive = new EventTarget();
 
@@ -44,7 +75,7 @@ function Console({ home = <p>home</p>, frame }: { home?: ReactNode; frame?: Reac
   const [, drawAgain] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
     const open = () => {
-      history.replaceState(null, '', '/record/1');
+      history.replaceState(null, '', location.pathname === '/home' ? '/record/1' : '/home');
       drawAgain();
     };
     arrive.addEventListener('page', open);
@@ -90,4 +121,19 @@ test('a menu of the frame that is opened while a page is on its way stays when t
   await still();
   await expect.element(menu).toBeVisible();
   await expect.poll(() => document.activeElement?.role).toBe('menuitem');
+});
+
+test('a tab of two forms is unsaved as long as one of them is, also when it was hidden meanwhile', async () => {
+  const unsaved = page.getByRole('status').filter({ hasText: /^(none|\/home)$/ });
+  await at(<Console home={<TwoForms />} frame={<Unsaved />} />);
+  await page.getByRole('button', { name: 'type' }).click();
+  await expect.element(unsaved).toHaveTextContent('/home');
+  await goOn();
+  arrive.dispatchEvent(new Event('page'));
+  const save = page.getByRole('button', { name: 'save' });
+  await expect.element(save).toBeVisible();
+  await still();
+  await expect.element(unsaved).toHaveTextContent('/home');
+  await save.click();
+  await expect.element(unsaved).toHaveTextContent('none');
 });

@@ -6,8 +6,10 @@ export interface TabHandle {
   readonly path: string;
   /** Gives the tab a title of its own, such as the record's name; null goes back to the route's. */
   readonly setTitle: (title: string | null) => void;
-  /** Says whether something typed is not saved; it stays said while the tab is hidden. */
-  readonly setDirty: (dirty: boolean) => void;
+  /** Says whether something typed into a form is not saved, while others of the tab may say otherwise; it stays said while the tab is hidden. */
+  readonly setDirty: (form: string, dirty: boolean) => void;
+  /** Says that nothing of the tab is unsaved. */
+  readonly setClean: () => void;
   /** Which opening of the tab this is: another number once it was closed or drawn anew, undefined while it is closed. */
   readonly opening: () => number | undefined;
   /** Closes the tab without a question: what it held has been saved or given up. */
@@ -18,6 +20,7 @@ const noTab: TabHandle = {
   path: '',
   setTitle: () => undefined,
   setDirty: () => undefined,
+  setClean: () => undefined,
   opening: () => undefined,
   close: () => undefined,
 };

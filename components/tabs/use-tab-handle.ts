@@ -8,16 +8,24 @@ import { useWindowTabs } from './tabs-context';
 /** The handle one tab's screen gets; it stays the same object while the tab stands, so that screens are not drawn again. */
 export function useTabHandle(path: string): TabHandle {
   const { store } = useWindowTabs();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const unsaved = new Set<string>();
+    return {
       path,
       setTitle: (ownTitle) => void store.dispatch({ type: 'update', path, ownTitle }),
-      setDirty: (dirty) => void store.dispatch({ type: 'update', path, dirty }),
+      setDirty: (form, dirty) => {
+        if (dirty) unsaved.add(form);
+        else unsaved.delete(form);
+        store.dispatch({ type: 'update', path, dirty: unsaved.size > 0 });
+      },
+      setClean: () => {
+        unsaved.clear();
+        store.dispatch({ type: 'update', path, dirty: false });
+      },
       opening: () => tabOf(store.state(), path)?.instance,
       close: () => void store.dispatch({ type: 'close', scope: 'one', path }),
-    }),
-    [store, path],
-  );
+    };
+  }, [store, path]);
 }
 
 /** Where one tab's screen leaves what shall come back after it was put away; nothing is kept for a noCache screen, which begins afresh. */

@@ -35,6 +35,7 @@ const handle: TabHandle = {
   path: '/box',
   setTitle: () => undefined,
   setDirty: () => undefined,
+  setClean: () => undefined,
   close: () => undefined,
   opening: () => opening,
 };

@@ -35,7 +35,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const confirm = useConfirm();
   const { toList } = useLeaveTab();
   const leave = () => toList(kind);
-  const { setDirty } = useTab();
+  const { setClean } = useTab();
   const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
   const form = useRecordForm({
     resource: { create: goodsCreate, update: goodsUpdate },
@@ -46,7 +46,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     draftOf: ({ version: _read, submit, ...values }: GoodsValues) =>
       submit === DRAFT ? { ...values, submit: DRAFT as 0 } : { ...values, submit: SUBMISSION as 1 },
     onSaved: () => {
-      setDirty(false);
+      setClean();
       leave();
     },
     keepsDraft: true,
