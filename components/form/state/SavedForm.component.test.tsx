@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
@@ -76,4 +77,38 @@ test('a form that stays is saved as often as somebody asks', async () => {
   await expect.element(button()).toBeEnabled();
   await button().click();
   await expect.poll(() => save.mock.calls.length).toBe(2);
+});
+
+const DRAFT = { record: 'new' };
+/** A form that is put away while its answer is awaited, as those of tabs that are left are. */
+function Left({ save }: { save: (values: unknown, options: { idempotencyKey: string }) => Promise<unknown> }) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        换页
+      </button>
+      {shown && <Drafted save={save} />}
+    </>
+  );
+}
+function Drafted({ save }: Parameters<typeof Left>[0]) {
+  const form = useResourceForm({ schema, start, labels: 'box.fields', save, draft: DRAFT });
+  const sections = [{ key: 'all', title: '全部', body: <TextInput form={form} name="name" /> }];
+  return <FormPage form={form} sections={sections} onCancel={() => undefined} />;
+}
+
+test('what is sent again from a form that was left during its save carries the key of the first', async () => {
+  const save = vi.fn((_values: unknown, _options: { idempotencyKey: string }) => new Promise(() => undefined));
+  await draw(<Left save={save} />, { messages });
+  await button().click();
+  await expect.poll(() => save.mock.calls.length).toBe(1);
+  const turn = () => page.getByRole('button', { name: '换页' }).click();
+  await turn();
+  await expect.element(button()).not.toBeInTheDocument();
+  await turn();
+  await button().click();
+  await expect.poll(() => save.mock.calls.length).toBe(2);
+  const [first, second] = save.mock.calls;
+  expect(second).toEqual(first);
 });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTab } from '@/components/tabs/tab-context';
 import { useOwner } from '@/components/viewer/use-owner';
-import { type DraftPlace, type DraftRecord, restoreDraft, withoutSecrets } from '@/lib/form/draft-record';
+import { type DraftPlace, type DraftRecord, draftKey, restoreDraft, withoutSecrets } from '@/lib/form/draft-record';
 import { dropDraft, readDraft, SAVE_AFTER_MS, writeDraft } from '@/lib/form/draft-store';
 import { type FieldDifference, fieldDifferences, type IsGroup } from '@/lib/form/field-diff';
 import { useAddress } from '@/lib/list/use-address';
@@ -32,6 +32,8 @@ export interface DraftOffer {
 }
 
 interface Drafts {
+  /** Names the draft among all; none where none is kept. */
+  readonly key: string | null;
   readonly offer: DraftOffer | null;
   /** Writes what was typed in the last moment at once, instead of after a pause. */
   flush(): void;
@@ -55,7 +57,7 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
     if (place) await dropDraft(place);
   }, [place, pause]);
   const offer = found && offerOf(hook, found, isGroup, () => setFound(null), drop);
-  return { offer, flush, drop };
+  return { key: place && draftKey(place), offer, flush, drop };
 }
 
 interface Found {

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { useToast } from '@/components/feedback/use-toast';
-import { idempotencyKeys } from '@/lib/client/idempotency-keys';
 import type { Blank } from '@/lib/form/blank';
 import { problemsOf } from '@/lib/form/problems';
 import { isRequiredPath } from '@/lib/form/required-path';
@@ -16,6 +15,7 @@ import { useComing } from './use-coming';
 import { useConflict } from './use-conflict';
 import { type DraftParams, useDraft } from './use-draft';
 import { useFieldFacts } from './use-field-facts';
+import { useIdempotencyKeys } from './use-idempotency-keys';
 import { useLabels } from './use-labels';
 import { useReportDirty } from './use-report-dirty';
 import { useShowSaved } from './use-show-saved';
@@ -62,7 +62,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   const showSaved = useShowSaved(hook, stays ? reload : undefined);
   // From the answer until the form shows what came of it: what is typed in between would be written over.
   const [settling, setSettling] = useState(false);
-  const [keys] = useState(() => idempotencyKeys());
+  const keys = useIdempotencyKeys(drafts.key);
   const saving = useMutation({
     mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keys.keyFor(values) }),
     onSettled: (_answer, error, values) => {

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTab } from '@/components/tabs/tab-context';
 import { useAppRouter } from '@/components/theme/app-router';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
@@ -14,30 +14,34 @@ interface Exits {
   toOwnForm(kind: GoodsKind, id: number): void;
 }
 
+/** Tabs that close once they are left; a screen that asked for it may have been put away and drawn again by then. */
+const leaving = new Set<string>();
+
 export function useLeaveTab(): Exits {
   const router = useAppRouter();
-  const { close } = useTab();
-  const left = useRef(false);
+  const { path, close } = useTab();
   // The screen is taken away when its tab is hidden; closing it before would bring the address it still stands at back.
   useEffect(
     () => () => {
-      if (left.current) close();
+      if (leaving.delete(path)) close();
     },
-    [close],
+    [path, close],
   );
   const toList = useCallback(
     (kind: GoodsKind) => {
-      left.current = true;
+      // Left during its save, it takes nobody from where they are by now.
+      if (window.location.pathname !== path) return close();
+      leaving.add(path);
       router.push(withQuery(goodsPlaces[kind].list, { sortField: 'createTime', sortOrder: 'desc' }));
     },
-    [router],
+    [path, close, router],
   );
   const toOwnForm = useCallback(
     (kind: GoodsKind, id: number) => {
-      left.current = true;
+      leaving.add(path);
       router.replace(goodsPlaces[kind].edit(id));
     },
-    [router],
+    [path, router],
   );
   return { toList, toOwnForm };
 }
