@@ -119,6 +119,19 @@ test('a rejection says what becomes of the money and needs its reason; nothing i
   await expect.poll(() => document.querySelectorAll('form').length).toBe(0);
 });
 
+test('a decision that is filled in is not sent by the button that only brings its fields back', async () => {
+  answerCalls(storeApplyApprove, ({ body }) => ({ id: 9, storeId: 9, username: body.username, tempPassword: 'Once2026x' }));
+  const calls = await open();
+  await drawer.getByLabelText('店主登录账号').fill('xixi_digital');
+  await footer('驳回').click();
+  await footer('通过').click();
+  await expect.element(page.getByLabelText('店主登录账号')).toHaveValue('xixi_digital');
+  expect(sent(calls, '/approve')).toEqual([]);
+  await footer('通过').click();
+  await expect.element(page.getByText('Once2026x')).toBeVisible();
+  expect(sent(calls, '/approve')).toHaveLength(1);
+});
+
 test('what was typed is not lost by a look at the other decision, nor by closing the drawer without a question', async () => {
   await open();
   await drawer.getByLabelText('店主登录账号').fill('xixi_digital');

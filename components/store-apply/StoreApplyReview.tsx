@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Segments } from '@/components/controls/Segments';
 import { useBeforeClose } from '@/components/dialogs/use-before-close';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
@@ -100,8 +100,13 @@ function Decide({ step, chosen, formId, busy, onChoose }: DecideProps) {
   const t = useTranslations('storeApply');
   const color = step === 'reject' ? 'error' : 'primary';
   if (step !== chosen) {
+    const choose = (event: MouseEvent) => {
+      // The same button sends as soon as its fields are drawn, which is before the browser looks what this press is for.
+      event.preventDefault();
+      onChoose(step);
+    };
     return (
-      <Button variant="outlined" color={color} disabled={busy} onClick={() => onChoose(step)}>
+      <Button variant="outlined" color={color} disabled={busy} onClick={choose}>
         {t(`actions.${step}`)}
       </Button>
     );
