@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
@@ -22,11 +22,16 @@ const schema = z.object({
 
 /** Adds to and takes from the stock of variants; what is typed is the difference. */
 export function StockDialog(props: DialogProps<{ id: number; name: string }, true>) {
-  const { data } = useQuery(readOptions(goodsInfo, { id: props.payload.id }));
-  return data ? <Form key={data.version} record={data} {...props} /> : null;
+  const { data, isFetchedAfterMount } = useQuery({
+    ...readOptions(goodsInfo, { id: props.payload.id }),
+    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' },
+  });
+  return data && isFetchedAfterMount ? <Form read={data} {...props} /> : null;
 }
 
-function Form({ record, answer }: DialogProps<unknown, true> & { record: GoodsRecord }) {
+function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord }) {
+  // What is read again while somebody types changes nothing here: a difference stays at its variant, and is right for any stock.
+  const [record] = useState(read);
   const t = useTranslations('goods');
   const common = useTranslations('common');
   const start = useMemo(

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { answerCalls, type MadeCall } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { RowActionButtons } from '@/components/testing/RowActionButtons';
+import { readOptions } from '@/lib/client/resource-queries';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { applyPayState, storeApplyState } from '@/lib/contract/states/store-apply';
@@ -27,7 +29,9 @@ beforeEach(() => {
   kept = waiting;
 });
 
+let queries: ReturnType<typeof useQueryClient>;
 function Opener() {
+  queries = useQueryClient();
   const show = useOpenRecord(storeApplyDrawer);
   return (
     <>
@@ -154,4 +158,22 @@ test('a row that is to be rejected opens its drawer at the reason, and sends not
   expect(sent(calls, '/reject')).toEqual([]);
   // In the head stands only what is left to do when it is decided.
   expect(drawer.getByRole('button', { name: '驳回', exact: true }).elements()).toHaveLength(2);
+});
+
+test('an application sent in anew under the typing hand leaves what is typed; what it asks for itself is taken over', async () => {
+  kept = { ...waiting, mealId: null, mealName: '', payStatus: applyPayState.unpaid, levelId: null };
+  answerCalls(storeApplyApprove, ({ body }) => ({ id: 9, storeId: 9, username: body.username, tempPassword: 'Once2026x' }));
+  const calls = await open();
+  await drawer.getByLabelText('店主登录账号').fill('xixi_digital');
+  await footer('驳回').click();
+  await drawer.getByLabelText('驳回原因').fill('照片不清');
+  kept = { ...waiting, version: 5, applyCount: 3, levelId: 2 };
+  await queries.invalidateQueries({ queryKey: readOptions(storeApplyInfo, { id: 7 }).queryKey });
+  await expect.element(drawer.getByText(/原路退回/)).toBeVisible();
+  await expect.element(drawer.getByLabelText('驳回原因')).toHaveValue('照片不清');
+  await footer('通过').click();
+  await expect.element(drawer.getByLabelText('店主登录账号')).toHaveValue('xixi_digital');
+  await footer('通过').click();
+  await expect.poll(() => sent(calls, '/approve')).toMatchObject([{ levelId: 2, mealId: 4, username: 'xixi_digital' }]);
+  await expect.element(page.getByText('Once2026x')).toBeVisible();
 });

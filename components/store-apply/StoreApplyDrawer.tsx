@@ -71,6 +71,6 @@ function Application({ row, mayDecide, step }: Props) {
     </>
   );
   if (mayDecide && allowed(storeApplyTransitions, row, 'approve'))
-    return <StoreApplyReview key={row.version} row={row} first={step} material={material} facts={facts} />;
+    return <StoreApplyReview row={row} first={step} material={material} facts={facts} />;
   return <DrawerColumns aside={facts}>{material}</DrawerColumns>;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { useToast } from '@/components/feedback/use-toast';
@@ -45,6 +45,9 @@ export function useStoreApplyReview(row: StoreApply): StoreApplyReviewForms {
     onSaved: ({ username, tempPassword }) =>
       void ask(oneTimePasswordDialog, { title: stores('ownerLogin', { username }), password: tempPassword }),
   });
+  const { reset } = approve.hook;
+  // An application that was sent in anew meanwhile brings its own level and plan; what somebody has chosen or typed stays.
+  useEffect(() => reset(approved, { keepDirtyValues: true }), [reset, approved]);
   const reject = useResourceForm<Rejection, { refundError: string | null }>({
     schema: rejection,
     start: rejected,

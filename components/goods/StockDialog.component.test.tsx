@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { draw } from '@/components/testing/draw';
+import { readOptions } from '@/lib/client/resource-queries';
+import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
+import { goodsStock } from '@/lib/contract/goods/action';
+import { newGoods } from './form/goods-values';
+import { stockDialog } from './goods-dialogs';
+
+vi.mock('next/link', () => ({ default: 'a' }));
+
+const { submit: _submit, version: _version, ...fields } = newGoods(2, 3);
+const sku = (id: number, specText: string, stock: number) => ({
+  ...{ id, specText, values: [specText], image: '', code: `C-${id}`, price: 10_000, marketPrice: 0, costPrice: 0, stock },
+  ...{ weightKg: 0, status: 1, durationUnit: 3, durationNum: 1 },
+});
+const record = (version: number, skus: readonly object[]) =>
+  ({
+    ...fields,
+    ...{ id: 7, version, name: '耳机', categoryId: 1, cover: '/a.png', images: ['/a.png'], detailHtml: '<p>耳机</p>', stockWarn: 3 },
+    ...{ storeId: 0, storeName: '', status: 1, auditStatus: 2, auditReason: '', sales: 0, views: 0, priceMin: 10_000, priceMax: 10_000 },
+    ...{ totalStock: 10, createTime: '2026-01-01 08:00:00', updateTime: '2026-01-01 08:00:00', categoryName: '影音', brandName: '' },
+    ...{ ordered: 0, reviewed: 1, skus },
+  }) as GoodsRecord;
+const first = record(1, [sku(1, '黑', 5), sku(2, '白', 5)]);
+const { queryKey } = readOptions(goodsInfo, { id: 7 });
+
+let queries: ReturnType<typeof useQueryClient>;
+function Opener() {
+  queries = useQueryClient();
+  const ask = useAskOnDemand();
+  return (
+    <button type="button" onClick={() => void ask(stockDialog, { id: 7, name: '耳机' })}>
+      open
+    </button>
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: /耳机/ });
+const delta = (variant: string) => dialog.getByLabelText(variant);
+
+/** The dialog of goods read long ago at version 1; what is read now waits for `until`. */
+async function open(now: () => GoodsRecord, until: Promise<unknown> = Promise.resolve()) {
+  const calls = answerCalls(goodsInfo, now);
+  answerCalls(goodsStock, () => ({ id: 7, status: 1, auditStatus: 2, version: 9 }));
+  const answered = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await answered(...asked);
+    await until;
+    return answer;
+  });
+  await draw(<Opener />, { namespaces: ['goods'] });
+  queries.setQueryData(queryKey, first, { updatedAt: 1 });
+  await page.getByRole('button', { name: 'open' }).click();
+  return calls;
+}
+
+test('what is typed is for the goods as they are now: those read earlier are not drawn', async () => {
+  let answer = () => {};
+  const until = new Promise<void>((done) => (answer = done));
+  const calls = await open(() => record(2, [sku(2, '白', 8), sku(3, '红', 1)]), until);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(dialog.elements()).toHaveLength(0);
+  answer();
+  await expect.element(dialog.getByText('当前库存 8，正数增加，负数减少')).toBeVisible();
+  await expect.element(delta('黑')).not.toBeInTheDocument();
+  await delta('白').fill('3');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, skus: [{ skuId: 2, delta: 3 }], remark: '' });
+});
+
+test('what is read anew while somebody types leaves every difference and the remark as they are, each at its variant', async () => {
+  let now = first;
+  const calls = await open(() => now);
+  await delta('黑').fill('-2');
+  await delta('白').fill('3');
+  await dialog.getByLabelText('备注').fill('盘点');
+  now = record(2, [sku(2, '白', 8), sku(1, '黑', 5)]);
+  await queries.invalidateQueries({ queryKey });
+  await expect.poll(() => queries.getQueryData(queryKey)?.version).toBe(2);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const skus = [
+    { skuId: 1, delta: -2 },
+    { skuId: 2, delta: 3 },
+  ];
+  await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, skus, remark: '盘点' });
+});
