@@ -28,7 +28,7 @@ export function GoodsCategoryList({ kind }: { kind: GoodsKind }) {
   const ask = useAskOnDemand();
   const actions = useRecordActions(categoryActions);
   const columns = useCategoryColumns(actions);
-  const move = useCategoryOrder();
+  const { shown, move } = useCategoryOrder(list.rows);
   const add = useMay()(goodsCategory.create) && (
     <PlainButton variant="contained" onClick={() => void ask(categoryForm, { kind, category: null, parentId: 0 })}>
       {t('add')}
@@ -41,7 +41,7 @@ export function GoodsCategoryList({ kind }: { kind: GoodsKind }) {
   const narrowed = list.filters.active.length > 0;
   return (
     <TreePage
-      list={list}
+      list={{ ...list, rows: shown }}
       label={t('title')}
       columns={columns}
       childrenOf={childrenOf}

@@ -1,35 +1,56 @@
 'use client';
-import { useCallback } from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { readAgainAfter } from '@/lib/client/after-write';
-import { useWrite } from '@/lib/client/use-write';
-import { goodsCategorySort } from '@/lib/contract/goods-category';
+import { useWrite, type Write } from '@/lib/client/use-write';
+import { type GoodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { moved } from '@/lib/list/tree-rows';
+import { arranged, type CategoryOrders, sortsOf } from './category-order';
 import type { CategoryRow } from './category-values';
 
-/** Room between neighbours, so that a later row can be put between them by number. */
-const STEP = 10;
+interface CategoryOrder {
+  /** The categories in their order, with moves that are being saved. */
+  readonly shown: readonly GoodsCategory[];
+  /** Puts a category at another place among its siblings. */
+  move(category: CategoryRow, siblings: readonly CategoryRow[], to: number): void;
+}
 
-/** Puts a category at another place among its siblings. */
-export function useCategoryOrder(): (category: CategoryRow, siblings: readonly CategoryRow[], to: number) => void {
+/** The order of categories: a move is seen at once and taken back where it is refused. What is moved while its siblings are being saved goes after them. */
+export function useCategoryOrder(rows: readonly GoodsCategory[]): CategoryOrder {
   const write = useWrite();
-  return useCallback(
-    (category, siblings, to) => {
-      const from = siblings.findIndex(({ id }) => id === category.id);
-      // The mutation cache has reported a refusal.
-      void order(moved(siblings, from, to)).catch(() => undefined);
-
-      // Larger first: the last one keeps the smallest number, and only changed numbers are sent.
-      async function order(wanted: readonly CategoryRow[]) {
-        try {
-          for (const [at, { id, sort: before }] of wanted.entries()) {
-            const sort = (wanted.length - at) * STEP;
-            if (before !== sort) await write(goodsCategorySort, { body: { id, sort }, oneOfMany: true });
-          }
-        } finally {
-          await readAgainAfter(goodsCategorySort);
-        }
-      }
+  const [moving, setMoving] = useState<CategoryOrders>(() => new Map());
+  const wanted = useRef(new Map<number, readonly number[]>());
+  const shown = useMemo(() => arranged(rows, moving), [rows, moving]);
+  const move = useCallback<CategoryOrder['move']>(
+    ({ id, parentId }, siblings, to) => {
+      const orders = wanted.current;
+      const earlier = orders.get(parentId);
+      const before = earlier ?? siblings.map((each) => each.id);
+      orders.set(parentId, moved(before, before.indexOf(id), to));
+      setMoving(new Map(orders));
+      if (earlier) return;
+      void save(siblings, () => orders.get(parentId) ?? before, write)
+        // The mutation cache has reported a refusal.
+        .catch(() => readAgainAfter(goodsCategorySort))
+        .then(() => {
+          orders.delete(parentId);
+          // Behind the news of what was read, which the queries tell by this line too: the order before would be back for an instant.
+          notifyManager.schedule(() => setMoving(new Map(orders)));
+        });
     },
     [write],
   );
+  return { shown, move };
+}
+
+/** Saves the order that is wanted, until nothing was moved meanwhile; only changed numbers are sent. */
+async function save(siblings: readonly CategoryRow[], wanted: () => readonly number[], write: Write): Promise<void> {
+  const known = new Map(siblings.map(({ id, sort }) => [id, sort]));
+  for (let saved: readonly number[] = []; wanted() !== saved; await readAgainAfter(goodsCategorySort)) {
+    saved = wanted();
+    for (const body of sortsOf(saved)) {
+      if (known.get(body.id) !== body.sort) await write(goodsCategorySort, { body, oneOfMany: true });
+      known.set(body.id, body.sort);
+    }
+  }
 }
