@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'iconv-lite';
 import writeExcel from 'write-excel-file/node';
-import { codes } from '@/lib/contract/call/codes';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
 import { done, said } from '../page-parts';
@@ -273,7 +272,7 @@ test('an address that names goods of another store says that they are not to be 
   const [foreign] = await world.sql<{ id: number }>('select id from goods where kind = 2 and store_id <> 0 and deleted_at is null limit 1');
   await signIn('admin', { at: `/goods/hardwareGoods/editHardwareGoods/${foreign?.id}` });
   const main = page.getByRole('main');
-  await expect(main.getByText(word(`errors.${codes.otherStoresRow}`))).toBeVisible();
+  await expect(main.getByText(word('goods.form.ofAnotherStore'))).toBeVisible();
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 

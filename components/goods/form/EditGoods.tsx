@@ -9,7 +9,6 @@ import { useTabTitle } from '@/components/tabs/tab-context';
 import { isOwn } from '@/components/viewer/is-own';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { readOptions } from '@/lib/client/resource-queries';
-import { codes } from '@/lib/contract/call/codes';
 import { goodsInfo } from '@/lib/contract/goods';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
@@ -35,6 +34,6 @@ export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<
   useTabTitle(data && `${t(goodsPlaces[kind].editTitle)} · ${data.name}`);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // The main store sees the goods of all stores and changes its own; better said now than when the form is sent.
-  if (data && !isOwn(data, viewer)) return <ForbiddenState text={t(`errors.${codes.otherStoresRow}`)} />;
+  if (data && !isOwn(data, viewer)) return <ForbiddenState text={t('goods.form.ofAnotherStore')} />;
   return data && !strayed ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
 }
