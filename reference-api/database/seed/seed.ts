@@ -66,10 +66,16 @@ interface Wanted {
   readonly seed?: 'demo' | 'none' | undefined;
 }
 
+/**
+ * Waits until no other instance fills the database; the turn is kept until the transaction ends. As plain text: a statement with values
+ * stays open until the next one, and would keep every old version of every row alive meanwhile.
+ */
+export const waitForTurn = (waiting: Pick<Database, 'execute'>): Promise<unknown> =>
+  waiting.execute(sql.raw(`select pg_advisory_xact_lock(${SEED_LOCK})`));
+
 const whenEmpty = (database: Database, fill: () => Promise<void>): Promise<boolean> =>
   database.transaction(async (waiting) => {
-    // As plain text: a statement with values stays open until the next one, and would keep every old version of every row alive meanwhile.
-    await waiting.execute(sql.raw(`select pg_advisory_xact_lock(${SEED_LOCK})`));
+    await waitForTurn(waiting);
     // What is asked here is asked beside the transaction that waits: it would hold on to tables that have to be emptied.
     if (await brokenOff(database)) await emptyTables(database);
     // Both kinds of platform have roles from the first moment on; an empty one has no administrator yet.
