@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { DrawerFrame } from './DrawerFrame';
 import type { DialogProps } from './dialog-entries';
@@ -14,11 +15,8 @@ const Late = ({ answer }: DialogProps<null, string>) => (
   </DrawerFrame>
 );
 
-let come: () => void = () => undefined;
-const coming = new Promise<void>((resolve) => {
-  come = resolve;
-});
-const late = onDemand(() => coming.then(() => Late));
+const { promise, resolve: come } = deferred();
+const late = onDemand(() => promise.then(() => Late));
 
 function Opener() {
   const { open } = useOnDemand(late);

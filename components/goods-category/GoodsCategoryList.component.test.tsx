@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { deferred } from '@/components/testing/deferred';
 import { moveByKeys } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
 import { codes } from '@/lib/contract/call/codes';
@@ -45,8 +46,8 @@ async function open({ until = Promise.resolve(), refused = () => false }: { unti
 }
 
 test('what is moved while an earlier move is being saved goes after it: the numbers are those of the last order', async () => {
-  let answer = () => {};
-  const { sorts, kept } = await open({ until: new Promise<void>((done) => (answer = done)) });
+  const { promise: until, resolve: answer } = deferred();
+  const { sorts, kept } = await open({ until });
   await moveByKeys('甲', '{ArrowDown}{ArrowDown}', '第 3 位，共 3 位');
   await expect.poll(() => sorts.length).toBe(1);
   await moveByKeys('丙', '{ArrowUp}{ArrowUp}', '第 1 位，共 3 位');
@@ -56,8 +57,8 @@ test('what is moved while an earlier move is being saved goes after it: the numb
 });
 
 test('a move is seen at once, and taken back where it is refused', async () => {
-  let answer = () => {};
-  const { sorts } = await open({ until: new Promise<void>((done) => (answer = done)), refused: () => true });
+  const { promise: until, resolve: answer } = deferred();
+  const { sorts } = await open({ until, refused: () => true });
   await moveByKeys('甲', '{ArrowDown}{ArrowDown}', '第 3 位，共 3 位');
   await order(2, 3, 1);
   answer();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
@@ -59,8 +60,7 @@ async function open(now: () => GoodsRecord, until: Promise<unknown> = Promise.re
 }
 
 test('what is typed is for the goods as they are now: those read earlier are not drawn', async () => {
-  let answer = () => {};
-  const until = new Promise<void>((done) => (answer = done));
+  const { promise: until, resolve: answer } = deferred();
   const calls = await open(() => record(2, [sku(2, '白', 8), sku(3, '红', 1)]), until);
   await expect.poll(() => calls.length).toBe(1);
   expect(dialog.elements()).toHaveLength(0);

@@ -1,34 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { z } from 'zod';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { type Box, boxes } from '@/components/testing/boxes';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
-import { signedIn } from '@/lib/contract/access';
-import { listing, type RowOf } from '@/lib/contract/call/resource';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './columns/column';
 import { ListPage } from './ListPage';
 import { OwnAddress } from './OwnAddress';
 
-const boxes = listing({
-  name: 'box',
-  path: '/v1/admin/box',
-  row: z.object({ id: z.number(), name: z.string() }),
-  filter: z.object({ name: z.string().optional() }),
-  sortable: ['id'],
-  labels: 'box',
-  read: signedIn,
-});
-const columns: readonly Column<RowOf<typeof boxes>>[] = [{ key: 'name', header: '名称', cell: ({ name }) => name }];
-
-/** Something that comes when the test lets it. */
-function hold() {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  return { coming, come };
-}
+const columns: readonly Column<Box>[] = [{ key: 'name', header: '名称', cell: ({ name }) => name }];
 
 /** What the answers to some calls wait for; the others come at once. */
 interface Held {
@@ -93,8 +74,8 @@ const bar = page.getByRole('region', { name: '批量操作' });
 const press = (box: typeof head) => (box.element() as HTMLElement).click();
 
 test('rows of the filter before cannot be chosen while those of the new one are on their way', async () => {
-  const answer = hold();
-  await open({ until: answer.coming, of: (query) => query.get('name') === 'red' });
+  const answer = deferred();
+  await open({ until: answer.promise, of: (query) => query.get('name') === 'red' });
   await page.getByText('only red ones').click();
   await expect.element(page.getByRole('table')).toHaveAttribute('data-stale', 'true');
   press(rowBoxes.first());
@@ -104,7 +85,7 @@ test('rows of the filter before cannot be chosen while those of the new one are 
   await expect.element(head).toHaveAttribute('aria-disabled', 'true');
   await expect.element(rowBoxes.first()).not.toBeChecked();
   await expect.element(rowBoxes.first()).toHaveAttribute('aria-disabled', 'true');
-  answer.come();
+  answer.resolve();
   await expect.element(page.getByText('盒子5')).toBeVisible();
   await expect.element(head).not.toHaveAttribute('aria-disabled');
   // The box was never taken away from whoever stands on it.
@@ -114,30 +95,30 @@ test('rows of the filter before cannot be chosen while those of the new one are 
 });
 
 test('rows of the page before can be chosen while the next one is on its way, and stay so', async () => {
-  const answer = hold();
-  await open({ until: answer.coming, of: (query) => query.get('currPage') === '2' });
+  const answer = deferred();
+  await open({ until: answer.promise, of: (query) => query.get('currPage') === '2' });
   await rowBoxes.first().click();
   await page.getByText('page two').click();
   await expect.element(page.getByRole('table')).toHaveAttribute('data-stale', 'true');
   await rowBoxes.nth(1).click();
   await expect.element(bar).toHaveTextContent('已选 2 项');
-  answer.come();
+  answer.resolve();
   await expect.element(page.getByText('盒子4')).toBeVisible();
   await rowBoxes.first().click();
   await expect.element(bar).toHaveTextContent('已选 3 项');
 });
 
 test('an action that ends after other rows were chosen under another filter leaves those alone', async () => {
-  const job = hold();
-  await open({ until: Promise.resolve(), of: () => false }, job.coming);
+  const job = deferred();
+  await open({ until: Promise.resolve(), of: () => false }, job.promise);
   await rowBoxes.first().click();
   await page.getByText('act on them').click();
   await page.getByText('only red ones').click();
   await expect.element(page.getByText('盒子5')).toBeVisible();
   await rowBoxes.first().click();
   await expect.element(bar).toHaveTextContent('已选 1 项');
-  job.come();
-  await job.coming;
+  job.resolve();
+  await job.promise;
   await rowBoxes.nth(1).click();
   await expect.element(bar).toHaveTextContent('已选 2 项');
 });

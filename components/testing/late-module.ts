@@ -1,11 +1,10 @@
+import { deferred } from './deferred';
+
 /** A module whose code is on its way until the test lets it come; `until` is the factory of its mock. */
 export function lateModule() {
-  let come: () => void = () => undefined;
-  const here = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise, resolve: come } = deferred();
   const until = async (original: () => Promise<object>) => {
-    await here;
+    await promise;
     return original();
   };
   return { come, until };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import http from 'node:http';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { clockBeside, timed } from '@/lib/testing/clock-beside';
 
 /** What a stop may take while calls are answered (row 99). */
 const STOP_MS = 6_000;
@@ -76,21 +77,11 @@ test('row 99: an upload that does not end is cut off at the deadline', async () 
   const upload = uploading(port);
   await expect.poll(begun).toBe(1);
   const told = performance.now();
-  // Turns of 10 ms this process had since the deadline: a busy machine holds up both.
-  let turns = 0;
-  let ticking: NodeJS.Timeout | undefined;
-  const deadline = setTimeout(() => {
-    ticking = setInterval(() => {
-      turns += 1;
-    }, 10);
-  }, DEADLINE_MS);
-  onTestFinished(() => {
-    clearTimeout(deadline);
-    clearInterval(ticking);
-  });
+  const deadline = clockBeside();
+  timed(deadline, DEADLINE_MS);
   child.kill('SIGTERM');
   expect(await upload.answered).toBe('broken');
   expect(await ended).toBe(143);
   expect(performance.now() - told).toBeGreaterThan(DEADLINE_MS - 100);
-  expect(turns).toBeLessThan((KILLED_MS - DEADLINE_MS) / 10);
+  expect(deadline.turns).toBeLessThan((KILLED_MS - DEADLINE_MS) / 10);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { still } from '@/components/testing/still';
 import { RemoteSelectBox } from './RemoteSelectBox';
@@ -22,10 +23,7 @@ function Field({ source }: { source: RemoteSource<Person> }) {
 }
 
 test('who was found for earlier words cannot be chosen while those for the words that stand there are on their way', async () => {
-  let answerLate: (found: readonly Person[]) => void = () => undefined;
-  const late = new Promise<readonly Person[]>((resolve) => {
-    answerLate = resolve;
-  });
+  const { promise: late, resolve: answerLate } = deferred<readonly Person[]>();
   const read = vi.fn(async (keyword: string) => (keyword === '' ? [{ id: 1, name: '安然' }] : await late));
   const source: RemoteSource<Person> = { key: ['member', 'test'], read, option: ({ id, name }) => ({ value: id, label: name }) };
   await draw(<Field source={source} />, { namespaces: ['form'] });
@@ -47,10 +45,7 @@ test('who is typed, gone to and taken in one breath is taken once the answer is 
     { id: 2, name: '北辰' },
     { id: 3, name: '北风' },
   ];
-  let answerLate: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    answerLate = resolve;
-  });
+  const { promise: late, resolve: answerLate } = deferred();
   const read = vi.fn(async (keyword: string) => {
     if (keyword === '安') await late;
     return people.filter(({ name }) => name.includes(keyword));

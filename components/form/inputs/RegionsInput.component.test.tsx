@@ -1,11 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '@/components/testing/draw';
+import { heldFetch } from '@/components/testing/held-fetch';
 import { FormPage } from '../frames/FormPage';
 import { useResourceForm } from '../state/use-resource-form';
 import { RegionsInput } from './RegionsInput';
 import { TextInput } from './TextInput';
+
+beforeEach(() => void vi.restoreAllMocks());
 
 const schema = z.object({ without: z.array(z.string()).min(1), remark: z.string().min(1) });
 const messages = { place: { without: '不配送地区', remark: '备注' } };
@@ -51,18 +54,35 @@ test('regions chosen before are there to be taken away', async () => {
   await expect.element(page.getByRole('button', { name: '西藏自治区' })).toBeVisible();
 });
 
-test('keys that come before the names of the regions are there choose from them', async () => {
-  let answer: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const { fetch } = window;
-  const calls = vi.spyOn(window, 'fetch').mockImplementation((...call) => late.then(() => fetch(...call)));
-  await draw(<Form />, { messages });
+/** A field whose names of regions are held back, with a word and the keys that choose typed into it. */
+async function typedEarly(keys: string, without: string[]): Promise<() => void> {
+  const answer = heldFetch();
+  await draw(<Form without={without} />, { messages });
   await field.click();
   await expect.poll(() => document.querySelector('.MuiAutocomplete-root')).not.toBeNull();
-  await userEvent.keyboard('西藏{ArrowDown}{Enter}');
+  await userEvent.keyboard(keys);
+  return answer;
+}
+
+test.each([
+  ['an empty field', []],
+  ['a field that holds some', ['三沙市']],
+])('keys that come before the names of the regions are there choose from them: %s', async (_name, without) => {
+  const answer = await typedEarly('西藏{ArrowDown}{Enter}', without);
+  await expect.element(field).toHaveValue('西藏');
   answer();
   await expect.element(page.getByRole('button', { name: '西藏自治区' })).toBeVisible();
-  calls.mockRestore();
+  expect(page.getByRole('button', { name: '三沙市' }).elements()).toHaveLength(without.length);
+});
+
+test('keys that come before the names are void where none of them is found', async () => {
+  const answer = await typedEarly('x{ArrowDown}{Enter}', ['三沙市']);
+  answer();
+  await expect.element(page.getByText('没有找到')).toBeVisible();
+  // Cleared by hand, the list has regions to choose again, and is not to hear of them.
+  await page.getByRole('button', { name: '清空' }).click();
+  await expect.element(page.getByRole('option', { name: '天津市' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('button', { name: '天津市' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '北京市' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { blankSku, type GoodsValues, newGoods } from './goods-values';
@@ -56,12 +57,8 @@ test('what is typed belongs to its variant, and taking one away leaves the other
 });
 
 test('a picture goes to the variant it was chosen for, also when another was taken away while the library opened', async () => {
-  let chosen: (urls: string[]) => void = () => undefined;
-  choose.mockReturnValue(
-    new Promise((resolve) => {
-      chosen = resolve;
-    }),
-  );
+  const { promise, resolve: chosen } = deferred<string[]>();
+  choose.mockReturnValue(promise);
   await open({ kind: 2, names: ['黑', '白', '灰'] });
   await page.getByRole('button', { name: '为白选择图片' }).click();
   await expect.poll(() => choose).toHaveBeenCalled();

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { deferred } from '@/components/testing/deferred';
 import { carry, handle, moveByKeys } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
 import type { GoodsSpec } from '@/lib/contract/goods/sku';
@@ -68,12 +69,8 @@ test('a spec that is taken away leaves what is typed at the others, and the pric
 
 test('a picture chosen for a value keeps what was done while the library opened', async () => {
   await open();
-  let chosen: (urls: string[]) => void = () => undefined;
-  choose.mockReturnValue(
-    new Promise((resolve) => {
-      chosen = resolve;
-    }),
-  );
+  const { promise, resolve: chosen } = deferred<string[]>();
+  choose.mockReturnValue(promise);
   await page.getByRole('button', { name: '为黑选择图片' }).click();
   await expect.poll(() => choose).toHaveBeenCalled();
   await page.getByRole('textbox', { name: '颜色 添加一项' }).fill('灰');

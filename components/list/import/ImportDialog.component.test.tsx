@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAsk } from '@/components/dialogs/use-ask';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { Reading } from '@/lib/import/judge-rows';
@@ -96,10 +97,7 @@ test('pasted lines are judged, counted and sent; what was refused is named by it
 });
 
 test('what the server says of lines that are already imported is no part of the result', async () => {
-  let answerLate: (found: ImportCheck) => void = () => undefined;
-  const late = new Promise<ImportCheck>((resolve) => {
-    answerLate = resolve;
-  });
+  const { promise: late, resolve: answerLate } = deferred<ImportCheck>();
   check.mockReturnValueOnce(late);
   send.mockResolvedValueOnce({ total: 2, imported: 2, duplicate: 0, invalid: [] });
   await open();
@@ -148,12 +146,8 @@ test('while a file is read, the rows of the file before it are neither shown nor
   await page.getByRole('button', { name: '文件' }).click();
   await userEvent.upload(page.getByLabelText('点击选择文件'), new File(['first----1'], 'first.txt'));
   await expect.element(startButton).toBeEnabled();
-  let come: (bytes: ArrayBuffer) => void = () => undefined;
-  vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValueOnce(
-    new Promise((resolve) => {
-      come = resolve;
-    }),
-  );
+  const bytes = deferred<ArrayBuffer>();
+  vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValueOnce(bytes.promise);
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['second----2'], 'second.txt'));
   page
@@ -163,7 +157,7 @@ test('while a file is read, the rows of the file before it are neither shown nor
   await expect.element(page.getByText('second.txt')).toBeVisible();
   await expect.element(startButton).toBeDisabled();
   await expect.element(page.getByRole('cell', { name: 'first' })).not.toBeInTheDocument();
-  come(new TextEncoder().encode('second----2').buffer);
+  bytes.resolve(new TextEncoder().encode('second----2').buffer);
   await expect.element(page.getByRole('cell', { name: 'second' })).toBeVisible();
   await expect.element(startButton).toBeEnabled();
 });

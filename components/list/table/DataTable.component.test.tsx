@@ -2,31 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, Suspense, use, useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { z } from 'zod';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { type Box, boxes } from '@/components/testing/boxes';
 import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
-import { signedIn } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/call/envelope';
-import { listing } from '@/lib/contract/call/resource';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from '../columns/column';
 import { ListPage } from '../ListPage';
 
-interface Box {
-  readonly id: number;
-  readonly name: string;
-}
-const boxes = listing({
-  name: 'box',
-  path: '/v1/admin/box',
-  row: z.object({ id: z.number(), name: z.string() }),
-  filter: z.object({ name: z.string().optional() }),
-  sortable: ['id'],
-  labels: 'box',
-  read: signedIn,
-});
 const columns: readonly Column<Box>[] = [
   { key: 'id', header: 'ID', width: 80, cell: (box) => box.id },
   { key: 'name', header: '名称', cell: (box) => box.name },

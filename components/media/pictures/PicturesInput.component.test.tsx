@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { PicturesInput } from './PicturesInput';
 import { sendPicture } from './use-choose-picture';
@@ -51,12 +52,8 @@ test('pictures stored one right after the other all stay', async () => {
 
 test('a picture stored while the library is open stays beside those chosen there', async () => {
   await open();
-  let chosen: (urls: string[]) => void = () => undefined;
-  choose.mockReturnValue(
-    new Promise((resolve) => {
-      chosen = resolve;
-    }),
-  );
+  const { promise, resolve: chosen } = deferred<string[]>();
+  choose.mockReturnValue(promise);
   await add.click();
   await expect.poll(() => choose).toHaveBeenCalled();
   drop('a.png');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { type Cover, CoverPicker } from './CoverPicker';
 import { type Frame, takeFrames } from './take-frames';
@@ -32,14 +33,11 @@ function Picker() {
 
 /** Draws the picker of a video whose frames come when the test says so. */
 async function open() {
-  let come: (frames: Frame[]) => void = () => undefined;
-  const taken = new Promise<{ frames: Frame[]; seconds: number }>((resolve) => {
-    come = (frames) => resolve({ frames, seconds: 20 });
-  });
-  vi.mocked(takeFrames).mockReturnValue(taken);
+  const taken = deferred<{ frames: Frame[]; seconds: number }>();
+  vi.mocked(takeFrames).mockReturnValue(taken.promise);
   await draw(<Picker />, { namespaces: ['video', 'media', 'picture'] });
   await expect.element(page.getByText('正在截取画面')).toBeVisible();
-  return come;
+  return (frames: Frame[]) => taken.resolve({ frames, seconds: 20 });
 }
 
 test('the clearest frame is the cover', async () => {

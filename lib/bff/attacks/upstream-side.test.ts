@@ -5,6 +5,7 @@ import type net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freshKey } from '@/lib/session/session-for-tests';
+import { clockBeside, timed } from '@/lib/testing/clock-beside';
 import { parseEnvironment } from '../environment';
 import { BffFailure, failureOf } from '../failure';
 import { onForgetSession } from '../handlers/forget-session';
@@ -25,18 +26,6 @@ const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 const json = (body: string, status = '200 OK') =>
   `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 const quick = (callTimeoutMs: number) => ({ limits: limitsOf({ callTimeoutMs, uploadMaxBytes: 1024 * 1024 }) });
-
-/** Turns of 10 ms that this process had since a time ran out beside the one under test: a busy machine holds up both. */
-const clockBeside = () => ({ over: false, turns: 0 });
-function timed(clock: ReturnType<typeof clockBeside>, ms: number): void {
-  setTimeout(() => {
-    clock.over = true;
-    const ticking = setInterval(() => {
-      clock.turns += 1;
-      if (clock.turns === 500) clearInterval(ticking);
-    }, 10);
-  }, ms);
-}
 
 const answerOf = async (bytes: string) => {
   const { root } = await says(bytes);
