@@ -8,9 +8,9 @@ const NOTHING_FOUND = 'nothingfound';
 
 /**
  * Presses keys once the list of an input has something to choose, and with them those that come before that: a list whose code has just
- * arrived still waits for its entries. What is typed, left or given up meanwhile makes them void. Gives what ends it.
+ * arrived still waits for its entries. What is typed, left or given up meanwhile makes them void.
  */
-export function holdKeys(input: HTMLInputElement, early: readonly string[]): () => void {
+export function holdKeys(input: HTMLInputElement, early: readonly string[]): void {
   const held = [...early];
   const done = new AbortController();
   const { signal } = done;
@@ -38,7 +38,6 @@ export function holdKeys(input: HTMLInputElement, early: readonly string[]): () 
   input.addEventListener('blur', () => done.abort(), { signal });
   input.addEventListener(NOTHING_FOUND, () => done.abort(), { signal });
   if (held.length > 0) requestAnimationFrame(release);
-  return () => done.abort();
 }
 
 /** The list of an input has come: keys that wait for something to choose are void where it has nothing. */

@@ -73,3 +73,30 @@ test('who is typed, gone to and taken in one breath is taken once the answer is 
   await still();
   await expect.element(page.getByText('-', { exact: true })).toBeVisible();
 });
+
+test('keys in a list opened by an arrow wait for its first answer; where nobody is found they are void', async () => {
+  const { promise, resolve } = deferred();
+  const read = async (keyword: string) => {
+    await promise;
+    return keyword === '' ? [{ id: 1, name: '安然' }] : [];
+  };
+  const source: RemoteSource<Person> = { key: ['member', 'arrow'], read, option: ({ id, name }) => ({ value: id, label: name }) };
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  await draw(
+    <form onSubmit={sent}>
+      <Field source={source} />
+    </form>,
+    { namespaces: ['form'] },
+  );
+  await expect.element(page.getByRole('combobox')).toBeVisible();
+  (page.getByRole('combobox').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  resolve();
+  await expect.element(page.getByText('1', { exact: true })).toBeVisible();
+  await userEvent.clear(page.getByRole('combobox'));
+  await userEvent.keyboard('x{ArrowDown}{Enter}');
+  await expect.element(page.getByText('没有找到')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('-', { exact: true })).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});

@@ -3,11 +3,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FilterArrow } from '@/components/controls/FilterArrow';
 import { searchedFilter } from '@/components/controls/filter-styles';
-import { holdKeys } from '@/components/controls/lazy/hold-keys';
 import { SmallText } from '@/components/controls/table-styles';
+import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
 import { useDebounced } from '@/components/controls/use-debounced';
 import { INLINE_WIDTH, type RemoteSelectProps } from './remote-select-props';
@@ -34,12 +34,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
   const options = (answer.data ?? []).map(source.option);
   // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
   const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
-  // Keys that choose before the answer are meant for it, and not for the form around.
-  const endWait = useRef<() => void>(() => undefined);
-  const waitIn = (input: HTMLInputElement) => {
-    endWait.current();
-    endWait.current = holdKeys(input, []);
-  };
+  const keys = useAutocompleteKeys(open, isEarlier || answer.isFetching);
   const named = [chosen, known, ...options].find((option) => option?.value === value);
   const found = useNamed(source, named || !answer.data ? null : value);
   const present = value === null ? null : (named ?? found ?? unnamed(value));
@@ -51,8 +46,8 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
       value={present}
       options={options}
       open={open}
+      {...keys}
       disabled={disabled}
-      loading={answer.isFetching}
       loadingText={t('searching')}
       noOptionsText={answer.isError ? t('searchFailed') : t('nothingFound')}
       filterOptions={(all) => all}
@@ -62,10 +57,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
       isOptionEqualToValue={(option, other) => option.value === other.value}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      onInputChange={(event, text, reason) => {
-        setTyped(reason === 'input' ? text : '');
-        if (reason === 'input' && event.target instanceof HTMLInputElement) waitIn(event.target);
-      }}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, option) => {
         setChosen(option);
         onChange(option?.value ?? null, option);
