@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { type Box, boxes } from '@/components/testing/boxes';
 import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
+import { signedIn } from '@/lib/contract/access';
+import { endpoint } from '@/lib/contract/call/endpoint';
+import { none, nothing } from '@/lib/contract/field/fields';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './columns/column';
+import { ExportMenu } from './export/ExportMenu';
 import { ListPage } from './ListPage';
 import { OwnAddress } from './OwnAddress';
 
@@ -30,6 +35,17 @@ const late = (until: Promise<unknown>, data: unknown) =>
     { headers: { 'content-type': 'application/json' } },
   );
 
+const boxExport = endpoint({
+  name: 'box.export',
+  kind: 'export',
+  method: 'GET',
+  path: '/v1/admin/box/export',
+  access: signedIn,
+  query: z.object({ name: z.string().optional(), ids: z.string().optional() }),
+  body: none,
+  data: nothing,
+});
+
 function Boxes({ job }: { job: Promise<unknown> }) {
   const list = useResourceList(boxes);
   const act = () => {
@@ -47,6 +63,7 @@ function Boxes({ job }: { job: Promise<unknown> }) {
       <button type="button" onClick={act}>
         act on them
       </button>
+      <ExportMenu list={list} exporter={boxExport} name="boxes" />
       <ListPage list={list} columns={columns} bulk={<span />} />
     </>
   );
@@ -121,4 +138,18 @@ test('an action that ends after other rows were chosen under another filter leav
   await job.promise;
   await rowBoxes.nth(1).click();
   await expect.element(bar).toHaveTextContent('已选 2 项');
+});
+
+test('rows of the filter before are no page to export while those of the new one are on their way', async () => {
+  const answer = deferred();
+  await open({ until: answer.promise, of: (query) => query.get('name') === 'red' });
+  const button = page.getByRole('button', { name: '导出' });
+  const ofPage = page.getByRole('menuitem', { name: /^本页/ });
+  await page.getByText('only red ones').click();
+  await expect.element(page.getByRole('table')).toHaveAttribute('data-stale', 'true');
+  await button.click();
+  await expect.element(page.getByRole('menuitem', { name: /^全部/ }).first()).toBeVisible();
+  expect(ofPage.elements()).toHaveLength(0);
+  answer.resolve();
+  await expect.element(ofPage.first()).toHaveTextContent('本页 2 条');
 });

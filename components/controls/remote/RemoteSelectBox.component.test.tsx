@@ -22,6 +22,18 @@ function Field({ source }: { source: RemoteSource<Person> }) {
   );
 }
 
+/** Draws the field in a form; tells whether that is sent. */
+async function drawInForm(source: RemoteSource<Person>) {
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  await draw(
+    <form onSubmit={sent}>
+      <Field source={source} />
+    </form>,
+    { namespaces: ['form'] },
+  );
+  return sent;
+}
+
 test('who was found for earlier words cannot be chosen while those for the words that stand there are on their way', async () => {
   const { promise: late, resolve: answerLate } = deferred<readonly Person[]>();
   const read = vi.fn(async (keyword: string) => (keyword === '' ? [{ id: 1, name: '安然' }] : await late));
@@ -51,13 +63,7 @@ test('who is typed, gone to and taken in one breath is taken once the answer is 
     return people.filter(({ name }) => name.includes(keyword));
   });
   const source: RemoteSource<Person> = { key: ['member', 'quick'], read, option: ({ id, name }) => ({ value: id, label: name }) };
-  const sent = vi.fn((event: FormEvent) => event.preventDefault());
-  await draw(
-    <form onSubmit={sent}>
-      <Field source={source} />
-    </form>,
-    { namespaces: ['form'] },
-  );
+  const sent = await drawInForm(source);
   await page.getByRole('combobox').click();
   await expect.element(page.getByRole('option', { name: '安然' })).toHaveAttribute('aria-disabled', 'false');
   await userEvent.keyboard('北{ArrowDown}{ArrowDown}{Enter}');
@@ -81,13 +87,7 @@ test('keys in a list opened by an arrow wait for its first answer; where nobody 
     return keyword === '' ? [{ id: 1, name: '安然' }] : [];
   };
   const source: RemoteSource<Person> = { key: ['member', 'arrow'], read, option: ({ id, name }) => ({ value: id, label: name }) };
-  const sent = vi.fn((event: FormEvent) => event.preventDefault());
-  await draw(
-    <form onSubmit={sent}>
-      <Field source={source} />
-    </form>,
-    { namespaces: ['form'] },
-  );
+  const sent = await drawInForm(source);
   await expect.element(page.getByRole('combobox')).toBeVisible();
   (page.getByRole('combobox').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

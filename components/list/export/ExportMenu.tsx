@@ -64,10 +64,9 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
 }
 
 function scopesOf<Row extends Identified, Filter>({ paging: { total }, rows, selection }: ResourceList<Row, Filter>): ExportScope[] {
-  const scopes: ExportScope[] = [
-    { key: 'all', rows: total, ids: undefined },
-    { key: 'page', rows: rows.length, ids: rows.map((row) => row.id) },
-  ];
+  const scopes: ExportScope[] = [{ key: 'all', rows: total, ids: undefined }];
+  // Rows of an earlier filter, which cannot be chosen either, are no page of what is asked for now.
+  if (selection.togglePage) scopes.push({ key: 'page', rows: rows.length, ids: rows.map((row) => row.id) });
   const { mode, marked } = selection.value;
   if (mode === 'some' && marked.size > 0) scopes.push({ key: 'selected', rows: marked.size, ids: [...marked] });
   return scopes;

@@ -73,6 +73,15 @@ const choose = async () => {
 
 afterEach(() => page.viewport(1440, 900));
 
+/** A bar with 3 typed into a field that is folded away since. */
+async function openWithFoldedWords() {
+  const asked = await open();
+  await more.click();
+  await least.fill('3');
+  await less.click();
+  return asked;
+}
+
 test('words that another address took out of their field are not asked for with the next choice', async () => {
   const asked = await open();
   await words.fill('abc');
@@ -86,10 +95,7 @@ test('words that another address took out of their field are not asked for with 
 });
 
 test('nor are those of a field that was folded away meanwhile', async () => {
-  const asked = await open();
-  await more.click();
-  await least.fill('3');
-  await less.click();
+  const asked = await openWithFoldedWords();
   await page.getByText('saved view').click();
   await viewOpened();
   await choose();
@@ -97,10 +103,7 @@ test('nor are those of a field that was folded away meanwhile', async () => {
 });
 
 test('what was typed into a field that is folded away stands in it when it is unfolded, and is asked for', async () => {
-  const asked = await open();
-  await more.click();
-  await least.fill('3');
-  await less.click();
+  const asked = await openWithFoldedWords();
   await more.click();
   await expect.element(least).toHaveValue('3');
   await choose();
