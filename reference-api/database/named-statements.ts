@@ -13,7 +13,8 @@ const met = new Map<string, number>();
 /**
  * Lets a connection remember the statements that transactions send again and again, so that the database reads and plans them once
  * and not with every order. Reads outside of transactions, and in those that only
- * read, stay as they are: what is best for them depends on what is asked for.
+ * read, stay as they are: what is best for them depends on what is asked for. So does what takes no values: sent as plain text it is over with
+ * its answer, while a named one keeps its place, and the snapshot it was read with, until the transaction's next statement.
  */
 export function nameStatements(client: pg.PoolClient): void {
   const query = client.query as (config: unknown, ...rest: unknown[]) => unknown;
@@ -22,8 +23,8 @@ export function nameStatements(client: pg.PoolClient): void {
     if (!hasText(config)) return query.call(client, config, ...rest);
     if (config.text === 'begin') inTransaction = true;
     if (config.text === 'commit' || config.text === 'rollback') inTransaction = false;
-    const sent = inTransaction ? named(config) : config;
     const [values, callback] = rest;
+    const sent = inTransaction ? named(config, values ?? config.values) : config;
     const lean = sent.name !== undefined && sent.rowMode === 'array' && Array.isArray(values) && callback === undefined;
     return lean ? leanQuery((own) => query.call(client, own), sent, values) : query.call(client, sent, ...rest);
   }) as typeof client.query;
@@ -31,8 +32,9 @@ export function nameStatements(client: pg.PoolClient): void {
 
 const hasText = (config: unknown): config is QueryConfig => typeof config === 'object' && config !== null && 'text' in config;
 
-function named(config: QueryConfig): QueryConfig {
-  const name = config.name ?? names.get(config.text) ?? nameWhenOften(config.text);
+function named(config: QueryConfig, values: unknown): QueryConfig {
+  const takesValues = Array.isArray(values) && values.length > 0;
+  const name = config.name ?? (takesValues ? (names.get(config.text) ?? nameWhenOften(config.text)) : undefined);
   return name === undefined ? config : { ...config, name };
 }
 
