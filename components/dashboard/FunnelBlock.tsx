@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureView } from '@/components/chart/FigureView';
+import { Answered } from '@/components/feedback/Answered';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useOrderFunnel } from './dashboard-queries';

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { Answered } from '@/components/feedback/Answered';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
-import { Answered } from './Answered';
 import { Block } from './Block';
 import { useStatistics } from './dashboard-queries';
 import { GoodsTable } from './GoodsTable';

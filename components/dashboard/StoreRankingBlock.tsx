@@ -1,11 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Answered } from '@/components/feedback/Answered';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import { Answered } from './Answered';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useStoreRanking } from './dashboard-queries';

@@ -2,10 +2,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { Answered } from '@/components/feedback/Answered';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paletteVar } from '@/components/theme/css-vars';
 import { useViewer } from '@/components/viewer/viewer-context';
-import { Answered } from './Answered';
 import { Block } from './Block';
 import { useStatistics } from './dashboard-queries';
 import { TodoCell } from './TodoCell';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/feedback/ErrorState';
+import { ErrorState } from './ErrorState';
 
 /** What a block shows of its call: the answer, its shape while it loads, or its own failure with a retry. An old answer stays while a new one fails. */
 export function Answered<Data>({
