@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useDialogSlot } from './use-dialog-slot';
+import { useComesIn, useDialogSlot } from './use-dialog-slot';
 
 interface Frame {
   title: ReactNode;
@@ -44,6 +44,7 @@ export function DialogFrame({
 }: Frame) {
   const t = useTranslations('feedback');
   const { open, exited, dismiss } = useDialogSlot();
+  const comesIn = useComesIn();
   const titleId = useId();
   const leave = async () => {
     if (fixed || busy) return;
@@ -63,7 +64,11 @@ export function DialogFrame({
       maxWidth={false}
       role={role}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
+      slotProps={{
+        paper: { sx: { width, maxWidth: '100%' } },
+        backdrop: { appear: comesIn },
+        transition: { appear: comesIn, onExited: exited },
+      }}
     >
       <DialogTitle id={`${titleId}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
         {/* The dialog is named by its title alone, not by the button beside it; the line would take this id by itself. */}

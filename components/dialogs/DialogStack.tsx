@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DialogEntry } from './dialog-entries';
 import { createDialogStore, type DialogStore } from './dialog-store';
 import { ScopeName } from './scope-name';
@@ -24,12 +24,13 @@ export function OpenDialogs() {
 function Slot({ entry, store }: { entry: DialogEntry; store: DialogStore }) {
   const { id, scope, opener, drawn, dismiss } = entry;
   const open = useDrawnOnce() ? entry.open : true;
+  const stood = useRef(false);
   const slot = useMemo(() => {
     const exited = () => {
       store.remove(id);
       returnFocus(opener);
     };
-    return { open, exited, dismiss };
+    return { open, exited, dismiss, stood };
   }, [store, id, open, opener, dismiss]);
   // What a dialog asks belongs to the same tab as the dialog.
   return (

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /** Where a dialog stands in its life; `DialogFrame` reads it, a dialog of another shape may too. */
 export interface Slot {
@@ -6,6 +6,8 @@ export interface Slot {
   /** To be called when the closing animation has ended. */
   exited: () => void;
   dismiss: () => void;
+  /** Whether a frame of this dialog has stood here already. */
+  readonly stood: { current: boolean };
 }
 
 export const DialogSlot = createContext<Slot | null>(null);
@@ -15,4 +17,14 @@ export function useDialogSlot(): Slot {
   const slot = useContext(DialogSlot);
   if (!slot) throw new Error('a dialog is drawn by the DialogStack alone: ask for it');
   return slot;
+}
+
+/** Whether a frame comes in softly: not where it takes the place of another of its dialog, as a form does once its record has come. */
+export function useComesIn(): boolean {
+  const { stood } = useDialogSlot();
+  const [comesIn] = useState(() => !stood.current);
+  useEffect(() => {
+    stood.current = true;
+  }, [stood]);
+  return comesIn;
 }

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
-import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useComesIn, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { ResourceForm } from '../state/resource-form';
 import { DraftBar } from './DraftBar';
@@ -33,6 +33,7 @@ interface Props<Values extends FieldValues> {
 export function FormDrawer<Values extends FieldValues>({ form, title, children, width = 640, saveLabel, actions, aside }: Props<Values>) {
   const t = useTranslations('form');
   const { open, exited, dismiss } = useDialogSlot();
+  const comesIn = useComesIn();
   const mayLeave = useMayLeave(form);
   const id = useId();
   const [shown, setShown] = useState<Shown>('fields');
@@ -51,7 +52,11 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
       open={open}
       data-leaving={!open}
       onClose={() => void leave()}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } },
+        backdrop: { appear: comesIn },
+        transition: { onExited: exited },
+      }}
     >
       <Sheet onSubmit={submit} noValidate data-shown={shown}>
         <header>
