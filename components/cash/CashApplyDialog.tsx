@@ -1,10 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -18,14 +21,28 @@ import { TermsText } from './TermsText';
 /** An account is chosen by its place in the answer: the settlement account has no id. */
 const form = z.object({ amount: cashApplication.shape.amount, accountId: z.number().int().min(0) });
 type Values = z.infer<typeof form>;
+type Terms = z.infer<typeof cashTerms.data>;
+
+const WIDTH = 480;
 
 /** 申请提现: a store takes its earnings out (finance.md 2). */
 export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, true>) {
   const t = useTranslations('cash');
+  const { data, error, refetch } = useQuery({ ...readOptions(cashTerms, undefined), meta: { quiet: true } });
+  if (data) return <Form terms={data} answer={answer} />;
+  return (
+    <DialogFrame title={t('apply')} width={WIDTH}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <FormSkeleton fields={4} />}
+    </DialogFrame>
+  );
+}
+
+function Form({ terms, answer }: { terms: Terms; answer: (saved: true) => void }) {
+  const t = useTranslations('cash');
   const common = useTranslations('common');
   const types = useTranslations('enums.cashType');
-  const terms = useQuery(readOptions(cashTerms, undefined));
-  const accounts = terms.data?.accounts ?? [];
+  // Terms read again while somebody types may name the accounts in another order: a place stays with its account.
+  const [{ accounts }] = useState(terms);
   const start = useMemo((): Values => ({ amount: 0, accountId: 0 }), []);
   const held = useResourceForm<Values, unknown>({
     schema: form,
@@ -45,9 +62,9 @@ export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, t
     label: [types(String(type)), name, no].filter(Boolean).join(' '),
   }));
   return (
-    <FormDialog form={held} title={t('apply')} width={480} saveLabel={t('apply')}>
-      {terms.data && <TermsText terms={terms.data} amount={amount} />}
-      <MoneyInput form={held} name="amount" wide {...(terms.data ? { hint: t('atMost', { x: formatFen(terms.data.available) }) } : {})} />
+    <FormDialog form={held} title={t('apply')} width={WIDTH} saveLabel={t('apply')}>
+      <TermsText terms={terms} amount={amount} />
+      <MoneyInput form={held} name="amount" hint={t('atMost', { x: formatFen(terms.available) })} wide />
       <SelectInput form={held} name="accountId" options={options} wide />
     </FormDialog>
   );

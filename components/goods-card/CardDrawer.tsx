@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
 import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { Answered } from '@/components/feedback/Answered';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { OwnAddress } from '@/components/list/OwnAddress';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -20,7 +21,7 @@ export interface CardDrawerParams {
 /** The stock of cards of goods: states, counts, import, and what can be done with a card (goods.md 6). */
 export function CardDrawer({ payload: { goodsId, name, cover } }: DialogProps<CardDrawerParams, undefined>) {
   const t = useTranslations('goodsCard');
-  const { data: record } = useQuery(readOptions(goodsInfo, { id: goodsId }));
+  const found = useQuery({ ...readOptions(goodsInfo, { id: goodsId }), meta: { quiet: true } });
   const title = (
     <DrawerTitle>
       {t('title')}
@@ -33,7 +34,11 @@ export function CardDrawer({ payload: { goodsId, name, cover } }: DialogProps<Ca
   );
   return (
     <DrawerFrame title={title} width={1120}>
-      <OwnAddress>{record ? <CardStock record={record} /> : <FormSkeleton fields={6} />}</OwnAddress>
+      <OwnAddress>
+        <Answered of={found} skeleton={<FormSkeleton fields={6} />}>
+          {(record) => <CardStock record={record} />}
+        </Answered>
+      </OwnAddress>
     </DrawerFrame>
   );
 }

@@ -5,7 +5,9 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
+import { still } from '@/components/testing/still';
 import { readOptions } from '@/lib/client/resource-queries';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { type GoodsRecord, goodsInfo } from '@/lib/contract/goods';
 import { goodsStock } from '@/lib/contract/goods/action';
 import { newGoods } from './form/goods-values';
@@ -63,7 +65,8 @@ test('what is typed is for the goods as they are now: those read earlier are not
   const { promise: until, resolve: answer } = deferred();
   const calls = await open(() => record(2, [sku(2, '白', 8), sku(3, '红', 1)]), until);
   await expect.poll(() => calls.length).toBe(1);
-  expect(dialog.elements()).toHaveLength(0);
+  await expect.element(dialog.getByRole('status', { name: '正在加载' })).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
   answer();
   await expect.element(dialog.getByText('当前库存 8，正数增加，负数减少')).toBeVisible();
   await expect.element(delta('黑')).not.toBeInTheDocument();
@@ -87,4 +90,32 @@ test('what is read anew while somebody types leaves every difference and the rem
     { skuId: 2, delta: 3 },
   ];
   await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, skus, remark: '盘点' });
+});
+
+test('goods that could not be read are asked for again where they are missed', async () => {
+  let now = (): GoodsRecord => {
+    throw new ApiError(50000, '系统繁忙');
+  };
+  answerCalls(goodsInfo, () => now());
+  await draw(<Opener />, { namespaces: ['goods'] });
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('系统繁忙');
+  now = () => first;
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await expect.element(delta('黑')).toBeVisible();
+});
+
+test('the form takes the place of what waited for it: the page behind does not darken twice', async () => {
+  const darkened = vi.fn();
+  const { promise: until, resolve: answer } = deferred();
+  await open(() => first, until);
+  await expect.element(dialog.getByRole('status', { name: '正在加载' })).toBeVisible();
+  document.addEventListener(
+    'transitionrun',
+    ({ target }) => target instanceof Element && target.matches('.MuiBackdrop-root') && darkened(),
+  );
+  answer();
+  await expect.element(delta('黑')).toBeVisible();
+  await still();
+  expect(darkened).not.toHaveBeenCalled();
 });

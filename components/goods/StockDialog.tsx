@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { ErrorState } from '@/components/feedback/ErrorState';
+import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -20,13 +23,23 @@ const schema = z.object({
   remark: z.string().trim().max(100),
 });
 
+const WIDTH = 520;
+const titleOf = (action: string, name: string) => `${action} · ${name}`;
+
 /** Adds to and takes from the stock of variants; what is typed is the difference. */
 export function StockDialog(props: DialogProps<{ id: number; name: string }, true>) {
-  const { data, isFetchedAfterMount } = useQuery({
-    ...readOptions(goodsInfo, { id: props.payload.id }),
-    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' },
+  const t = useTranslations('goods');
+  const { id, name } = props.payload;
+  const { data, isFetchedAfterMount, error, refetch } = useQuery({
+    ...readOptions(goodsInfo, { id }),
+    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
   });
-  return data && isFetchedAfterMount ? <Form read={data} {...props} /> : null;
+  if (data && isFetchedAfterMount) return <Form read={data} {...props} />;
+  return (
+    <DialogFrame title={titleOf(t('actions.stock'), name)} width={WIDTH}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <FormSkeleton fields={2} />}
+    </DialogFrame>
+  );
 }
 
 function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord }) {
@@ -52,7 +65,7 @@ function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord
     onSaved: () => answer(true),
   });
   return (
-    <FormDialog form={form} title={`${t('actions.stock')} · ${record.name}`} width={520} saveLabel={common('ok')}>
+    <FormDialog form={form} title={titleOf(t('actions.stock'), record.name)} width={WIDTH} saveLabel={common('ok')}>
       {record.skus.map(({ id, specText, stock }, at) => (
         <NumberInput
           key={id}

@@ -5,10 +5,13 @@ import { FactList } from '@/components/controls/FactList';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { Answered } from '@/components/feedback/Answered';
+import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { useFacts } from '@/components/records/use-facts';
 import { listOptions } from '@/lib/client/resource-queries';
+import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
 import { type FlowKind, flowKinds } from './flow-kinds';
@@ -48,40 +51,43 @@ export function FlowDrawer({ payload: { kind, row } }: DialogProps<FlowDrawerPar
   );
 }
 
-const MOST_RELATED = 20;
 const DAY_LENGTH = 10;
 
 /** All rows with the same number, those of the main store among them. */
 function Related({ kind, bizNo }: { kind: FlowKind; bizNo: string }) {
   const t = useTranslations('storeFlow');
   const types = useTranslations('enums.storeFlowBiz');
-  const { data } = useQuery({
-    ...listOptions(flowKinds[kind].rows, { bizNo, currPage: 1, pageSize: MOST_RELATED }),
+  const related = useQuery({
+    ...listOptions(flowKinds[kind].rows, { bizNo, currPage: 1, pageSize: MAX_PAGE_SIZE }),
     meta: { quiet: true },
   });
   return (
     <section style={{ padding: '14px 20px' }}>
       <h3 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>{t('related')}</h3>
-      <InnerTable
-        label={t('related')}
-        rows={data?.rows ?? []}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'storeName',
-            header: `${t('fields.storeId')} / ${t('fields.bizType')}`,
-            cell: ({ storeName, bizType }) => <TwoLines first={storeName} second={types(String(bizType))} />,
-          },
-          { key: 'amount', header: t('fields.amount'), align: 'end', cell: ({ amount }) => <MoneyText fen={amount} signed /> },
-          { key: 'settleStatus', header: t('fields.settleStatus'), cell: ({ settleStatus }) => <SettleChip status={settleStatus} /> },
-          {
-            key: 'createTime',
-            header: t('fields.createTime'),
-            width: 106,
-            cell: ({ createTime }) => <TwoLines first={createTime.slice(0, DAY_LENGTH)} second={createTime.slice(DAY_LENGTH)} />,
-          },
-        ]}
-      />
+      <Answered of={related} skeleton={<TableSkeleton rows={2} />}>
+        {({ rows }) => (
+          <InnerTable
+            label={t('related')}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: 'storeName',
+                header: `${t('fields.storeId')} / ${t('fields.bizType')}`,
+                cell: ({ storeName, bizType }) => <TwoLines first={storeName} second={types(String(bizType))} />,
+              },
+              { key: 'amount', header: t('fields.amount'), align: 'end', cell: ({ amount }) => <MoneyText fen={amount} signed /> },
+              { key: 'settleStatus', header: t('fields.settleStatus'), cell: ({ settleStatus }) => <SettleChip status={settleStatus} /> },
+              {
+                key: 'createTime',
+                header: t('fields.createTime'),
+                width: 106,
+                cell: ({ createTime }) => <TwoLines first={createTime.slice(0, DAY_LENGTH)} second={createTime.slice(DAY_LENGTH)} />,
+              },
+            ]}
+          />
+        )}
+      </Answered>
     </section>
   );
 }
