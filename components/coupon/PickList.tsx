@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Picture } from '@/components/controls/Picture';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
@@ -20,6 +21,10 @@ interface Props<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   /** What was found. */
   readonly picks: readonly Pick[];
+  /** They are those of earlier words: they would change under the pointer that chooses from them. */
+  readonly isEarlier: boolean;
+  /** Stands there while nothing has come yet: that it is on its way, or failed. */
+  readonly instead: ReactNode;
   /** What was chosen so far, and before: what was found may have gone with the next word. */
   readonly known: readonly Pick[];
   onChoose(pick: Pick): void;
@@ -30,7 +35,8 @@ interface Props<Values extends FieldValues> {
 }
 
 /** What can be chosen at the left, what was chosen at the right; the form holds the ids in the order they were chosen. */
-export function PickList<Values extends FieldValues>({ form, name, picks, known, onChoose, disabled, max, typed, onType }: Props<Values>) {
+export function PickList<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, picks, isEarlier, instead, known, onChoose, disabled, max, typed, onType } = props;
   const t = useTranslations('coupon.picks');
   const field = useField({ form, name, disabled, wide: true }, 'chosen');
   const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
@@ -57,7 +63,7 @@ export function PickList<Values extends FieldValues>({ form, name, picks, known,
               <li key={pick.id} data-chosen={chosen.includes(pick.id)}>
                 <FormControlLabel
                   control={<Checkbox checked={chosen.includes(pick.id)} onChange={(_event, on) => toggle(pick, on)} />}
-                  disabled={field.disabled || (chosen.length >= max && !chosen.includes(pick.id))}
+                  disabled={field.disabled || isEarlier || (chosen.length >= max && !chosen.includes(pick.id))}
                   label={
                     <>
                       <Thumb url={pick.image} />
@@ -71,7 +77,7 @@ export function PickList<Values extends FieldValues>({ form, name, picks, known,
                 />
               </li>
             ))}
-            {picks.length === 0 && <li className="none">{t('none')}</li>}
+            {picks.length === 0 && <li className="none">{instead || t('none')}</li>}
           </ul>
         </div>
         <div>

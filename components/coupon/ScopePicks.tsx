@@ -1,8 +1,10 @@
 'use client';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
+import { AnsweredAll } from '@/components/feedback/AnsweredAll';
+import { TextSkeleton } from '@/components/feedback/Skeletons';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { goodsOptions } from '@/lib/contract/goods/action';
@@ -29,7 +31,10 @@ export function GoodsPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
-  const found = useQuery({ ...readOptions(goodsOptions, { keyword: keyword || undefined }), placeholderData: (before) => before });
+  const found = useQuery({
+    ...readOptions(goodsOptions, { keyword: keyword || undefined }),
+    ...{ placeholderData: keepPreviousData, meta: { quiet: true } },
+  });
   const picks = useMemo(
     () =>
       found.data?.map(({ id, name, cover, kind, priceMin, priceMax }) => ({
@@ -41,25 +46,37 @@ export function GoodsPicks(props: Props) {
       })) ?? NONE,
     [found.data, enums],
   );
-  return <ScopeList {...props} picks={picks} typed={typed} onType={setTyped} />;
+  const isEarlier = typed.trim() !== keyword || found.isPlaceholderData;
+  return <ScopeList {...props} picks={picks} isEarlier={isEarlier} answers={[found]} typed={typed} onType={setTyped} />;
 }
 
 /** Categories a coupon is for; all of them come at once. */
 export function CategoryPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
-  const lists = useQueries({ queries: KINDS.map((kind) => listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 })) });
+  const lists = useQueries({
+    queries: KINDS.map((kind) => ({ ...listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }), meta: { quiet: true } })),
+  });
   const rows = lists.flatMap(({ data }) => data?.rows ?? []);
   const picks = rows
     .filter(({ name }) => name.includes(typed.trim()))
     .map(({ id, name, icon, kind }) => ({ id, name, image: icon, note: enums(`goodsKind.${kind}`), amount: '' }));
-  return <ScopeList {...props} picks={picks} typed={typed} onType={setTyped} />;
+  return <ScopeList {...props} picks={picks} isEarlier={false} answers={lists} typed={typed} onType={setTyped} />;
 }
 
 interface ListProps extends Props {
   readonly picks: readonly Pick[];
+  readonly isEarlier: boolean;
+  readonly answers: readonly UseQueryResult[];
   readonly typed: string;
   onType(text: string): void;
 }
 
-const ScopeList = (props: ListProps) => <PickList {...props} name="scopeIds" max={MOST} />;
+function ScopeList({ answers, ...props }: ListProps) {
+  const instead = answers.some(({ data }) => data === undefined) && (
+    <AnsweredAll of={answers} skeleton={<TextSkeleton />}>
+      {() => null}
+    </AnsweredAll>
+  );
+  return <PickList {...props} instead={instead} name="scopeIds" max={MOST} />;
+}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
+import { everyRowOptions } from '@/lib/client/every-row';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsBrand } from '@/lib/contract/goods-brand';
@@ -33,6 +34,6 @@ const childrenOf = (parent: GoodsCategory): Option[] =>
 
 /** Brands to choose among; asked for only where goods have one. */
 export function useBrandOptions(wanted: boolean): readonly Option[] {
-  const { data } = useQuery({ ...listOptions(goodsBrand, WHOLE), enabled: wanted });
-  return useMemo(() => (data?.rows ?? []).map(optionOf), [data]);
+  const { data } = useQuery({ ...everyRowOptions(goodsBrand, {}), enabled: wanted });
+  return useMemo(() => (data ?? []).map(optionOf), [data]);
 }

@@ -6,7 +6,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useViewer } from '@/components/viewer/viewer-context';
-import { listOptions } from '@/lib/client/resource-queries';
+import { everyRowOptions } from '@/lib/client/every-row';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { accountConfig, accountUses } from '@/lib/contract/account-config';
 import { type Link, linkTypes } from '@/lib/contract/link';
@@ -66,10 +66,7 @@ export function LinkTarget<Values extends FieldValues & Link>({ form, type, name
 
 function ServiceInput<Values extends FieldValues>(field: { form: ResourceForm<Values>; name: FieldPath<Values>; label: string }) {
   const t = useTranslations('link');
-  const found = useQuery({
-    ...listOptions(accountConfig, { usage: accountUses.service, status: onOff.on, currPage: 1, pageSize: 50 }),
-    meta: { quiet: true },
-  });
-  const accounts = found.data?.rows.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+  const { data: found = [] } = useQuery(everyRowOptions(accountConfig, { usage: accountUses.service, status: onOff.on }));
+  const accounts = found.map(({ id, name }) => ({ value: String(id), label: name }));
   return <SelectInput {...field} required={false} options={[{ value: '', label: t('defaultService') }, ...accounts]} />;
 }

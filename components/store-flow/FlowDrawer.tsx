@@ -10,8 +10,7 @@ import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { useFacts } from '@/components/records/use-facts';
-import { listOptions } from '@/lib/client/resource-queries';
-import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
+import { everyRowOptions } from '@/lib/client/every-row';
 import { type StoreFlow, showsOrderAmount } from '@/lib/contract/store-flow';
 import { BizNo } from './BizNo';
 import { type FlowKind, flowKinds } from './flow-kinds';
@@ -57,15 +56,12 @@ const DAY_LENGTH = 10;
 function Related({ kind, bizNo }: { kind: FlowKind; bizNo: string }) {
   const t = useTranslations('storeFlow');
   const types = useTranslations('enums.storeFlowBiz');
-  const related = useQuery({
-    ...listOptions(flowKinds[kind].rows, { bizNo, currPage: 1, pageSize: MAX_PAGE_SIZE }),
-    meta: { quiet: true },
-  });
+  const related = useQuery({ ...everyRowOptions(flowKinds[kind].rows, { bizNo }), meta: { quiet: true } });
   return (
     <section style={{ padding: '14px 20px' }}>
       <h3 style={{ margin: '0 0 8px', fontSize: 14, fontWeight: 600 }}>{t('related')}</h3>
       <Answered of={related} skeleton={<TableSkeleton rows={2} />}>
-        {({ rows }) => (
+        {(rows) => (
           <InnerTable
             label={t('related')}
             rows={rows}

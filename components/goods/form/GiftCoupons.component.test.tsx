@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { answerCalls } from '@/components/testing/answered-calls';
+import { answerCalls, type MadeCall } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { couponOptions } from '@/lib/contract/coupon';
 import { GiftCoupons } from './GiftCoupons';
@@ -37,7 +37,13 @@ function Form({ chosen }: { chosen: number[] }) {
 }
 
 const field = page.getByRole('combobox', { name: '赠送优惠券' });
-async function open(chosen: number[] = [], answer = () => Response.json({ code: 0, data: RUNNING })) {
+/** What the API finds: by name, or by number, twenty at most. */
+const found = (coupons: readonly ReturnType<typeof coupon>[], { query }: MadeCall) => {
+  const [words, ids] = [query.get('keyword') ?? '', query.get('ids')?.split(',').map(Number)];
+  return coupons.filter(({ id, name }) => (ids ? ids.includes(id) : name.includes(words))).slice(0, 20);
+};
+const inRunning = (call: MadeCall) => Response.json({ code: 0, data: found(RUNNING, call) });
+async function open(chosen: number[] = [], answer: (call: MadeCall) => Response = inRunning) {
   const calls = answerCalls(couponOptions, answer);
   await draw(<Form chosen={chosen} />, { namespaces: ['goods', 'enums'], viewer: { permissions: ['admin_P5'] } });
   return calls;
@@ -78,4 +84,24 @@ test('Enter behind a word that finds no coupon chooses none and sends no form', 
   await userEvent.keyboard('{Backspace}生日{ArrowDown}{Enter}');
   await expect.poll(() => now.giveCouponIds).toEqual([4, 5]);
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a coupon beyond the first twenty is found by its name, and keeps it', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => coupon(at + 1, `第 ${at + 1} 张`));
+  await open([30], (call) => Response.json({ code: 0, data: found(many, call) }));
+  await expect.element(page.getByRole('button', { name: '第 30 张' })).toBeVisible();
+  await field.click();
+  await expect.element(page.getByRole('option', { name: '第 20 张' })).toBeInTheDocument();
+  await expect.element(page.getByRole('option', { name: '第 25 张' })).not.toBeInTheDocument();
+  await userEvent.keyboard('第 25');
+  await page.getByRole('option', { name: '第 25 张' }).click();
+  await expect.poll(() => now.giveCouponIds).toEqual([30, 25]);
+  await expect.element(page.getByRole('option', { name: '第 20 张' })).toBeInTheDocument();
+  for (const name of ['第 30 张', '第 25 张']) await expect.element(page.getByRole('button', { name })).toBeVisible();
+});
+
+test('coupons that could not be asked for are told so, not that there are none', async () => {
+  await open([], () => Response.json({ code: 50000, msg: '系统繁忙', data: null }));
+  await field.click();
+  await expect.element(page.getByText('搜索失败，请重试')).toBeVisible();
 });

@@ -1,10 +1,12 @@
 'use client';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
+import { useDebounced } from '@/components/controls/use-debounced';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
 import type { FieldState } from '@/components/form/state/use-field';
 import { useMay } from '@/components/viewer/use-may';
@@ -15,6 +17,7 @@ import { couponState } from '@/lib/contract/states/coupon';
 
 /** Coupons handed out for others. */
 const BY_HAND = 2;
+const ASK_AFTER_MS = 250;
 const NONE: readonly CouponOption[] = [];
 
 interface Props {
@@ -23,24 +26,32 @@ interface Props {
   readonly chosen: number[];
 }
 
-/** The drop-down itself; loaded on use. */
+/** The drop-down itself; loaded on use. The API names twenty at a time: others are found by words. */
 export function GiftCouponsBox({ field, chosen }: Props) {
   const t = useTranslations('goods.form');
+  const words = useTranslations('form');
   const choiceWords = useChoiceWords();
   const { open, props: list } = useAutocompleteOpen();
-  const may = useMay();
-  const { data: running = NONE, isFetching } = useQuery({
-    ...readOptions(couponOptions, { takeType: BY_HAND, status: couponState.issuing }),
-    enabled: may(couponOptions),
-    meta: { quiet: true },
+  const enabled = useMay()(couponOptions);
+  const [typed, setTyped] = useState('');
+  const [chosenNames, setChosenNames] = useState<ReadonlyMap<number, string>>(new Map());
+  const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const answer = useQuery({
+    ...readOptions(couponOptions, { keyword: keyword || undefined, takeType: BY_HAND, status: couponState.issuing }),
+    ...{ enabled, placeholderData: keepPreviousData, meta: { quiet: true } },
   });
-  const keys = useAutocompleteKeys(open, isFetching);
-  // Those chosen once may have ended since, or stand beyond the first twenty.
-  const others = chosen.filter((id) => running.every((coupon) => coupon.id !== id));
-  const asked = { ...readOptions(couponOptions, { ids: others }), enabled: may(couponOptions) && others.length > 0, meta: { quiet: true } };
-  const { data: kept = NONE } = useQuery(asked);
-  const data = [...running, ...kept.filter(({ id }) => others.includes(id))];
-  const nameOf = (id: number) => data.find((coupon) => coupon.id === id)?.name ?? `#${id}`;
+  const found = answer.data ?? NONE;
+  // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
+  const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
+  const keys = useAutocompleteKeys(open, isEarlier || answer.isFetching);
+  // Those chosen once may have ended since, or are not what these words find.
+  const others = chosen.filter((id) => !chosenNames.has(id) && found.every((coupon) => coupon.id !== id));
+  const { data: kept = NONE } = useQuery({
+    ...readOptions(couponOptions, { ids: others }),
+    ...{ enabled: enabled && others.length > 0, placeholderData: keepPreviousData, meta: { quiet: true } },
+  });
+  const names = new Map([...chosenNames, ...[...kept, ...found].map(({ id, name }) => [id, name] as const)]);
+  const choices = found.map(({ id }) => id);
   return (
     <Autocomplete
       {...choiceWords}
@@ -49,12 +60,18 @@ export function GiftCouponsBox({ field, chosen }: Props) {
       id={field.id}
       multiple
       size="small"
-      options={data.map(({ id }) => id)}
+      options={[...choices, ...chosen.filter((id) => !choices.includes(id))]}
+      filterOptions={() => choices}
       value={chosen}
       disabled={field.disabled}
-      getOptionLabel={nameOf}
-      getOptionDisabled={() => chosen.length >= MAX_GIFT_COUPONS}
-      onChange={(_event, ids) => field.change(ids)}
+      noOptionsText={answer.isError ? words('searchFailed') : choiceWords.noOptionsText}
+      getOptionLabel={(id) => names.get(id) ?? `#${id}`}
+      getOptionDisabled={() => isEarlier || chosen.length >= MAX_GIFT_COUPONS}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, ids) => {
+        setChosenNames(new Map([...names].filter(([id]) => ids.includes(id))));
+        field.change(ids);
+      }}
       onBlur={field.blur}
       renderInput={(params) => (
         <AutocompleteText params={params} field={field} placeholder={chosen.length === 0 ? t('chooseCoupons') : ''} />

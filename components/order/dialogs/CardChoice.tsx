@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { InnerTable } from '@/components/controls/InnerTable';
+import { AnsweredAll } from '@/components/feedback/AnsweredAll';
+import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
@@ -28,8 +30,8 @@ export function CardChoice<Values extends FieldValues>({ form, name, order, want
   const field = useField({ form, name, wide: true, hint: t('deliver.chosen', { n: wanted }) }, 'chosen');
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const answers = useQueries({
-    queries: order.items.map(({ goodsId, skuId }) =>
-      listOptions(goodsCard, {
+    queries: order.items.map(({ goodsId, skuId }) => ({
+      ...listOptions(goodsCard, {
         goodsId,
         skuId,
         status: cardState.available,
@@ -38,35 +40,44 @@ export function CardChoice<Values extends FieldValues>({ form, name, order, want
         sortOrder: 'asc',
         sortField: 'id',
       }),
-    ),
+      meta: { quiet: true },
+    })),
   });
   const cards = answers.flatMap(({ data }) => data?.rows ?? []);
   const toggle = (id: number, on: boolean) => field.change(on ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <FieldFrame field={cards.length === 0 ? { ...field, hint: undefined } : field} group>
-      {cards.length === 0 ? (
-        <p>{t('deliver.noCards')}</p>
-      ) : (
-        <InnerTable
-          label={field.label}
-          rows={cards}
-          keyOf={({ id }) => id}
-          columns={[
-            {
-              key: 'pick',
-              header: '',
-              width: 44,
-              cell: ({ id, contentMask }) => (
-                <CheckBox label={`${id} ${contentMask}`} checked={chosen.includes(id)} onClick={() => toggle(id, !chosen.includes(id))} />
-              ),
-            },
-            { key: 'id', header: 'ID', width: 80, cell: ({ id }) => id },
-            { key: 'content', header: t('fields.content'), cell: ({ contentMask }) => contentMask },
-            { key: 'spec', header: t('fields.specText'), cell: ({ specText }) => specText || '-' },
-            { key: 'batchNo', header: t('fields.batchNo'), cell: ({ batchNo }) => batchNo || '-' },
-          ]}
-        />
-      )}
+      <AnsweredAll of={answers} skeleton={<TableSkeleton rows={2} />}>
+        {() =>
+          cards.length === 0 ? (
+            <p>{t('deliver.noCards')}</p>
+          ) : (
+            <InnerTable
+              label={field.label}
+              rows={cards}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  key: 'pick',
+                  header: '',
+                  width: 44,
+                  cell: ({ id, contentMask }) => (
+                    <CheckBox
+                      label={`${id} ${contentMask}`}
+                      checked={chosen.includes(id)}
+                      onClick={() => toggle(id, !chosen.includes(id))}
+                    />
+                  ),
+                },
+                { key: 'id', header: 'ID', width: 80, cell: ({ id }) => id },
+                { key: 'content', header: t('fields.content'), cell: ({ contentMask }) => contentMask },
+                { key: 'spec', header: t('fields.specText'), cell: ({ specText }) => specText || '-' },
+                { key: 'batchNo', header: t('fields.batchNo'), cell: ({ batchNo }) => batchNo || '-' },
+              ]}
+            />
+          )
+        }
+      </AnsweredAll>
     </FieldFrame>
   );
 }
