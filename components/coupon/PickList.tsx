@@ -6,10 +6,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Picture } from '@/components/controls/Picture';
+import { AnsweredAll } from '@/components/feedback/AnsweredAll';
+import { TextSkeleton } from '@/components/feedback/Skeletons';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
@@ -23,8 +25,8 @@ interface Props<Values extends FieldValues> {
   readonly picks: readonly Pick[];
   /** They are those of earlier words: they would change under the pointer that chooses from them. */
   readonly isEarlier: boolean;
-  /** Stands there while nothing has come yet: that it is on its way, or failed. */
-  readonly instead: ReactNode;
+  /** What found them. */
+  readonly answers: readonly UseQueryResult[];
   /** What was chosen so far, and before: what was found may have gone with the next word. */
   readonly known: readonly Pick[];
   onChoose(pick: Pick): void;
@@ -36,10 +38,12 @@ interface Props<Values extends FieldValues> {
 
 /** What can be chosen at the left, what was chosen at the right; the form holds the ids in the order they were chosen. */
 export function PickList<Values extends FieldValues>(props: Props<Values>) {
-  const { form, name, picks, isEarlier, instead, known, onChoose, disabled, max, typed, onType } = props;
+  const { form, name, picks, isEarlier, answers, known, onChoose, disabled, max, typed, onType } = props;
   const t = useTranslations('coupon.picks');
   const field = useField({ form, name, disabled, wide: true }, 'chosen');
   const chosen: readonly number[] = Array.isArray(field.value) ? field.value : [];
+  // Some of them would look like all.
+  const shown = answers.every(({ data }) => data !== undefined) ? picks : [];
   const pickOf = (id: number) => [...known, ...picks].find((pick) => pick.id === id);
   const toggle = (pick: Pick, on: boolean) => {
     onChoose(pick);
@@ -59,7 +63,7 @@ export function PickList<Values extends FieldValues>(props: Props<Values>) {
             />
           </header>
           <ul>
-            {picks.map((pick) => (
+            {shown.map((pick) => (
               <li key={pick.id} data-chosen={chosen.includes(pick.id)}>
                 <FormControlLabel
                   control={<Checkbox checked={chosen.includes(pick.id)} onChange={(_event, on) => toggle(pick, on)} />}
@@ -77,7 +81,13 @@ export function PickList<Values extends FieldValues>(props: Props<Values>) {
                 />
               </li>
             ))}
-            {picks.length === 0 && <li className="none">{instead || t('none')}</li>}
+            {shown.length === 0 && (
+              <li className="none">
+                <AnsweredAll of={answers} skeleton={<TextSkeleton />}>
+                  {() => t('none')}
+                </AnsweredAll>
+              </li>
+            )}
           </ul>
         </div>
         <div>

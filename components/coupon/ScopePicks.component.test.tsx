@@ -7,15 +7,16 @@ import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { goodsOptions } from '@/lib/contract/goods/action';
+import { goodsCategory } from '@/lib/contract/goods-category';
 import type { CouponValues } from './coupon-values';
-import { GoodsPicks } from './ScopePicks';
+import { CategoryPicks, GoodsPicks } from './ScopePicks';
 
 const start = { scope: 2, scopeIds: [] as number[] } as CouponValues;
-function Form() {
+function Form({ Picks = GoodsPicks }: { Picks?: typeof GoodsPicks }) {
   const form = useResourceForm<CouponValues, unknown>({
     ...{ schema: z.custom<CouponValues>(), start, labels: 'coupon.fields', save: async () => null },
   });
-  return <GoodsPicks form={form} disabled={false} known={[]} onChoose={() => undefined} />;
+  return <Picks form={form} disabled={false} known={[]} onChoose={() => undefined} />;
 }
 const goods = ['无线耳机', '机械键盘'].map((name, at) => ({
   ...{ id: at + 1, name, cover: '', kind: 2 as const, priceMin: 9900, priceMax: 9900, skus: [] },
@@ -53,4 +54,23 @@ test('goods found for earlier words cannot be chosen while those of the new ones
   resolve();
   await expect.element(page.getByRole('checkbox', { name: /机械键盘/ })).toBeEnabled();
   await expect.element(page.getByText('无线耳机')).not.toBeInTheDocument();
+});
+
+test('categories of which one kind could not be read are not told as all', async () => {
+  const category = (kind: number) => ({
+    ...{ id: kind, kind, parentId: 0, name: `分类 ${kind}`, icon: '', banner: '', sort: 0, status: 1, goodsCount: 0 },
+    ...{ createTime: '2026-01-01 08:00:00', version: 1, children: [] },
+  });
+  let failing = '3';
+  answerCalls(goodsCategory.list, ({ query }) => {
+    const kind = query.get('kind') ?? '';
+    if (kind === failing) throw new ApiError(50000, '系统繁忙');
+    return Response.json({ code: 0, data: { list: [category(Number(kind))], totalCount: 1 } });
+  });
+  await draw(<Form Picks={CategoryPicks} />, { namespaces: ['coupon', 'enums', 'media', 'picture'] });
+  await expect.element(page.getByText('系统繁忙')).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  failing = '';
+  await page.getByRole('button', { name: '重试' }).click();
+  for (const kind of [1, 2, 3, 4]) await expect.element(page.getByRole('checkbox', { name: new RegExp(`分类 ${kind}`) })).toBeVisible();
 });

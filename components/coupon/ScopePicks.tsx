@@ -2,9 +2,7 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { useDebounced } from '@/components/controls/use-debounced';
-import { AnsweredAll } from '@/components/feedback/AnsweredAll';
-import { TextSkeleton } from '@/components/feedback/Skeletons';
+import { useKeyword } from '@/components/controls/remote/use-keyword';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { goodsOptions } from '@/lib/contract/goods/action';
@@ -23,14 +21,13 @@ interface Props {
 
 const MOST = 200;
 const KINDS = [1, 2, 3, 4] as const;
-const PAUSE_MS = 250;
 const NONE: readonly Pick[] = [];
 
 /** Goods a coupon is for, found on the server by name or number. */
 export function GoodsPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
-  const keyword = useDebounced(typed.trim(), PAUSE_MS);
+  const { keyword, isTyping } = useKeyword(typed);
   const found = useQuery({
     ...readOptions(goodsOptions, { keyword: keyword || undefined }),
     ...{ placeholderData: keepPreviousData, meta: { quiet: true } },
@@ -46,7 +43,7 @@ export function GoodsPicks(props: Props) {
       })) ?? NONE,
     [found.data, enums],
   );
-  const isEarlier = typed.trim() !== keyword || found.isPlaceholderData;
+  const isEarlier = isTyping || found.isPlaceholderData;
   return <ScopeList {...props} picks={picks} isEarlier={isEarlier} answers={[found]} typed={typed} onType={setTyped} />;
 }
 
@@ -72,11 +69,4 @@ interface ListProps extends Props {
   onType(text: string): void;
 }
 
-function ScopeList({ answers, ...props }: ListProps) {
-  const instead = answers.some(({ data }) => data === undefined) && (
-    <AnsweredAll of={answers} skeleton={<TextSkeleton />}>
-      {() => null}
-    </AnsweredAll>
-  );
-  return <PickList {...props} instead={instead} name="scopeIds" max={MOST} />;
-}
+const ScopeList = (props: ListProps) => <PickList {...props} name="scopeIds" max={MOST} />;

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useComesIn, useDialogSlot } from './use-dialog-slot';
+import { useAppear, useDialogSlot } from './use-dialog-slot';
 
 interface Frame {
   title: ReactNode;
@@ -44,7 +44,7 @@ export function DialogFrame({
 }: Frame) {
   const t = useTranslations('feedback');
   const { open, exited, dismiss } = useDialogSlot();
-  const comesIn = useComesIn();
+  const appear = useAppear();
   const titleId = useId();
   const leave = async () => {
     if (fixed || busy) return;
@@ -66,8 +66,8 @@ export function DialogFrame({
       aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { width, maxWidth: '100%' } },
-        backdrop: { appear: comesIn },
-        transition: { appear: comesIn, onExited: exited },
+        backdrop: { appear },
+        transition: { appear, onExited: exited },
       }}
     >
       <DialogTitle id={`${titleId}-line`} sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef } from 'react';
 import { softBorder } from '@/components/theme/css-vars';
 import { type BeforeClose, BeforeCloseSlot } from './use-before-close';
-import { useComesIn, useDialogSlot } from './use-dialog-slot';
+import { useAppear, useDialogSlot } from './use-dialog-slot';
 
 interface Props {
   readonly title: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
 export function DrawerFrame({ title, chips, tools, width = 860, children }: Props) {
   const t = useTranslations('feedback');
   const { open, exited, dismiss } = useDialogSlot();
-  const comesIn = useComesIn();
+  const appear = useAppear();
   const id = useId();
   const before = useRef<BeforeClose>(null);
   const leave = async () => {
@@ -38,7 +38,7 @@ export function DrawerFrame({ title, chips, tools, width = 860, children }: Prop
       onClose={() => void leave()}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } },
-        backdrop: { appear: comesIn },
+        backdrop: { appear },
         transition: { onExited: exited },
       }}
     >

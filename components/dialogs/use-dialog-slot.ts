@@ -19,12 +19,12 @@ export function useDialogSlot(): Slot {
   return slot;
 }
 
-/** Whether a frame comes in softly: not where it takes the place of another of its dialog, as a form does once its record has come. */
-export function useComesIn(): boolean {
+/** Whether a frame fades in, as MUI's `appear`: not where it takes the place of another of its dialog, as a form does once its record has come. */
+export function useAppear(): boolean {
   const { stood } = useDialogSlot();
-  const [comesIn] = useState(() => !stood.current);
+  const [appear] = useState(() => !stood.current);
   useEffect(() => {
     stood.current = true;
   }, [stood]);
-  return comesIn;
+  return appear;
 }

@@ -9,11 +9,10 @@ import { searchedFilter } from '@/components/controls/filter-styles';
 import { SmallText } from '@/components/controls/table-styles';
 import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-import { useDebounced } from '@/components/controls/use-debounced';
+
 import { INLINE_WIDTH, type RemoteSelectProps } from './remote-select-props';
 import { type RemoteOption, type RemoteSource, unnamed } from './remote-source';
-
-const ASK_AFTER_MS = 250;
+import { useKeyword } from './use-keyword';
 
 /** The drop-down itself; loaded on use. */
 export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
@@ -23,7 +22,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<RemoteOption | null>(known ?? null);
-  const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const { keyword, isTyping } = useKeyword(typed);
   const answer = useQuery({
     queryKey: [...source.key, keyword],
     queryFn: ({ signal }) => source.read(keyword, signal),
@@ -33,7 +32,7 @@ export function RemoteSelectBox<Found>(props: RemoteSelectProps<Found>) {
   });
   const options = (answer.data ?? []).map(source.option);
   // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
-  const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
+  const isEarlier = isTyping || answer.isPlaceholderData;
   const keys = useAutocompleteKeys(open, isEarlier || answer.isFetching);
   const named = [chosen, known, ...options].find((option) => option?.value === value);
   const found = useNamed(source, named || !answer.data ? null : value);

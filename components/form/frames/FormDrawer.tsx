@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
-import { useComesIn, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useAppear, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { ResourceForm } from '../state/resource-form';
 import { DraftBar } from './DraftBar';
@@ -33,7 +33,7 @@ interface Props<Values extends FieldValues> {
 export function FormDrawer<Values extends FieldValues>({ form, title, children, width = 640, saveLabel, actions, aside }: Props<Values>) {
   const t = useTranslations('form');
   const { open, exited, dismiss } = useDialogSlot();
-  const comesIn = useComesIn();
+  const appear = useAppear();
   const mayLeave = useMayLeave(form);
   const id = useId();
   const [shown, setShown] = useState<Shown>('fields');
@@ -54,7 +54,7 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
       onClose={() => void leave()}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } },
-        backdrop: { appear: comesIn },
+        backdrop: { appear },
         transition: { onExited: exited },
       }}
     >

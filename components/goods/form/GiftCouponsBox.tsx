@@ -3,10 +3,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeyword } from '@/components/controls/remote/use-keyword';
 import { useAutocompleteKeys } from '@/components/controls/use-autocomplete-keys';
 import { useAutocompleteOpen } from '@/components/controls/use-autocomplete-open';
 import { useChoiceWords } from '@/components/controls/use-choice-words';
-import { useDebounced } from '@/components/controls/use-debounced';
 import { AutocompleteText } from '@/components/form/inputs/AutocompleteText';
 import type { FieldState } from '@/components/form/state/use-field';
 import { useMay } from '@/components/viewer/use-may';
@@ -17,7 +17,6 @@ import { couponState } from '@/lib/contract/states/coupon';
 
 /** Coupons handed out for others. */
 const BY_HAND = 2;
-const ASK_AFTER_MS = 250;
 const NONE: readonly CouponOption[] = [];
 
 interface Props {
@@ -35,14 +34,14 @@ export function GiftCouponsBox({ field, chosen }: Props) {
   const enabled = useMay()(couponOptions);
   const [typed, setTyped] = useState('');
   const [chosenNames, setChosenNames] = useState<ReadonlyMap<number, string>>(new Map());
-  const keyword = useDebounced(typed.trim(), ASK_AFTER_MS);
+  const { keyword, isTyping } = useKeyword(typed);
   const answer = useQuery({
     ...readOptions(couponOptions, { keyword: keyword || undefined, takeType: BY_HAND, status: couponState.issuing }),
     ...{ enabled, placeholderData: keepPreviousData, meta: { quiet: true } },
   });
   const found = answer.data ?? NONE;
   // What was found for earlier words stands there until the next comes: it would change under the pointer that chooses from it.
-  const isEarlier = typed.trim() !== keyword || answer.isPlaceholderData;
+  const isEarlier = isTyping || answer.isPlaceholderData;
   const keys = useAutocompleteKeys(open, isEarlier || answer.isFetching);
   // Those chosen once may have ended since, or are not what these words find.
   const others = chosen.filter((id) => !chosenNames.has(id) && found.every((coupon) => coupon.id !== id));
