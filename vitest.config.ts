@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     projects: [
       // The files of a worker share one API, as loading it takes longer than most of them; each opens a database of its own.
-      project('api', { include: [API], exclude: OF_A_PROCESS, isolate: false }),
+      project('api', { include: [API], exclude: OF_A_PROCESS, isolate: false, globalSetup: ['reference-api/testing/build-program.ts'] }),
       project('unit', {
         include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}', ...OF_A_PROCESS],
         // These need a browser: vitest.component.config.ts.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '@/reference-api/project-folder';
+import { PROGRAM } from './program';
 import { TEST_CARD_KEYS } from './test-keys';
 
 const START_MS = 180_000;
@@ -46,7 +47,7 @@ export async function startProcess(dataDir: string, variables: Record<string, st
 
 function run(dataDir: string, command: readonly string[], variables: Record<string, string>) {
   const { DATABASE_URL: _own, ...environment } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'reference-api/main.ts', ...command], {
+  return spawn(process.execPath, [PROGRAM, ...command], {
     cwd: ROOT,
     env: { ...environment, CARD_KEYS: TEST_CARD_KEYS, DATA_DIR: dataDir, REFERENCE_API_PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
