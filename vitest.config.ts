@@ -4,12 +4,18 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Tests of the API with a process of their own: they look at what it holds as a whole (slots, prepared statements), or change its disk. */
-const OF_A_PROCESS = [
+const API_ALONE = [
   'reference-api/crud/export-pace.test.ts',
   'reference-api/database/statement.test.ts',
   'reference-api/media/receive-form.test.ts',
 ];
 const API = 'reference-api/**/*.test.ts';
+
+/** Tests of what a process does once: loading its texts, forbidding itself to evaluate, naming the header of its peers. */
+const UNIT_ALONE = ['lib/console-server/**/*.test.ts', 'lib/messages/load.test.ts', 'components/shell/no-eval.test.ts'];
+const UNIT = '{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}';
+/** These need a browser: vitest.component.config.ts. */
+const IN_A_BROWSER = ['**/*.component.test.tsx', '**/node_modules/**'];
 
 const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   extends: true,
@@ -27,12 +33,10 @@ export default defineConfig({
   test: {
     projects: [
       // The files of a worker share one API, as loading it takes longer than most of them; each opens a database of its own.
-      project('api', { include: [API], exclude: OF_A_PROCESS, isolate: false, globalSetup: ['reference-api/testing/build-program.ts'] }),
-      project('unit', {
-        include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}', ...OF_A_PROCESS],
-        // These need a browser: vitest.component.config.ts.
-        exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
-      }),
+      project('api', { include: [API], exclude: API_ALONE, isolate: false, globalSetup: ['reference-api/testing/build-program.ts'] }),
+      // What only computes is loaded once by each worker: a process for each file costs more than its tests.
+      project('unit', { include: [UNIT], exclude: [...UNIT_ALONE, ...IN_A_BROWSER], isolate: false }),
+      project('alone', { include: [...UNIT_ALONE, ...API_ALONE], exclude: IN_A_BROWSER }),
     ],
     environment: 'node',
     // By itself one core is left alone, which is half of the machine this is meant for.
