@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { call } from '@/lib/client/call';
 import { couponAudience } from '@/lib/contract/coupon-issue';
 import { memberLevel } from '@/lib/contract/member-level';
@@ -12,7 +12,7 @@ import { type Audience, audienceOf, nobody } from './audience';
 
 /** Everybody on some levels. */
 export function LevelChoice({ onChange }: { onChange(audience: Audience): void }) {
-  const levels = useLevelOptions(memberLevel, 'enabled');
+  const levels = useOfferedLevels(memberLevel);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const levelIds = chosen.join();
   const { data } = useQuery({

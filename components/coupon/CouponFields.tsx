@@ -10,7 +10,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { memberLevel } from '@/lib/contract/member-level';
 import type { CouponValues } from './coupon-values';
 import { LimitInput } from './LimitInput';
@@ -28,7 +28,7 @@ interface Props {
 export function CouponFields({ form, locked, known, onChoose }: Props) {
   const t = useTranslations('coupon');
   const enums = useTranslations('enums');
-  const levels = useLevelOptions(memberLevel, 'enabled');
+  const levels = useOfferedLevels(memberLevel, form.hook.formState.defaultValues?.memberLevelIds);
   const { kind, validityType } = form.hook.watch();
   const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', values: readonly number[]) =>
     values.map((value) => ({ value, label: enums(`${name}.${value}`) }));

@@ -40,7 +40,7 @@ export function DistributorApplyDrawer({ payload: { id, actions } }: DialogProps
 function Details({ row }: { row: DistributorApply }) {
   const t = useTranslations('distributorApply');
   const reveal = useReveal(distributorApplyReveal);
-  const levels = useLevelOptions(distributorLevel, 'all');
+  const levels = useLevelOptions(distributorLevel);
   const masked = (field: 'mobile' | 'idCard') => <MaskedText text={row[field]} reveal={reveal && (() => reveal({ id: row.id, field }))} />;
   const { fact, time } = useFacts('distributorApply.fields', row);
   const sent: readonly Fact[] = [

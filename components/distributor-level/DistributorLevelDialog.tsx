@@ -6,7 +6,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { distributorLevel } from '@/lib/contract/distributor-level';
 
 const chosen = z.object({ levelId: z.number().int() });
@@ -29,7 +29,7 @@ export function DistributorLevelDialog({ payload: task, answer }: DialogProps<Di
   const { title, levelId = null, optional, confirmLabel, act, savedText } = task;
   const t = useTranslations('distributor');
   const common = useTranslations('common');
-  const options = useLevelOptions(distributorLevel, 'enabled');
+  const options = useOfferedLevels(distributorLevel, levelId);
   const start = useMemo((): Values => ({ levelId }), [levelId]);
   const form = useResourceForm<Values, number | null>({
     schema: optional === undefined ? (chosen as unknown as typeof free) : free,

@@ -19,7 +19,7 @@ const STATUSES = [1, 0, -1] as const;
 export function DistributorFilters({ list, actions }: { list: ResourceList<Distributor, DistributorFilter>; actions: ReactNode }) {
   const t = useTranslations('distributor');
   const enums = useTranslations('enums.distributorStatus');
-  const levels = useLevelOptions(distributorLevel, 'all');
+  const levels = useLevelOptions(distributorLevel);
   const statuses = STATUSES.map((status) => ({ value: status, label: enums(String(status)) }));
   const more = (
     <>

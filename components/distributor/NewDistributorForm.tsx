@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
 import { type Distributor, distributorCreate, distributorDraft } from '@/lib/contract/distributor';
@@ -18,7 +18,7 @@ const start = { memberId: null, levelId: null };
 export function NewDistributorForm({ answer }: DialogProps<undefined, Distributor>) {
   const t = useTranslations('distributor');
   const common = useTranslations('common');
-  const options = useLevelOptions(distributorLevel, 'enabled');
+  const options = useOfferedLevels(distributorLevel);
   const form = useResourceForm({
     schema: distributorDraft,
     start,

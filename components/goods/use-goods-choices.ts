@@ -7,6 +7,7 @@ import { listOptions } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { type GoodsCategory, goodsCategory } from '@/lib/contract/goods-category';
+import { type Held, offered } from '@/lib/form/offered';
 
 const NO_CATEGORIES: readonly GoodsCategory[] = [];
 const WHOLE = { currPage: 1, pageSize: 50 } as const;
@@ -32,8 +33,14 @@ const optionOf = ({ id, name }: { id: number; name: string }): Option => ({ valu
 const childrenOf = (parent: GoodsCategory): Option[] =>
   parent.children.map(({ id, name }) => ({ value: id, label: `${parent.name} / ${name}` }));
 
-/** Brands to choose among; asked for only where goods have one. */
+/** Brands to find goods by; asked for only where goods have one. */
 export function useBrandOptions(wanted: boolean): readonly Option[] {
   const { data } = useQuery({ ...everyRowOptions(goodsBrand, {}), enabled: wanted });
   return useMemo(() => (data ?? []).map(optionOf), [data]);
+}
+
+/** Brands that goods can be given; `held` is the one they have. */
+export function useOfferedBrands(held?: Held): readonly Option[] {
+  const { data } = useQuery(everyRowOptions(goodsBrand, {}));
+  return useMemo(() => offered(data ?? [], held).map(optionOf), [data, held]);
 }

@@ -13,7 +13,7 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
@@ -58,7 +58,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
   const t = useTranslations('homeDialog');
   const enums = useTranslations('enums');
   const toast = useToast();
-  const levels = useLevelOptions(memberLevel, 'enabled');
+  const levels = useOfferedLevels(memberLevel, dialog?.levelIds);
   const existing = copy ? null : dialog;
   const start = useMemo(() => (dialog ? { ...valuesOf(dialog), ...(copy ? {} : { version: dialog.version }) } : fresh), [dialog, copy]);
   const schema: ZodType<Values> = existing ? homeDialog.patch : homeDialog.draft;

@@ -6,16 +6,24 @@ import { listOptions } from '@/lib/client/resource-queries';
 import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import type { Listing } from '@/lib/contract/call/resource';
 import type { Level, LevelFilter } from '@/lib/contract/level';
-import { onOff } from '@/lib/contract/states/on-off';
+import { type Held, offered } from '@/lib/form/offered';
 
 const EVERY = { currPage: 1, pageSize: MAX_PAGE_SIZE } as const;
+const NONE: readonly Level[] = [];
 
-/** Levels of one kind to choose among, lowest first; a form offers those in use, a filter all of them. The list comes whole. */
-export function useLevelOptions<Row extends Level>(levels: Listing<Row, LevelFilter>, which: 'all' | 'enabled'): readonly Option[] {
-  const { data } = useQuery(listOptions(levels, EVERY));
-  return useMemo(
-    () =>
-      (data?.rows ?? []).filter(({ status }) => which === 'all' || status === onOff.on).map(({ id, name }) => ({ value: id, label: name })),
-    [data, which],
-  );
+/** All levels of one kind to find records by, lowest first. They come whole. */
+export function useLevelOptions<Row extends Level>(levels: Listing<Row, LevelFilter>): readonly Option[] {
+  const rows = useLevels(levels);
+  return useMemo(() => rows.map(optionOf), [rows]);
 }
+
+/** The levels a form offers; `held` are those its record has already. */
+export function useOfferedLevels<Row extends Level>(levels: Listing<Row, LevelFilter>, held?: Held): readonly Option[] {
+  const rows = useLevels(levels);
+  return useMemo(() => offered(rows, held).map(optionOf), [rows, held]);
+}
+
+const useLevels = <Row extends Level>(levels: Listing<Row, LevelFilter>): readonly Level[] =>
+  useQuery(listOptions(levels, EVERY)).data?.rows ?? NONE;
+
+const optionOf = ({ id, name }: Level): Option => ({ value: id, label: name });

@@ -18,7 +18,7 @@ const STATUSES = [1, 0, -1] as const;
 export function MemberFilters({ list, actions }: { list: ResourceList<Member, MemberFilter>; actions: ReactNode }) {
   const t = useTranslations('member');
   const enums = useTranslations('enums.memberStatus');
-  const levels = useLevelOptions(memberLevel, 'all');
+  const levels = useLevelOptions(memberLevel);
   const statuses = STATUSES.map((status) => ({ value: status, label: enums(String(status)) }));
   return (
     <FilterBar

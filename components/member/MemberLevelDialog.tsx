@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { memberLevel } from '@/lib/contract/member-level';
 
 const schema = z.object({ levelId: z.number().int(), remark: z.string().trim().max(100) });
@@ -25,7 +25,7 @@ export interface MemberLevelParams {
 export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: DialogProps<MemberLevelParams, LevelParams>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
-  const options = useLevelOptions(memberLevel, 'enabled');
+  const options = useOfferedLevels(memberLevel, levelId);
   const title = t('actions.level');
   const start = useMemo(() => ({ levelId: levelId ?? null, remark: '' }), [levelId]);
   const form = useResourceForm({

@@ -6,7 +6,7 @@ import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { memberSource } from '@/components/records/member-source';
 import { call } from '@/lib/client/call';
@@ -19,7 +19,7 @@ const draft = { record: 'new' };
 export function NewMemberForm({ answer }: DialogProps<undefined, Member>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
-  const levels = useLevelOptions(memberLevel, 'enabled');
+  const levels = useOfferedLevels(memberLevel);
   const form = useResourceForm({
     schema: memberDraft,
     start,

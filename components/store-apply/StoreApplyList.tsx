@@ -27,7 +27,7 @@ export function StoreApplyList() {
   const route = useTranslations('route');
   const enums = useTranslations('enums');
   const list = useResourceList(storeApply);
-  const levels = useLevelOptions(storeLevel, 'all');
+  const levels = useLevelOptions(storeLevel);
   const meals = useStoreMeals();
   const columns = useStoreApplyColumns();
   useOpenFromAddress(useOpenRecord(storeApplyDrawer));

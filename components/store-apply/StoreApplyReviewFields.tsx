@@ -5,19 +5,20 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { paletteVar } from '@/components/theme/css-vars';
 import { applyPayState } from '@/lib/contract/states/store-apply';
 import type { StoreApply } from '@/lib/contract/store-apply';
 import { storeLevel } from '@/lib/contract/store-level';
+import { offered } from '@/lib/form/offered';
 import type { Approval, Rejection } from './use-store-apply-review';
 
 /** What an approval decides; a plan that is paid for is read only (clarifications 11). */
 export function ApproveFields({ form, row }: { form: ResourceForm<Approval>; row: StoreApply }) {
   const t = useTranslations('storeApply');
   const stores = useTranslations('store');
-  const levels = useLevelOptions(storeLevel, 'enabled');
+  const levels = useOfferedLevels(storeLevel, row.levelId);
   const meals = useStoreMeals();
   const paid = row.payStatus === applyPayState.paid;
   return (
@@ -27,7 +28,7 @@ export function ApproveFields({ form, row }: { form: ResourceForm<Approval>; row
         form={form}
         name="mealId"
         label={t('meal')}
-        options={meals.map(({ id: value, name }) => ({ value, label: name }))}
+        options={offered(meals, row.mealId).map(({ id: value, name }) => ({ value, label: name }))}
         wide
         clearable
         required={false}

@@ -11,7 +11,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useRecordForm } from '@/components/form/state/use-record-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { storeAuths } from '@/lib/contract/store';
 import { storeLevel } from '@/lib/contract/store-level';
@@ -29,7 +29,7 @@ export interface StoreMealFormParams {
 export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<StoreMealFormParams, true>) {
   const t = useTranslations('storeMeal');
   const enums = useTranslations('enums');
-  const levels = useLevelOptions(storeLevel, 'enabled');
+  const levels = useOfferedLevels(storeLevel, (row ?? copied)?.levelId);
   const start = useMemo(() => valuesOf(row ?? copied, row === null ? t('copyOf') : ''), [row, copied, t]);
   const form = useRecordForm({
     resource: storeMeal,

@@ -20,7 +20,7 @@ import { useStoreMealColumns } from './use-store-meal-columns';
 export function StoreMealList() {
   const t = useTranslations('storeMeal');
   const list = useResourceList(storeMeal);
-  const levels = useLevelOptions(storeLevel, 'all');
+  const levels = useLevelOptions(storeLevel);
   const actions = useRecordActions(storeMealActions);
   const columns = useStoreMealColumns(actions);
   const states = [

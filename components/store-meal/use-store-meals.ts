@@ -5,7 +5,7 @@ import { type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
 
 const NONE: readonly StoreMeal[] = [];
 
-/** The plans to choose among; a platform has a handful of them. */
+/** Every plan; a platform has a handful of them. A form offers those on sale (`offered`). */
 export function useStoreMeals(): readonly StoreMeal[] {
   return useQuery(everyRowOptions(storeMeal, {})).data ?? NONE;
 }

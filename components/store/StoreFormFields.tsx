@@ -8,13 +8,14 @@ import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { memberSource } from '@/components/records/member-source';
 import { BankFields, QualificationFields } from '@/components/store-info/QualificationFields';
 import { BasicFields, HoursFields, PlaceFields } from '@/components/store-info/StoreFields';
 import { withStoreFields } from '@/components/store-info/store-draft';
 import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { storeLevel } from '@/lib/contract/store-level';
+import { offered } from '@/lib/form/offered';
 import { AuthsInput } from './AuthsInput';
 import type { StoreValues } from './store-values';
 
@@ -51,10 +52,10 @@ export function StoreFormFields({ form, isNew, ownerName }: Props) {
 /** Owner, level and plan, and what differs from the level. */
 function PlatformFields({ form, isNew, ownerName }: Props) {
   const t = useTranslations('store');
-  const levels = useLevelOptions(storeLevel, 'enabled');
+  const levels = useOfferedLevels(storeLevel);
   const mealId = useWatch({ control: form.hook.control, name: 'mealId' });
   const meals = useStoreMeals();
-  const plans = meals.map(({ id, name }) => ({ value: id, label: name }));
+  const plans = offered(meals).map(({ id, name }) => ({ value: id, label: name }));
   const known = ownerName === '' ? null : { value: form.hook.getValues('ownerMemberId'), label: ownerName };
   return (
     <>

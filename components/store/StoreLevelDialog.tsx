@@ -7,7 +7,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { useLevelOptions } from '@/components/level/use-level-options';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { onlyRow } from '@/lib/client/act-on-one';
 import { call } from '@/lib/client/call';
 import { id, rule } from '@/lib/contract/field/fields';
@@ -29,7 +29,7 @@ export interface StoreLevelParams {
 export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<StoreLevelParams, number>) {
   const t = useTranslations('store');
   const common = useTranslations('common');
-  const levels = useLevelOptions(storeLevel, 'enabled');
+  const levels = useOfferedLevels(storeLevel, rows[0]?.levelId);
   const [only] = rows;
   const start = useMemo(() => ({ levelId: only?.levelId ?? 0, remark: '' }), [only]);
   const form = useResourceForm({

@@ -28,7 +28,7 @@ export function StoreList() {
   const route = useTranslations('route');
   const states = useTranslations('enums.storeStatus');
   const list = useResourceList(store);
-  const levels = useLevelOptions(storeLevel, 'all');
+  const levels = useLevelOptions(storeLevel);
   const meals = useStoreMeals();
   const actions = useRecordActions(storeActions);
   const columns = useStoreColumns(actions);

@@ -15,6 +15,7 @@ import { useStoreMeals } from '@/components/store-meal/use-store-meals';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/field/fields';
 import { storeRenew } from '@/lib/contract/store/action';
+import { offered } from '@/lib/form/offered';
 import { formatFen } from '@/lib/format/money';
 import type { StoreAuthsParams } from './StoreAuthsDialog';
 
@@ -51,7 +52,7 @@ export function StoreRenewDialog({ payload: { row }, answer }: DialogProps<Store
     onSaved: () => answer(true),
   });
   const way = useWatch({ control: form.hook.control, name: 'way' });
-  const plans = meals.map(({ id, name, price, durationUnit, durationNum }) => ({
+  const plans = offered(meals, row.mealId).map(({ id, name, price, durationUnit, durationNum }) => ({
     value: id,
     label: `${name} · ${durationText(durationUnit, durationNum, units)} · ${formatFen(price)}`,
   }));

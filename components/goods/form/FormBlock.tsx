@@ -1,16 +1,18 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useFormState } from 'react-hook-form';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { FormFields } from '@/components/form/state/resource-form';
-import { useBrandOptions } from '../use-goods-choices';
+import { useOfferedBrands } from '../use-goods-choices';
 import { FieldDesigner } from './FieldDesigner';
 import type { GoodsValues } from './goods-values';
 
 /** Form goods: brand, review, promised time and what the buyer is asked for. */
 export function FormBlock({ form }: { form: FormFields<GoodsValues> }) {
-  const brands = useBrandOptions(true);
+  const { defaultValues } = useFormState({ control: form.hook.control });
+  const brands = useOfferedBrands(defaultValues?.brandId);
   const t = useTranslations('goods.form');
   return (
     <>
