@@ -11,8 +11,15 @@ const API_ALONE = [
 ];
 const API = 'reference-api/**/*.test.ts';
 
-/** Tests of what a process does once: loading its texts, forbidding itself to evaluate, naming the header of its peers. */
-const UNIT_ALONE = ['lib/console-server/**/*.test.ts', 'lib/messages/load.test.ts', 'components/shell/no-eval.test.ts'];
+/**
+ * Tests of what a process does or keeps once (`oncePerProcess`): the console's server side, whose header of peers any server of the same
+ * process would show; of loading texts for the first time; of forbidding evaluation for good.
+ */
+const UNIT_ALONE = [
+  'lib/{bff,console-server,server,session}/**/*.test.ts',
+  'lib/messages/load.test.ts',
+  'components/shell/no-eval.test.ts',
+];
 const UNIT = '{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}';
 /** These need a browser: vitest.component.config.ts. */
 const IN_A_BROWSER = ['**/*.component.test.tsx', '**/node_modules/**'];
