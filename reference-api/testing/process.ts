@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectFolder } from '@/reference-api/project-folder';
-import { PROGRAM } from './program';
+import { PROGRAM } from './build-program';
 import { TEST_CARD_KEYS } from './test-keys';
 
 const START_MS = 180_000;
