@@ -8,17 +8,18 @@ import { notFound } from '@/reference-api/not-found';
 
 const LEVELS = { memberLevel, distributorLevel, storeLevel } as const;
 
-/** The enabled level of an id: nobody is put on one that is switched off. */
+/** The enabled level of an id: nobody is put on one that is switched off; who is on it already (`held`) may stay. */
 export async function enabledLevel(
   kind: keyof typeof LEVELS,
   levelId: number,
   { database }: { readonly database: Database },
+  held?: number | null,
 ): Promise<{ id: number; name: string }> {
   const { id, name, status } = LEVELS[kind];
   const [found] = await database
     .select({ id, name })
     .from(LEVELS[kind])
-    .where(and(eq(id, levelId), eq(status, onOff.on)));
+    .where(and(eq(id, levelId), held === levelId ? undefined : eq(status, onOff.on)));
   if (!found) throw notFound(kind);
   return found;
 }

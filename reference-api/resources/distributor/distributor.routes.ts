@@ -50,13 +50,13 @@ export function mountDistributors(api: Api): void {
     return move(id, step, { reason: status === distributorState.frozen ? reason : '' }, call);
   });
 
-  serve(api, distributorLevelChange, async (call) => {
-    const { id: levelId } = await enabledLevel('distributorLevel', call.body.levelId, call);
-    return eachOf(call.body.ids, call, async (id, step) => {
-      await findRecord(distributorSpec, id, step, 'write');
+  serve(api, distributorLevelChange, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const { levelId: held } = await findRecord(distributorSpec, id, step, 'write');
+      const { id: levelId } = await enabledLevel('distributorLevel', call.body.levelId, step, held);
       await move(id, distributorTransitions.change, { levelId }, step);
-    });
-  });
+    }),
+  );
 
   serve(api, distributorParent, async (call) => {
     const { id, parentId } = call.body;

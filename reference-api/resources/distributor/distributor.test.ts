@@ -127,6 +127,18 @@ describe('distributors', () => {
     expect(await world.first(`select is_distributor from member where id = ${id}`)).toEqual({ is_distributor: 0 });
   });
 
+  it('stay on a level out of use that they have, and are put on none', async () => {
+    const { id: on } = await plainMember();
+    await admin.ask(distributorCreate, { body: { memberId: on } });
+    const { id: other } = await plainMember();
+    await admin.ask(distributorCreate, { body: { memberId: other } });
+    await admin.ask(distributorLevelChange, { body: { ids: [on], levelId: 2 } });
+    await world.sql('update distributor_level set status = 0 where id = 2');
+    const answer = await admin.ask(distributorLevelChange, { body: { ids: [on, other], levelId: 2 } });
+    await world.sql('update distributor_level set status = 1 where id = 2');
+    expect(answer).toMatchObject({ success: 1, failed: [{ id: other, code: 40401 }] });
+  });
+
   it('leave their people to their own referrer when dismissed', async () => {
     const { id, above } = await world.first<{ id: number; above: number }>(
       'select m.id, m.parent_id as above from member m join distributor d on d.member_id = m.id and d.status = 1 where m.parent_id is not null and exists (select 1 from member c where c.parent_id = m.id) limit 1',

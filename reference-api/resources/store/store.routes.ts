@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { storeState } from '@/lib/contract/states/store';
 import { store as listing, storeDetail, storeExport } from '@/lib/contract/store';
 import {
@@ -18,14 +17,14 @@ import { resetOwnerPassword } from '@/reference-api/commerce/store/owner-admin';
 import { renewStore } from '@/reference-api/commerce/store/renew-store';
 import { closeStore, reopenStore } from '@/reference-api/commerce/store/store-status';
 import { eachOf } from '@/reference-api/crud/each-of';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { exportCsv } from '@/reference-api/crud/export-csv';
 import { listPage } from '@/reference-api/crud/list-page';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord, updateVersioned } from '@/reference-api/crud/records';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
-import { store, storeLevel } from '@/reference-api/database/schema/store';
-import { notFound } from '@/reference-api/not-found';
-import { type Api, type Call, serve, serveStream } from '@/reference-api/serve';
+import { store } from '@/reference-api/database/schema/store';
+import { type Api, serve, serveStream } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { changeStore } from './change-store';
 import { storeDetailOf } from './store-detail';
@@ -78,13 +77,13 @@ function mountStoreActions(api: Api): void {
 
   serve(api, storeAuthsChange, (call) => changeStore(call.body.id, { auths: call.body.auths }, call));
 
-  serve(api, storeLevelChange, async (call) => {
-    const { ids, levelId, remark } = call.body;
-    await requireLevel(levelId, call);
-    return eachOf(ids, call, async (id, step) => {
-      await changeStore(id, { levelId, ...noted(remark) }, step);
-    });
-  });
+  serve(api, storeLevelChange, (call) =>
+    eachOf(call.body.ids, call, async (id, step) => {
+      const { levelId: held } = await findRecord(storeSpec, id, step, 'write');
+      const { id: levelId } = await enabledLevel('storeLevel', call.body.levelId, step, held);
+      await changeStore(id, { levelId, ...noted(call.body.remark) }, step);
+    }),
+  );
 
   serve(api, storeRenew, async (call) => {
     await findRecord(storeSpec, call.body.id, call, 'write');
@@ -96,9 +95,4 @@ function mountStoreActions(api: Api): void {
     const { id } = await findRecord(storeSpec, call.body.id, call, 'write');
     return resetOwnerPassword(effectOf(call), { storeId: id });
   });
-}
-
-async function requireLevel(levelId: number, { database }: Pick<Call, 'database'>): Promise<void> {
-  const [level] = await database.select({ id: storeLevel.id }).from(storeLevel).where(eq(storeLevel.id, levelId));
-  if (!level) throw notFound('storeLevel');
 }

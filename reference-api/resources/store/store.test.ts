@@ -291,6 +291,15 @@ describe('other actions', () => {
     expect((await detail(two.id)).levelName).toBe('旗舰店');
   });
 
+  it('puts no store on a level out of use, and leaves it to those that are on it', async () => {
+    const [on, other] = [await newStore(), await newStore()];
+    await admin.ask(storeLevelChange, { body: { ids: [on.id], levelId: 2, remark: '' } });
+    await world.sql('update store_level set status = 0 where id = 2');
+    const answer = await admin.ask(storeLevelChange, { body: { ids: [on.id, other.id], levelId: 2, remark: '' } });
+    await world.sql('update store_level set status = 1 where id = 2');
+    expect(answer).toMatchObject({ success: 1, failed: [{ id: other.id, code: 40401 }] });
+  });
+
   it("gives the owner's administrator a new one-time password and ends its logins", async () => {
     const made = await newStore();
     const owner = await ownerOf(made);
