@@ -27,6 +27,8 @@ export interface ChosenPlace extends Coordinates {
   readonly district: string;
 }
 
+const UNNAMED = { address: '', place: '', province: '', city: '', district: '' };
+
 /** The location picker (specification 2.5; its title is reused as specified): a framed map, and coordinates that always work. */
 export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParams, ChosenPlace>) {
   const t = useTranslations('map');
@@ -36,13 +38,15 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParam
   // The own map goes where somebody typed. A vendor's stays: many say where they stand as soon as they are opened, moved to a street they know.
   const [opened, setOpened] = useState(start);
   const ownMap = usePlaces().mapPicker === undefined;
-  const [named, setNamed] = useState({ address: '', place: '', city: '' });
-  const found = useAddress(point);
+  const [named, setNamed] = useState(UNNAMED);
+  // What the own map has named already is asked for by nobody.
+  const found = useAddress(named.province === '' ? point : undefined);
   const address = named.address || found.data?.address || '';
   const namesOf = useNamesOf();
   const [naming, setNaming] = useState(false);
   const confirm = async () => {
     if (!point) return toast.warning(t('choosePlace'));
+    if (named.province !== '') return answer({ ...point, ...named });
     setNaming(true);
     const { address: there = '', province = '', city = '', district = '' } = (await namesOf(point)) ?? {};
     answer({ ...point, address: named.address || there, place: named.place, province, city: city || named.city, district });
@@ -65,9 +69,9 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParam
     >
       <PickerFrame
         start={opened}
-        onPicked={({ latlng, poiaddress, poiname, cityname }) => {
+        onPicked={({ latlng, poiaddress: address, poiname: place, provincename: province, cityname: city, districtname: district }) => {
           setPoint(validCoordinates({ latitude: latlng.lat, longitude: latlng.lng }));
-          setNamed({ address: poiaddress, place: poiname, city: cityname });
+          setNamed({ address, place, province, city, district });
         }}
       />
       <Facts>
@@ -75,7 +79,7 @@ export function MapDialog({ payload: { start }, answer }: DialogProps<PlaceParam
           value={point}
           onChange={(next) => {
             setPoint(next);
-            setNamed({ address: '', place: '', city: '' });
+            setNamed(UNNAMED);
           }}
           onTyped={() => ownMap && setOpened(point)}
         />

@@ -14,7 +14,7 @@ export function usePin({ regions, districts }: OfflineMap, start: Coordinates | 
   const found = at && locate(regions, districts, at);
   const parts = found ? [found.province, found.city === found.province ? '' : found.city, found.district].filter(Boolean) : [];
   const name = parts.join('');
-  const city = found?.city ?? '';
+  const { province = '', city = '', district = '' } = found ?? {};
   const place = useCallback(([longitude, latitude]: Position) => {
     setAt([rounded(longitude), rounded(latitude)]);
     setPicked(true);
@@ -27,10 +27,12 @@ export function usePin({ regions, districts }: OfflineMap, start: Coordinates | 
       poiaddress: name,
       poiname: '',
       cityname: city,
+      provincename: province,
+      districtname: district,
     };
     // Only the console itself may frame this page, so only its own origin is told.
     window.parent.postMessage(message, window.location.origin);
-  }, [picked, at, name, city]);
+  }, [picked, at, name, province, city, district]);
   const move = (view: View, size: Size, dx: number, dy: number) => {
     const [x, y] = at ? toPixel(view, size, at) : [size.width / 2, size.height / 2];
     place(toPosition(view, size, [x + dx, y + dy]));

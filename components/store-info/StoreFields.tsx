@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useToast } from '@/components/feedback/use-toast';
 import { FieldPair } from '@/components/form/frames/form-layout';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { RegionInput } from '@/components/form/inputs/RegionInput';
@@ -34,9 +35,11 @@ export function BasicFields({ form }: Fields) {
 /** Where it is; a place of the map fills region and address. */
 export function PlaceFields({ form }: Fields) {
   const t = useTranslations('storeInfo');
+  const toast = useToast();
   const fill = ({ province, city, district, address }: ChosenPlace) => {
     const options = { shouldDirty: true, shouldValidate: true };
     if (province) form.hook.setValue('region', [province, city, district], options);
+    else toast.warning(t('regionUnknown'));
     // What somebody typed is more exact than what a map knows.
     if (address && form.hook.getValues('address') === '') form.hook.setValue('address', address.slice(0, 100), options);
   };

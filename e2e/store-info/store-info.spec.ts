@@ -38,6 +38,33 @@ test.describe('门店信息与位置 the own store and its place', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  test('P3: the own map says itself what region it is; where nobody says it in time, the form asks to check the one that stands', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/api/geocoder?**', (route) => route.abort());
+    await signIn('store2', { at: STORE_FORM });
+    const [choose, region] = [
+      page.getByRole('button', { name: word('map.field.change') }),
+      page.getByRole('combobox', { name: word('storeInfo.fields.region') }),
+    ];
+    const dialog = page.getByRole('dialog', { name: '我的图片', exact: true });
+    await choose.click();
+    const map = dialog.frameLocator('iframe');
+    await map.getByRole('combobox', { name: word('map.picker.search') }).fill('杭州 桐庐');
+    await map.getByRole('option', { name: /桐庐县/ }).click();
+    await expect(dialog.getByText(/浙江省杭州市桐庐县/)).toBeVisible();
+    await dialog.getByRole('button', { name: word('media.ok') }).click();
+    await expect(region).toHaveValue(/桐庐县$/);
+    await choose.click();
+    await dialog.getByLabel(word('map.coordinates')).fill('31.239,121.499');
+    await expect(dialog.getByText(word('map.unknownAddress'))).toBeVisible();
+    await dialog.getByRole('button', { name: word('media.ok') }).click();
+    await expect(page.getByText(word('storeInfo.regionUnknown'))).toBeVisible();
+    await expect(page.getByText('31.239', { exact: false })).toBeVisible();
+    await expect(region).toHaveValue(/桐庐县$/);
+  });
+
   test('P3: coordinates can be pasted in either order and converted from GPS', async ({ page, signIn }) => {
     await signIn('admin', { at: STORE_FORM });
     await page.getByRole('button', { name: word('map.field.change') }).click();

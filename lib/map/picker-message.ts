@@ -5,13 +5,15 @@ export const PICKER_MODULE = 'locationPicker';
 
 const words = z.string().max(200).default('');
 
-/** What a map picker tells the page that frames it (security.md 2.8). */
+/** What a map picker tells the page that frames it (security.md 2.8). Ours knows province and district too, which maps services leave to their geocoder. */
 export const pickerMessage = z.object({
   module: z.literal(PICKER_MODULE),
   latlng: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
   poiaddress: words,
   poiname: words,
   cityname: words,
+  provincename: words,
+  districtname: words,
 });
 export type PickerMessage = z.infer<typeof pickerMessage>;
 
