@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps calls of a page on their way until the answer is called. */
-export async function heldBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function heldBack(page: Page, url: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;

@@ -52,6 +52,24 @@ test('the last button pressed before the page answers is pressed once it does, a
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
 
+test('a button of a screen whose code is still on its way, pressed in a frame that answers, is pressed once the screen does', async ({
+  page,
+  signIn,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.url().includes('/_next/static/chunks/') && scripts.add(request.url()));
+  await signIn('admin', { at: '/dashboard' });
+  const ofOthers = new Set(scripts);
+  await page.goto('/member/memberLevel');
+  const arrive = await heldBack(page, (url) => scripts.has(url.href) && !ofOthers.has(url.href));
+  await page.goto('/member/memberLevel', { waitUntil: 'commit' });
+  await expect(page.locator('[data-hydrated="true"]')).toBeAttached();
+  await expect(page.locator('[data-hydrated="false"]')).toBeAttached();
+  await page.getByRole('button', { name: word('memberLevel.add'), exact: true }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: word('memberLevel.add') })).toBeVisible();
+});
+
 test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
   const arrive = await heldBack(page, CODE);
   await page.goto(LOGIN_PATH, { waitUntil: 'commit' });
