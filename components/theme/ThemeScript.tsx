@@ -4,7 +4,8 @@ import { ALIVE } from './alive-event';
  * Decides light or dark before the first paint when the settings leave it to the system; the server has already written the attribute
  * when the mode was chosen. Notes when a script of the page is lost before the page answers, and loads the page again when that is
  * asked for (`IncompletePage`). Keeps the last button that was pressed before it answered, in a screen that comes after its frame too,
- * and presses it once all does. It stands in `<head>`: between `<body>` and the frame, a slow browser may paint the bare ground after it.
+ * and presses it once all does; boxes ticked before are ticked then. It stands in `<head>`: between `<body>` and the frame, a slow
+ * browser may paint the bare ground after it.
  */
 export const ThemeScript = ({ nonce }: { nonce?: string | undefined }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; an inline script is the only thing that runs before paint.
@@ -15,10 +16,14 @@ const SCRIPT =
   "(function(r,d){if(!r.dataset.colorScheme)r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
   "function is(v,p){return(p||d).querySelector('[data-hydrated='+v+']')}" +
   "addEventListener('error',function(e){var t=e.target;if(t.tagName==='SCRIPT'&&!is(true))r.dataset.incomplete=''},true);" +
-  'var kept;' +
-  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button'),p;kept=0;" +
+  'var kept,boxes=new Set;' +
+  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button,[type=checkbox]'),p;kept=0;" +
   "if(b&&b.closest('#incomplete'))location.reload();" +
   // React never sees this press: it would do it a second time if it came alive meanwhile, or lose it in a screen whose code is still to come.
-  "else if(b&&is(false)&&(!is(true)||(p=b.closest('[role=tabpanel]'))&&is(false,p))){kept=b;e.stopImmediatePropagation();e.preventDefault()}},true);" +
-  `addEventListener('${ALIVE}',function(){var b=kept;kept=0;if(b&&b.isConnected)b.click()})` +
+  "else if(b&&is(false)&&(!is(true)||(p=b.closest('[role=tabpanel]'))&&is(false,p))){e.stopImmediatePropagation();" +
+  "if(b.type==='checkbox')boxes.add(b);else{kept=b;e.preventDefault()}}},true);" +
+  `addEventListener('${ALIVE}',function(){var b=kept;` +
+  // The browser has ticked it already; React has not heard of it.
+  'boxes.forEach(function(x){if(x.isConnected&&x.checked!==x.defaultChecked){x.checked=x.defaultChecked;x.click()}});boxes.clear();' +
+  'kept=0;if(b&&b.isConnected)b.click()})' +
   '})(document.documentElement,document)';

@@ -70,6 +70,17 @@ test('a button of a screen whose code is still on its way, pressed in a frame th
   await expect(page.getByRole('dialog', { name: word('memberLevel.add') })).toBeVisible();
 });
 
+test('rows ticked before the page answers are chosen once it does; one ticked and cleared again is not', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  const arrive = await heldBack(page, CODE);
+  await page.goto('/member/memberList', { waitUntil: 'commit' });
+  const boxes = shownPanel(page).getByRole('row').getByRole('checkbox');
+  for (const row of [1, 2, 3, 2]) await boxes.nth(row).click();
+  arrive();
+  await expect(shownPanel(page).getByText(word('list.selected').replace('{n}', '2'))).toBeVisible();
+  for (const [row, checked] of [true, false, true].entries()) await expect(boxes.nth(row + 1)).toBeChecked({ checked });
+});
+
 test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
   const arrive = await heldBack(page, CODE);
   await page.goto(LOGIN_PATH, { waitUntil: 'commit' });
