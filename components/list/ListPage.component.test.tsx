@@ -111,6 +111,16 @@ test('rows of the filter before cannot be chosen while those of the new one are 
   await expect.element(bar).toHaveTextContent('已选 2 项');
 });
 
+test('choosing a row moves none under the pointer', async () => {
+  await open({ until: Promise.resolve(), of: () => false });
+  const places = () => rowBoxes.elements().map((box) => box.getBoundingClientRect().top);
+  const before = places();
+  await rowBoxes.first().click();
+  await expect.element(bar).toBeVisible();
+  expect(places()).toEqual(before);
+  await expect.element(page.getByRole('button', { name: '列设置' })).not.toBeInTheDocument();
+});
+
 test('rows of the page before can be chosen while the next one is on its way, and stay so', async () => {
   const answer = deferred();
   await open({ until: answer.promise, of: (query) => query.get('currPage') === '2' });

@@ -53,15 +53,17 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   return (
     <ListCard data-grows={Boolean(above)}>
       {filters}
-      <Strip data-tabs={tabs !== undefined}>
-        <div className="tabs">{tabs}</div>
-        <div className="tools">
-          <SavedViewsButton list={list} />
-          <ColumnSettings columns={columns} arranged={arranged} />
-        </div>
-      </Strip>
+      <Head>
+        <Strip data-tabs={tabs !== undefined}>
+          <div className="tabs">{tabs}</div>
+          <div className="tools">
+            <SavedViewsButton list={list} />
+            <ColumnSettings columns={columns} arranged={arranged} />
+          </div>
+        </Strip>
+        <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
+      </Head>
       {above}
-      <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
       <Suspense fallback={null}>{pollNew && <NewRowsPill list={list} />}</Suspense>
       <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} emptyAction={emptyAction} panel={panel} />
       {paged && <Pager paging={list.paging} summary={summary} />}
@@ -69,6 +71,17 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   );
 }
 
+/**
+ * The bulk bar takes the place of tabs and tools, whose press would forget what is chosen: the rows stay where they are, or the next
+ * box would be pressed beside. On a phone it floats below the cards.
+ */
+const Head = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+  [theme.breakpoints.up('sm')]: { '& > :first-of-type:not(:last-of-type)': { visibility: 'hidden' } },
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
+}));
 const Strip = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'flex',

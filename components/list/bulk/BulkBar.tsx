@@ -37,10 +37,13 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  padding: '6px 16px',
+  // As high as what it stands in place of, or less.
+  padding: '5px 16px',
   backgroundColor: paletteVar('primary-soft'),
   fontSize: 13.5,
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
+  // Ten buttons of goods stand in one line at 1440 px in English.
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 6, marginLeft: 'auto' },
+  '& .buttons button': { paddingInline: 8 },
   [theme.breakpoints.down('sm')]: {
     ...{ position: 'sticky', bottom: 0, zIndex: 6, order: 1, gap: '2px 8px', borderRadius: 8, padding: '6px 12px' },
     // It floats over cards of its own tint there.
