@@ -43,6 +43,9 @@ export async function pauseReads(queries: QueryClient): Promise<() => void> {
   return () => onlineManager.setOnline(online);
 }
 
+/** Whether reads are held back: what asks by the clock, and not as a query, waits as they do. */
+export const readsPaused = (): boolean => !onlineManager.isOnline();
+
 /** A refusal or a broken answer stays the same when asked again; a lost connection may not. A timeout is not repeated: it already took long. */
 export function worthRepeating(failures: number, error: Error): boolean {
   return (

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { errorLog } from '@/components/feedback/error-log-store';
 import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { pauseReads } from '@/lib/client/query-client';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { readStoreInfo } from '@/lib/contract/store-info';
@@ -82,6 +84,15 @@ test('an open window asks within two seconds, and is not drawn anew while nothin
   expect(Date.now() - opened).toBeLessThanOrEqual(LATEST_MS);
   await untilAsked();
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('nothing is asked while reads are held back, as a sign-out does until the page has gone', async () => {
+  await openWindow(2);
+  await untilAsked();
+  const resume = await pauseReads(new QueryClient());
+  await nothingIsAskedFor(LATEST_MS * 2);
+  resume();
+  await untilAsked();
 });
 
 test.each([

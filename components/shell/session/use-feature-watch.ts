@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useAppRouter } from '@/components/theme/app-router';
 import { useViewer } from '@/components/viewer/viewer-context';
+import { readsPaused } from '@/lib/client/query-client';
 import { standingWord } from '@/lib/client/rights';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { TransportError } from '@/lib/contract/call/envelope';
@@ -49,7 +50,8 @@ export function useFeatureWatch(): void {
     };
     const tick = () => {
       const now = Date.now();
-      if (now < notBefore || document.visibilityState !== 'visible' || now - lastSeen.current > AWAY_AFTER_MS) return;
+      if (readsPaused() || now < notBefore) return;
+      if (document.visibilityState !== 'visible' || now - lastSeen.current > AWAY_AFTER_MS) return;
       notBefore = Number.POSITIVE_INFINITY;
       look().then(() => {
         notBefore = 0;
