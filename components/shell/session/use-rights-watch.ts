@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useViewer } from '@/components/viewer/viewer-context';
+import { readsPaused } from '@/lib/client/query-client';
 import { type RightsLook, type RightsNews, rightsNews, rightsWord, tellsOfRights } from '@/lib/client/rights';
 
 const LEAST_BETWEEN_MS = 5_000;
@@ -45,7 +46,7 @@ function useOccasions(): (look: () => void) => () => void {
   const lastLook = useRef(0);
   const [listen] = useState(() => (look: () => void) => {
     const occasion = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - lastLook.current < LEAST_BETWEEN_MS) return;
+      if (readsPaused() || document.visibilityState !== 'visible' || Date.now() - lastLook.current < LEAST_BETWEEN_MS) return;
       lastLook.current = Date.now();
       look();
     };
