@@ -72,14 +72,14 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
 }
 
 /**
- * The bulk bar takes the place of tabs and tools, whose press would forget what is chosen: the rows stay where they are, or the next
- * box would be pressed beside. On a phone it floats below the cards.
+ * The bulk bar takes the place of tabs and saved views, which would forget what is chosen, and of the tools beside them: the rows stay
+ * where they are, or a quick press on the next box would miss it. On a phone it floats below the cards.
  */
 const Head = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  [theme.breakpoints.up('sm')]: { '& > :first-of-type:not(:last-of-type)': { visibility: 'hidden' } },
+  [theme.breakpoints.up('sm')]: { '& > :not(:last-child)': { visibility: 'hidden' } },
   [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 const Strip = styled('div')(({ theme }) => ({

@@ -14,13 +14,13 @@ export const ThemeScript = ({ nonce }: { nonce?: string | undefined }) => (
 
 const SCRIPT =
   "(function(r,d){if(!r.dataset.colorScheme)r.dataset.colorScheme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
-  "function is(v,p){return(p||d).querySelector('[data-hydrated='+v+']')}" +
+  "function is(v){return d.querySelector('[data-hydrated='+v+']')}" +
   "addEventListener('error',function(e){var t=e.target;if(t.tagName==='SCRIPT'&&!is(true))r.dataset.incomplete=''},true);" +
   'var kept,boxes=new Set;' +
-  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button,[type=checkbox]'),p;kept=0;" +
+  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button,[type=checkbox]');kept=0;" +
   "if(b&&b.closest('#incomplete'))location.reload();" +
   // React never sees this press: it would do it a second time if it came alive meanwhile, or lose it in a screen whose code is still to come.
-  "else if(b&&is(false)&&(!is(true)||(p=b.closest('[role=tabpanel]'))&&is(false,p))){e.stopImmediatePropagation();" +
+  "else if(b&&is(false)&&(!is(true)||b.closest('[role=tabpanel]:has([data-hydrated=false])'))){e.stopImmediatePropagation();" +
   "if(b.type==='checkbox')boxes.add(b);else{kept=b;e.preventDefault()}}},true);" +
   `addEventListener('${ALIVE}',function(){var b=kept;` +
   // The browser has ticked it already; React has not heard of it.
