@@ -7,7 +7,10 @@ import { forgetCalls } from './answered-calls';
 // Every complaint of React, of the messages and of our own code fails the test it was made in.
 const complaint = vi.spyOn(console, 'error');
 
-beforeEach(() => complaint.mockClear());
+// In braces: what this gives back is called once the test is over, and the spy would complain of nothing.
+beforeEach(() => {
+  complaint.mockClear();
+});
 
 afterEach(async () => {
   // The part goes before its answers do: what it still asks for would be told as a failure, over the buttons of the next test.
