@@ -1,7 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useBulkAction } from '@/components/list/bulk/use-bulk-action';
+import { useRoomInLine } from '@/components/list/bulk/use-room-in-line';
+import { MoreButton } from '@/components/list/cells/MoreButton';
+import { staticStyled } from '@/components/theme/static-styled';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { BulkEntry } from './use-record-actions';
@@ -23,26 +27,27 @@ export function BulkActions<Row extends Identified, Filter>({ list, actions }: P
     const send = await ask(count, rows);
     if (send) await run({ title: label, send });
   };
-  return actions.map((entry) => {
-    const away = entry.inSight === true && rows === undefined;
-    const button = (
-      <PlainButton
-        key={entry.key}
-        variant="outlined"
-        size="small"
-        color={entry.danger ? 'error' : 'primary'}
-        disabled={away}
-        onClick={() => void start(entry)}
-      >
-        {entry.label}
-      </PlainButton>
-    );
-    return away ? (
-      <span key={entry.key} title={t('onlyInSight')}>
-        {button}
-      </span>
-    ) : (
-      button
-    );
-  });
+  const [place, room] = useRoomInLine(actions.length, count);
+  const offered = actions.map((entry) => ({
+    ...{ key: entry.key, label: entry.label, danger: entry.danger ?? false },
+    disabled: entry.inSight === true && rows === undefined,
+    act: () => void start(entry),
+  }));
+  return (
+    <Buttons ref={place}>
+      {offered.slice(0, room).map(({ key, label, danger, disabled, act }) => (
+        <span key={key} title={disabled ? t('onlyInSight') : undefined}>
+          <BulkButton danger={danger} disabled={disabled} onClick={act}>
+            {label}
+          </BulkButton>
+        </span>
+      ))}
+      {offered.length > room && <MoreButton face={BulkButton} actions={offered.slice(room)} />}
+    </Buttons>
+  );
 }
+
+const BulkButton = ({ danger = false, ...props }: ComponentProps<'button'> & { readonly danger?: boolean }) => (
+  <PlainButton {...props} variant="outlined" size="small" color={danger ? 'error' : 'primary'} />
+);
+const Buttons = staticStyled('div')({ display: 'contents' });

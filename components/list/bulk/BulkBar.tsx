@@ -50,6 +50,6 @@ const Bar = styled('div')(({ theme }) => ({
     ...{ border, backgroundColor: paletteVar('background-paper'), boxShadow: paletteVar('floating-shadow') },
     // However many there are, they take one line of the small window, which moves sideways under the finger.
     '& .buttons': { flex: '1 1 100%', flexWrap: 'nowrap', margin: 0, paddingBlock: 2, overflowX: 'auto', scrollbarWidth: 'none' },
-    '& .buttons > *': { flex: 'none' },
+    '& .buttons > *, & .buttons > * > *': { flex: 'none' },
   },
 }));

@@ -1,13 +1,9 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { staticStyled } from '@/components/theme/static-styled';
 import { LinkButton } from './link-button';
+import { MoreButton } from './MoreButton';
 import type { RowAction } from './row-action';
-
-const moreActions = lazyPart(() => import('./MoreActions').then((module) => module.MoreActions));
 
 /** Buttons of a row, the rest under "more": at most three, and two where their names are long. The head of a drawer has room for others. */
 const MOST = { 'zh-CN': 3, en: 2 } as const;
@@ -26,29 +22,8 @@ export function RowActions({ actions, most }: { actions: readonly (RowAction | f
           {action.label}
         </LinkButton>
       ))}
-      {shown.length < given.length && <More actions={given.filter((action) => !shown.includes(action))} />}
+      {shown.length < given.length && <MoreButton face={LinkButton} actions={given.filter((action) => !shown.includes(action))} />}
     </Line>
-  );
-}
-
-function More({ actions }: { actions: readonly RowAction[] }) {
-  const t = useTranslations('list');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const Menu = useLazyPart(moreActions, anchor !== null, close);
-  return (
-    <>
-      <LinkButton
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...moreActions.prefetch}
-      >
-        {t('moreActions')}
-      </LinkButton>
-      {Menu && <Menu anchor={anchor} open={anchor !== null} actions={actions} onClose={close} />}
-    </>
   );
 }
 
