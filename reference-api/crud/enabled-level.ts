@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Database } from '@/reference-api/database/connect';
 import { distributorLevel } from '@/reference-api/database/schema/distributor';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { storeLevel } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
+import { refuseField } from '@/reference-api/refusal';
 
 const LEVELS = { memberLevel, distributorLevel, storeLevel } as const;
 
@@ -16,10 +17,9 @@ export async function enabledLevel(
   held?: number | null,
 ): Promise<{ id: number; name: string }> {
   const { id, name, status } = LEVELS[kind];
-  const [found] = await database
-    .select({ id, name })
-    .from(LEVELS[kind])
-    .where(and(eq(id, levelId), held === levelId ? undefined : eq(status, onOff.on)));
+  const [found] = await database.select({ id, name, status }).from(LEVELS[kind]).where(eq(id, levelId));
   if (!found) throw notFound(kind);
+  if (found.status !== onOff.on && held !== levelId)
+    throw refuseField('levelId', 'outOfUse', { label: { message: `errors.object.${kind}` } });
   return found;
 }

@@ -136,7 +136,7 @@ describe('distributors', () => {
     await world.sql('update distributor_level set status = 0 where id = 2');
     const answer = await admin.ask(distributorLevelChange, { body: { ids: [on, other], levelId: 2 } });
     await world.sql('update distributor_level set status = 1 where id = 2');
-    expect(answer).toMatchObject({ success: 1, failed: [{ id: other, code: 40401 }] });
+    expect(answer).toMatchObject({ success: 1, failed: [{ id: other, code: 40001, msg: '分销商等级已停用，请另选' }] });
   });
 
   it('leave their people to their own referrer when dismissed', async () => {

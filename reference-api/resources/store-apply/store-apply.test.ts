@@ -151,6 +151,16 @@ describe('approval', () => {
     expect(await infoOf(id)).toMatchObject({ status: storeApplyState.pending, storeId: null });
   });
 
+  test('onto a level gone out of use meanwhile marks the field, and another may be chosen', async () => {
+    const { id } = await applied('停用等级店');
+    await world.sql('update store_level set status = 0 where id = 2');
+    const refused = await admin.send(contract.storeApplyApprove, approve(id, 'level_off', { levelId: 2 }));
+    await world.sql('update store_level set status = 1 where id = 2');
+    const fieldErrors = [{ field: 'levelId', msg: '门店等级已停用，请另选' }];
+    expect(refused).toMatchObject({ code: 40001, data: { fieldErrors } });
+    expect(await admin.send(contract.storeApplyApprove, approve(id, 'level_off'))).toMatchObject({ code: 0 });
+  });
+
   test('A5: by two at once opens one store', async () => {
     const { id } = await applied('并发一号店');
     const both = await Promise.all(

@@ -297,7 +297,7 @@ describe('other actions', () => {
     await world.sql('update store_level set status = 0 where id = 2');
     const answer = await admin.ask(storeLevelChange, { body: { ids: [on.id, other.id], levelId: 2, remark: '' } });
     await world.sql('update store_level set status = 1 where id = 2');
-    expect(answer).toMatchObject({ success: 1, failed: [{ id: other.id, code: 40401 }] });
+    expect(answer).toMatchObject({ success: 1, failed: [{ id: other.id, code: 40001, msg: '门店等级已停用，请另选' }] });
   });
 
   it("gives the owner's administrator a new one-time password and ends its logins", async () => {
