@@ -74,6 +74,35 @@ describe('code', () => {
     expect(breaches(painted, 'colour', (code) => literals(code).some((literal) => colour.test(literal)))).toEqual([]);
   });
 
+  test('exports nothing that nobody uses', () => {
+    const holders = new Map<string, Set<string>>();
+    for (const { path, text } of sourceFiles)
+      for (const word of new Set(text.match(/[A-Za-z_]\w*/g))) holders.set(word, (holders.get(word) ?? new Set()).add(path));
+    const EXPORT = /^export (?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
+    // Next, Vitest and Playwright look for what they know by name.
+    const ours = shippedIn('components', 'lib', 'reference-api').filter(({ path }) => !path.includes('/testing/'));
+    const unused = ours.flatMap(({ path, text }) => {
+      const elsewhere = (name: string) => (holders.get(name)?.size ?? 0) > 1;
+      const again = (name: string) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
+      return [...text.matchAll(EXPORT)]
+        .map(([, name = '']) => name)
+        .filter((name) => !elsewhere(name) && !again(name))
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(ours.length).toBeGreaterThan(1000);
+    expect(unused).toEqual([]);
+  });
+
+  test('dresses no component of MUI that nothing draws', () => {
+    const inside = ['Backdrop', 'ButtonBase', 'InputBase', 'InputLabel', 'PaginationItem', 'Paper', 'SvgIcon'];
+    const drawn = new Set(sourceFiles.flatMap(({ text }) => [...text.matchAll(/'@mui\/material\/(\w+)'/g)].map(([, name]) => name)));
+    const dressed = shippedIn('components/theme/overrides').flatMap(({ text }) =>
+      [...text.matchAll(/^ {2}Mui(\w+):/gm)].map(([, name]) => name),
+    );
+    expect(dressed.length).toBeGreaterThan(30);
+    expect(dressed.filter((name) => !drawn.has(name) && !inside.includes(name ?? ''))).toEqual([]);
+  });
+
   test('writes no path of the route table by hand; `href` takes only paths that exist', () => {
     const sections = routeTable.map(({ path }) => path);
     const written = (literal: string) =>

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** What a screen may do with the tab it is drawn in. */
 export interface TabHandle {
@@ -37,13 +37,4 @@ export function useTabTitle(title: string | null | undefined): void {
   useEffect(() => {
     if (title) setTitle(title);
   }, [setTitle, title]);
-}
-
-/** Calls back when the tab is hidden or closed: menus, tooltips and players stop there. React ends effects when it hides a tab. */
-export function useOnHide(callback: () => void): void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => () => latest.current(), []);
 }

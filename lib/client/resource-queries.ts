@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { TransportError } from '@/lib/contract/call/envelope';
 import type { Page, Paging } from '@/lib/contract/call/page';
-import type { Identified, Listing, Resource, Sorting } from '@/lib/contract/call/resource';
+import type { Identified, Listing, Sorting } from '@/lib/contract/call/resource';
 import { call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 
@@ -63,22 +63,6 @@ const nextTask = () => new Promise<void>((begins) => setTimeout(begins));
 const notFetched = (cause: unknown): never => {
   throw new TransportError('Network Error', {}, { cause });
 };
-
-/** Creates when there is no id, updates when there is. */
-export function useSave<Row extends Identified, Draft, Filter, Patch>(
-  of: Resource<Row, Draft, Filter, Patch>,
-): {
-  create: UseMutationResult<Row, Error, Draft>;
-  update: UseMutationResult<Row, Error, Patch & Identified>;
-} {
-  return { create: useAct(of.create), update: useAct(of.update) };
-}
-
-/** Deletes one record of a resource. */
-export const useRemove = <Row extends Identified, Draft, Filter, Patch>(
-  of: Resource<Row, Draft, Filter, Patch>,
-): UseMutationResult<unknown, Error, Identified> =>
-  useMutation({ mutationFn: (query: Identified) => call(of.remove, { query, body: undefined }) });
 
 /** Any other writing call: a state action, a bulk action, a saved form. */
 export function useAct<Body, Data>(

@@ -12,7 +12,6 @@ export const cashAccount = z.object({
   branch: z.string().default(''),
   qrcode: z.string().default(''),
 });
-export type CashAccount = z.infer<typeof cashAccount>;
 
 /** A withdrawal of a commission, a store's earnings or a member's balance (finance.md 2). */
 export const cashRow = z.object({

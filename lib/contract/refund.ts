@@ -91,10 +91,8 @@ const refundLog = z.object({
   content: z.string(),
   createTime: time,
 });
-export type RefundLog = z.infer<typeof refundLog>;
 
 /** One after-sale with what happened to it. */
 export const refundDetail = refundRow.extend({ logs: z.array(refundLog).default([]) });
-export type RefundDetail = z.infer<typeof refundDetail>;
 
 export const refundInfo = infoOf(refund, refundDetail);

@@ -28,7 +28,6 @@ export const VIDEO_PAGE_SIZE = 10;
 export const MAX_VIDEO_TITLE = 50;
 
 export const videoCategory = z.object({ id, name: z.string() });
-export type VideoCategory = z.infer<typeof videoCategory>;
 
 export const videoCategories = endpoint({
   name: 'video.categories',

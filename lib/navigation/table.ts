@@ -181,9 +181,6 @@ export const routeTable = [
 ] as const satisfies readonly RouteNode[];
 
 type Leaf<Node> = Node extends { children: readonly (infer Child)[] } ? Leaf<Child> : Node extends { path: infer Path } ? Path : never;
-type Group<Node> = Node extends { path: infer Path; children: readonly (infer Child)[] } ? Path | Group<Child> : never;
 
 /** Every screen of the console; a typo in a screen path does not compile. */
 export type ScreenPath = Leaf<(typeof routeTable)[number]>;
-/** Every group of the menu. */
-export type GroupPath = Group<(typeof routeTable)[number]>;

@@ -33,6 +33,3 @@ export const effectOf = ({ database, now, context, caller }: Pick<Call, 'databas
 
 /** The same effect, caused by a buyer. */
 export const asBuyer = (effect: Omit<Effect, 'operator'>, name: string): Effect => ({ ...effect, operator: { type: 1, name } });
-
-/** The same effect, caused by nobody: a timer, or a consequence nobody asked for. */
-export const asSystem = (effect: Omit<Effect, 'operator'>): Effect => ({ ...effect, operator: SYSTEM });

@@ -3,10 +3,8 @@ import { alert } from './alert';
 import { autocomplete } from './autocomplete';
 import { avatar } from './avatar';
 import { backdrop } from './backdrop';
-import { breadcrumbs } from './breadcrumbs';
 import { button } from './button';
 import { buttonBase } from './button-base';
-import { card } from './card';
 import { checkbox } from './checkbox';
 import { chip } from './chip';
 import { cssBaseline } from './css-baseline';
@@ -25,7 +23,6 @@ import { skeleton } from './skeleton';
 import { switches } from './switch';
 import { table } from './table';
 import { tabs } from './tabs';
-import { tooltip } from './tooltip';
 
 /** How each MUI component looks here: one file per component. */
 export const components: Components<Theme> = {
@@ -33,10 +30,8 @@ export const components: Components<Theme> = {
   ...autocomplete,
   ...avatar,
   ...backdrop,
-  ...breadcrumbs,
   ...button,
   ...buttonBase,
-  ...card,
   ...checkbox,
   ...chip,
   ...cssBaseline,
@@ -55,5 +50,4 @@ export const components: Components<Theme> = {
   ...switches,
   ...table,
   ...tabs,
-  ...tooltip,
 };

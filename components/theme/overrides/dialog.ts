@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { paletteVar, sizeVar, softBorder } from '../css-vars';
+import { paletteVar, softBorder } from '../css-vars';
 import { radius } from '../tokens';
 import { released } from './released';
 
@@ -26,7 +26,6 @@ export const dialog: Components<Theme> = {
     styleOverrides: { root: { padding: '14px 20px', fontSize: 15, fontWeight: 600, lineHeight: 1.57, borderBottom: softBorder } },
   },
   MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 16 }, padding: '16px 20px' } } },
-  MuiDialogContentText: { styleOverrides: { root: { fontSize: sizeVar.font, color: paletteVar('text-primary') } } },
   MuiDialogActions: {
     styleOverrides: { root: { padding: '12px 20px', borderTop: softBorder, gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
   },

@@ -29,5 +29,4 @@ export const table: Components<Theme> = {
       },
     },
   },
-  MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: paletteVar('text-primary') } }, icon: { fontSize: 16 } } },
 };

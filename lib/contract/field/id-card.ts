@@ -1,5 +1,3 @@
-import { pattern } from './fields';
-
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 const FORM = /^\d{17}[\dX]$/i;
@@ -14,6 +12,3 @@ export function isIdCard(value: string): boolean {
 
 /** A masked number sent back unchanged means "unchanged" (00-conventions 1.6). */
 export const isIdCardOrMasked = (value: string): boolean => MASKED.test(value) || isIdCard(value);
-
-/** A resident identity number that may come back masked. */
-export const idCard = pattern(/./).refine(isIdCardOrMasked, { params: { rule: 'pattern' } });

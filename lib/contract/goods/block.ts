@@ -10,7 +10,6 @@ export type Separator = z.infer<typeof separator>;
 
 /** A field of a card; its key is made by the server and kept when sent back (clarifications 3). */
 export const cardField = z.object({ key: z.string().max(40).default(''), label: text(1, 20), secret: flag.default(0) });
-export type CardField = z.infer<typeof cardField>;
 
 export const PLATFORMS = ['Windows', 'macOS', 'Android', 'iOS', 'Linux', 'Web'] as const;
 const LARGEST_FREIGHT = 999_999;

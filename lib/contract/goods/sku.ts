@@ -11,7 +11,6 @@ export const MAX_SPEC_VALUES = 20;
 
 /** Unit of a licence term: day, month, year, permanent. */
 export const durationUnit = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(9)]);
-export const PERMANENT = 9;
 
 const amount = fen.refine((value) => value >= 0 && value <= LARGEST_PRICE, rule('range', { min: 0, max: LARGEST_PRICE / 100 }));
 const price = fen.refine((value) => value >= 1 && value <= LARGEST_PRICE, rule('range', { min: 0.01, max: LARGEST_PRICE / 100 }));

@@ -36,7 +36,6 @@ const receiverDraft = z.object({
   district: z.string().trim().max(30).default(''),
   address: text(1, 100),
 });
-export type ReceiverDraft = z.infer<typeof receiverDraft>;
 export const orderAddressDraft = receiverDraft;
 
 export const orderAddress = endpoint({

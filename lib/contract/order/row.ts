@@ -22,7 +22,6 @@ export const orderPackage = z.object({
   expressName: z.string(),
   trackingNo: z.string(),
 });
-export type OrderPackage = z.infer<typeof orderPackage>;
 
 const formValue = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 export type OrderFormValue = z.infer<typeof formValue>;

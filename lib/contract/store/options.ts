@@ -5,7 +5,6 @@ import { id, keyword } from '../field/fields';
 
 /** A store to choose, in the filter 门店 of every list the main store reads (shopping.md 1.5). */
 const storeOption = z.object({ id, name: z.string(), logo: z.string(), status: z.number().int() });
-export type StoreOption = z.infer<typeof storeOption>;
 
 export const storeOptions = endpoint({
   name: 'store.options',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { itemAfterSale, refundFlag } from '@/lib/contract/states/order';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { itemsOf, type OrderRow } from '@/reference-api/commerce/lock-order';
+import { itemsOf } from '@/reference-api/commerce/lock-order';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { openCases } from './lock-refund';
 import { isDone } from './refundable';
@@ -34,6 +34,3 @@ export async function markAfterSale(effect: Effect, orderId: number): Promise<vo
     })
     .where(eq(order.id, orderId));
 }
-
-/** Whether everything of an order was given back. */
-export const isFullyBack = (of: Pick<OrderRow, 'refundFlag'>): boolean => of.refundFlag === refundFlag.fully;

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { rowsOf } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
 
@@ -31,32 +29,4 @@ export async function moveStock({ database }: Pick<Effect, 'database'>, { goodsI
   const [moved] = await rowsOf<{ low: boolean | null }>(database, MOVE, [goodsId, skuId, delta]);
   if (!moved) throw new Refusal(codes.notEnoughStock);
   return moved.low === true;
-}
-
-/** Counts what lists show of goods anew after its variants were edited: lowest and highest price and the stock of the enabled ones. */
-export async function refreshGoodsFigures({ database }: Pick<Effect, 'database'>, goodsId: number): Promise<void> {
-  await database.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('no key update');
-  const of = (figure: string) =>
-    sql`coalesce((select ${sql.raw(figure)} from ${goodsSku} s where s.goods_id = ${goodsId} and s.status = ${onOff.on} and s.deleted_at is null), 0)`;
-  await database
-    .update(goods)
-    .set({ priceMin: of('min(s.price)'), priceMax: of('max(s.price)'), stock: of('sum(s.stock)') })
-    .where(eq(goods.id, goodsId));
-}
-
-const LARGEST = 999_999;
-
-/** Changes a typed stock (goods.md 5); out of its range is refused by its caller's text. Answers the stock there is now. */
-export async function changeStock(
-  effect: Pick<Effect, 'database'>,
-  { skuId, delta }: { skuId: number; delta: number },
-): Promise<number | undefined> {
-  const [sku] = await effect.database.select({ goodsId: goodsSku.goodsId }).from(goodsSku).where(eq(goodsSku.id, skuId));
-  if (!sku) return undefined;
-  await effect.database.select({ id: goods.id }).from(goods).where(eq(goods.id, sku.goodsId)).for('no key update');
-  const [held] = await effect.database.select({ stock: goodsSku.stock }).from(goodsSku).where(eq(goodsSku.id, skuId)).for('no key update');
-  const after = (held?.stock ?? 0) + delta;
-  if (after < 0 || after > LARGEST) return undefined;
-  await moveStock(effect, { goodsId: sku.goodsId, skuId, delta });
-  return after;
 }

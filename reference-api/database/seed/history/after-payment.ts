@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { orderTransitions, refundFlag } from '@/lib/contract/states/order';
-import { openRefundStates } from '@/lib/contract/states/refund';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { activateSoftware } from '@/reference-api/commerce/delivery/activate-software';
 import { deliverAccount } from '@/reference-api/commerce/delivery/deliver-account';
@@ -197,5 +196,3 @@ async function tell(effect: Effect, orderId: number, kind: string, text: string)
   const [found] = await effect.database.select({ memberId: order.memberId }).from(order).where(eq(order.id, orderId));
   await notify(effect, { kind, to: { type: 'member', id: found?.memberId ?? 0 }, text, object: 'order', objectId: orderId });
 }
-
-export const isOpenRefund = (status: number): boolean => openRefundStates.includes(status);
