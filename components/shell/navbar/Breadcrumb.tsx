@@ -10,7 +10,7 @@ import { useMap } from '../MapContext';
 
 const HOME = href('/dashboard');
 
-/** Where the page stands: home, its sections with links to their first page, the page. On a narrow screen the page's title alone is left. */
+/** Where the page stands: home, its sections with links to their first page, the page. On a narrower screen the page and its section are left, on a narrow one the page alone. */
 export function Breadcrumb() {
   const translate = useTranslations();
   const pathname = usePathname();
@@ -62,6 +62,8 @@ const Crumbs = styled('nav')(({ theme }) => ({
     textOverflow: 'ellipsis',
   },
   '& a': { color: 'inherit', textDecoration: 'none', borderRadius: 4, '&:hover': { color: paletteVar('primary-main') } },
+  // Beside an open sidebar the way from home would leave the page's own name a letter or two.
+  [theme.breakpoints.down('lg')]: { '& li:nth-last-child(n + 3)': { display: 'none' } },
   [theme.breakpoints.down('md')]: {
     '& li:not([aria-current])': { display: 'none' },
     '& li[aria-current]': { fontWeight: 600, fontSize: 16 },
