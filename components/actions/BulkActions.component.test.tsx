@@ -77,3 +77,13 @@ test('they come out again as soon as there is room for them', async () => {
   (page.getByTestId('place').element() as HTMLElement).style.width = '720px';
   await expect.element(more).toBeVisible();
 });
+
+test('whoever stands on "more" stays there when another row is chosen', async () => {
+  await open(720);
+  await rowBoxes.first().click();
+  await expect.element(more).toBeVisible();
+  (more.element() as HTMLElement).focus();
+  (rowBoxes.nth(1).element() as HTMLElement).click();
+  await expect.element(bar).toHaveTextContent('已选 2 项');
+  await expect.element(more).toHaveFocus();
+});

@@ -42,7 +42,10 @@ export function BulkActions<Row extends Identified, Filter>({ list, actions }: P
           </BulkButton>
         </span>
       ))}
-      {offered.length > room && <MoreButton face={BulkButton} actions={offered.slice(room)} />}
+      {/* Out of sight while all are counted anew, not away: whoever stands on it stays there. */}
+      <span hidden={offered.length <= room}>
+        <MoreButton face={BulkButton} actions={offered.slice(room)} />
+      </span>
     </Buttons>
   );
 }
