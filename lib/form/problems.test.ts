@@ -7,13 +7,13 @@ const errors = {
   skus: [undefined, { price: { type: 'money', message: '价格格式不正确' } }],
   tags: { root: { type: 'min', message: '请选择标签' } },
 };
-const problems = problemsOf(errors, (field) => `[${field}]`);
+const problems = problemsOf(errors);
 
 test('F1: nested errors become a flat list in the order of the fields', () => {
   expect(problems).toEqual([
-    { field: 'name', label: '[name]', message: '请输入名称' },
-    { field: 'skus.1.price', label: '[skus.1.price]', message: '价格格式不正确' },
-    { field: 'tags', label: '[tags]', message: '请选择标签' },
+    { field: 'name', message: '请输入名称' },
+    { field: 'skus.1.price', message: '价格格式不正确' },
+    { field: 'tags', message: '请选择标签' },
   ]);
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { FormPage } from '../frames/FormPage';
 import { TextInput } from '../inputs/TextInput';
 import { useResourceForm } from './use-resource-form';
@@ -21,9 +23,26 @@ function Form() {
   return <FormPage form={form} sections={[{ key: 'all', title: '全部', body }]} onCancel={() => undefined} />;
 }
 
+function Named({ refusal }: { refusal: Error }) {
+  const save = async () => Promise.reject(refusal);
+  const form = useResourceForm({ schema: z.object({ name: z.string() }), start: { name: '' }, labels: 'box.fields', save });
+  const sections = [{ key: 'all', title: '全部', body: <TextInput form={form} name="name" /> }];
+  return <FormPage form={form} sections={sections} onCancel={() => undefined} />;
+}
+
 test('a field in a group is called by the label it wears, not by that of a namesake outside', async () => {
   await draw(<Form />, { messages });
   await page.getByRole('button', { name: '保存' }).click();
   await expect.element(page.getByLabelText('收货人')).toHaveAccessibleDescription('请输入收货人');
   await expect.element(page.getByLabelText('商品名称')).toHaveAccessibleDescription('请输入商品名称');
+});
+
+test('a refusal about a field the form does not have is told in its own words, without a name for it', async () => {
+  const refusal = new ApiError(codes.storeNameTaken, '门店名称已存在', {
+    data: { fieldErrors: [{ field: 'storeName', msg: '门店名称已存在' }] },
+  });
+  await draw(<Named refusal={refusal} />, { messages });
+  await page.getByLabelText('商品名称').fill('苹果');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: '门店名称已存在' })).toBeVisible();
 });

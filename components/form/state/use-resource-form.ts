@@ -95,7 +95,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
           if (savedText && shown) toast.success(savedText);
           onSaved?.(answer);
         },
-        (wrong) => focusWhenEnabled(firstToMend(hook, problemsOf(wrong, labelOf))),
+        (wrong) => focusWhenEnabled(firstToMend(hook, problemsOf(wrong))),
       )();
     } catch (error) {
       if (await settle(error)) return;
@@ -104,21 +104,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
       setSettling(false);
       sending.current = false;
     }
-  }, [
-    hook,
-    arrived,
-    saving.mutateAsync,
-    drafts.flush,
-    drafts.drop,
-    toast,
-    savedText,
-    onSaved,
-    settle,
-    showSaved,
-    stays,
-    labelOf,
-    focusWhenEnabled,
-  ]);
+  }, [hook, arrived, saving.mutateAsync, drafts.flush, drafts.drop, toast, savedText, onSaved, settle, showSaved, stays, focusWhenEnabled]);
 
   const fields = useMemo<FormFields<Values>>(
     () => ({ hook, busy, facts: facing, awaits, labelOf, isRequired: (field) => isRequiredPath(schema, field, hook.getValues()) }),
@@ -130,7 +116,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     hook,
     fields,
     dirty: isDirty,
-    problems: isSubmitted ? problemsOf(errors, labelOf) : [],
+    problems: isSubmitted ? problemsOf(errors) : [],
     draft: drafts.offer,
     shownOf,
     submit,
