@@ -2,8 +2,8 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useState } from 'react';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyMenu } from '@/components/dialogs/use-lazy-menu';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
@@ -15,9 +15,7 @@ const kindMenu = lazyPart(() => import('./KindMenu').then((module) => module.Kin
 /** One entry: leads to its list, or offers the lists when there are several. */
 export function TodoCell({ entry }: { entry: TodoEntry }) {
   const t = useTranslations('dashboard');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const KindMenu = useLazyPart(kindMenu, anchor !== null, close);
+  const { Menu, params, button } = useLazyMenu(kindMenu);
   const { key, count, urgent, targets } = entry;
   const [first] = targets;
   const tone = count === 0 ? 'none' : urgent ? 'urgent' : 'some';
@@ -37,13 +35,12 @@ export function TodoCell({ entry }: { entry: TodoEntry }) {
       </LinkCell>
     );
   }
-  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
   return (
     <>
-      <MenuCell type="button" data-tone={tone} onClick={open} aria-haspopup="menu" aria-expanded={anchor !== null} {...kindMenu.prefetch}>
+      <MenuCell type="button" data-tone={tone} {...button}>
         {inside}
       </MenuCell>
-      {KindMenu && <KindMenu anchor={anchor} targets={targets} onClose={close} />}
+      {Menu && <Menu anchor={params.anchor} targets={targets} onClose={params.onClose} />}
     </>
   );
 }

@@ -2,10 +2,10 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { PlainButton } from '@/components/controls/button/PlainButton';
 import { usePhone } from '@/components/controls/use-phone';
-import { MoreActions } from '@/components/list/cells/MoreActions';
+import { MoreButton } from '@/components/list/cells/MoreButton';
 import type { RowAction } from '@/components/list/cells/row-action';
 
 /** How many buttons stand beside each other, "more" included. */
@@ -19,8 +19,6 @@ export function DrawerActions({
   actions: readonly RowAction[] /** The first is what is expected of the reader. */;
   leads?: boolean;
 }) {
-  const t = useTranslations('list');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const room = usePhone() ? ROOM.phone : ROOM.wide;
   const shown = actions.length <= room ? actions : actions.slice(0, room - 1);
   const others = actions.slice(shown.length);
@@ -38,23 +36,13 @@ export function DrawerActions({
           {label}
         </Button>
       ))}
-      {others.length > 0 && (
-        <>
-          <Button
-            size="small"
-            variant="outlined"
-            endIcon={<ExpandMore />}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            {t('moreActions')}
-          </Button>
-          <MoreActions anchor={anchor} open={anchor !== null} actions={others} onClose={() => setAnchor(null)} />
-        </>
-      )}
+      {others.length > 0 && <MoreButton face={MoreFace} actions={others} />}
     </Line>
   );
 }
+
+const MoreFace = (props: ComponentProps<'button'>) => (
+  <PlainButton {...props} variant="outlined" size="small" color="primary" endIcon={<ExpandMore />} />
+);
 
 const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,8 +1,8 @@
 'use client';
 import SizeIcon from '@mui/icons-material/FormatSizeOutlined';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyMenu } from '@/components/dialogs/use-lazy-menu';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import { ToolButton } from '@/components/theme/tool-button';
 
 const menu = lazyPart(() => import('./SizeMenu').then((module) => module.SizeMenu));
@@ -10,23 +10,13 @@ const menu = lazyPart(() => import('./SizeMenu').then((module) => module.SizeMen
 /** Opens the size selector. */
 export function SizeButton() {
   const t = useTranslations('screen');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const SizeMenu = useLazyPart(menu, anchor !== null, close);
+  const { Menu, params, button } = useLazyMenu(menu);
   return (
     <>
-      <ToolButton
-        type="button"
-        aria-label={t('size')}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        title={t('size')}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...menu.prefetch}
-      >
+      <ToolButton type="button" aria-label={t('size')} title={t('size')} {...button}>
         <SizeIcon />
       </ToolButton>
-      {SizeMenu && <SizeMenu open={anchor !== null} anchor={anchor} onClose={close} />}
+      {Menu && <Menu {...params} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, useState } from 'react';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import type { ComponentProps, ComponentType } from 'react';
+import { useLazyMenu } from '@/components/dialogs/use-lazy-menu';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import type { RowAction } from './row-action';
 
 const moreActions = lazyPart(() => import('./MoreActions').then((module) => module.MoreActions));
@@ -15,21 +16,13 @@ interface Props {
 /** "More": opens the actions that have no button of their own. */
 export function MoreButton({ actions, face: Face }: Props) {
   const t = useTranslations('list');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const Menu = useLazyPart(moreActions, anchor !== null, close);
+  const { Menu, params, button } = useLazyMenu(moreActions);
   return (
     <>
-      <Face
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...moreActions.prefetch}
-      >
+      <Face type="button" {...button}>
         {t('moreActions')}
       </Face>
-      {Menu && <Menu anchor={anchor} open={anchor !== null} actions={actions} onClose={close} />}
+      {Menu && <Menu {...params} actions={actions} />}
     </>
   );
 }

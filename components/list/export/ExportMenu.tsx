@@ -1,9 +1,9 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyMenu } from '@/components/dialogs/use-lazy-menu';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import { useOwner } from '@/components/viewer/use-owner';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
@@ -29,14 +29,12 @@ const entries = lazyPart(() => import('./ExportEntries').then((module) => module
 /** Exports everything that matches, the page shown or the chosen rows, as CSV or as a spreadsheet; disabled without rows. */
 export function ExportMenu<Row extends Identified, Filter>({ list, exporter, name, label }: Props<Row, Filter>) {
   const t = useTranslations('list');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The query is the list's own, with the ids of the rows wanted; every export of the contract reads both.
   const run = useExport(exporter);
   const owner = useOwner();
-  const close = () => setAnchor(null);
-  const Entries = useLazyPart(entries, anchor !== null, close);
+  const { Menu, params, button } = useLazyMenu(entries);
   const start = (scope: ExportScope, format: ExportFormat) => {
-    close();
+    params.onClose();
     void run({
       asked: { ...withoutPaging(list.query), ids: scope.ids, without: hiddenColumns(owner, list.key) },
       format,
@@ -46,19 +44,10 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
   };
   return (
     <>
-      <PlainButton
-        variant="outlined"
-        disabled={list.paging.total === 0}
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...entries.prefetch}
-      >
+      <PlainButton variant="outlined" disabled={list.paging.total === 0} endIcon={<ExpandMore />} {...button}>
         {label ?? t('export.button')}
       </PlainButton>
-      {Entries && (
-        <Entries anchor={anchor} open={anchor !== null} scopes={scopesOf(list)} matching={list.paging} onStart={start} onClose={close} />
-      )}
+      {Menu && <Menu {...params} scopes={scopesOf(list)} matching={list.paging} onStart={start} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import Avatar from '@mui/material/Avatar';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
-import { lazyPart, useLazyPart } from '@/components/dialogs/use-lazy-part';
+import { useLazyMenu } from '@/components/dialogs/use-lazy-menu';
+import { lazyPart } from '@/components/dialogs/use-lazy-part';
 import { ToolButton } from '@/components/theme/tool-button';
 import { useIdentity } from '@/components/viewer/IdentityContext';
 
@@ -14,24 +14,15 @@ export function AvatarMenu() {
   const translate = useTranslations('shell');
   const identity = useIdentity();
   const picture = useMediaUrl()(identity.avatar);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const Entries = useLazyPart(entries, anchor !== null, close);
+  const { Menu, params, button } = useLazyMenu(entries);
   return (
     <>
-      <ToolButton
-        type="button"
-        aria-label={translate('account')}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...entries.prefetch}
-      >
+      <ToolButton type="button" aria-label={translate('account')} {...button}>
         <Avatar {...(picture ? { src: picture } : {})} alt="">
           {initialOf(identity.name)}
         </Avatar>
       </ToolButton>
-      {Entries && <Entries open={anchor !== null} anchor={anchor} onClose={close} />}
+      {Menu && <Menu {...params} />}
     </>
   );
 }
