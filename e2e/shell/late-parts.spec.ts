@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../alive';
 import { expect, HOME_PATH, LOGIN_PATH, test, word } from '../fixtures';
 import { heldBack } from '../held-back';
 import { PASSWORD } from '../stack/api-caller';
@@ -79,6 +80,25 @@ test('rows ticked before the page answers are chosen once it does; one ticked an
   arrive();
   await expect(shownPanel(page).getByText(word('list.selected').replace('{n}', '2'))).toBeVisible();
   for (const [row, checked] of [true, false, true].entries()) await expect(boxes.nth(row + 1)).toBeChecked({ checked });
+});
+
+test('words typed into the search of a list before the page answers are asked for', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  for (const sent of ['before', 'after']) {
+    const arrive = await heldBack(page, CODE);
+    await page.goto('/member/memberList', { waitUntil: 'commit' });
+    const words = shownPanel(page).getByRole('searchbox').first();
+    await words.fill('清风');
+    if (sent === 'before') await words.press('Enter');
+    arrive();
+    await alive(page);
+    await expect(words).toHaveValue('清风');
+    if (sent === 'after')
+      await shownPanel(page)
+        .getByRole('button', { name: word('list.search'), exact: true })
+        .click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === '清风');
+  }
 });
 
 test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
