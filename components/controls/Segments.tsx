@@ -63,7 +63,8 @@ function goAlong(event: KeyboardEvent<HTMLElement>) {
 
 const Group = staticStyled('div')({
   display: 'inline-flex',
-  '&[data-wide="true"]': { display: 'flex', '& > button': { flex: 1 } },
+  // No stronger than the class itself, so that whoever places it can hide it, whichever styles came first.
+  '&:where([data-wide="true"])': { display: 'flex', '& > button': { flex: 1 } },
   '& > button': {
     minHeight: 28,
     margin: 0,
