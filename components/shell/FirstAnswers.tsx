@@ -8,7 +8,7 @@ interface FirstAnswersProps {
   readonly answers: readonly {
     readonly of: 'list' | 'read';
     readonly name: string;
-    readonly query: object;
+    readonly query: object | undefined;
     readonly data: unknown;
   }[];
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export function FirstAnswers({ answers, children }: FirstAnswersProps) {
   const queries = useQueryClient();
   useState(() => {
     for (const { of, name, query, data } of answers)
-      queries.setQueryData(of === 'list' ? listKey(name, query) : readKey(name, query), data);
+      queries.setQueryData(of === 'list' ? listKey(name, query ?? {}) : readKey(name, query), data);
   });
   return children;
 }

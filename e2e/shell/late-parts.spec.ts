@@ -101,6 +101,22 @@ test('words typed into the search of a list before the page answers are asked fo
   }
 });
 
+test('what is typed and chosen in a form before the page answers stays', async ({ page, signIn }) => {
+  await signIn('admin', { at: false });
+  const arrive = await heldBack(page, CODE);
+  await page.goto('/goods/hardwareGoods/createHardwareGoods', { waitUntil: 'commit' });
+  const name = shownPanel(page).getByRole('textbox', { name: word('goods.fields.name') });
+  const several = shownPanel(page).getByRole('radio', { name: word('enums.specType.1') });
+  await name.fill('早来的商品');
+  await several.click();
+  arrive();
+  await alive(page);
+  await name.blur();
+  await expect(shownPanel(page).getByRole('button', { name: word('goods.form.addSpec') })).toBeVisible();
+  await expect(several).toBeChecked();
+  await expect(name).toHaveValue('早来的商品');
+});
+
 test('a sign-in sent before the page answers is sent once it does', async ({ page }) => {
   const arrive = await heldBack(page, CODE);
   await page.goto(LOGIN_PATH, { waitUntil: 'commit' });

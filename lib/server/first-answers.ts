@@ -14,23 +14,24 @@ export interface FirstAnswer {
   readonly of: 'list' | 'read';
   /** The name of the resource or of the endpoint. */
   readonly name: string;
-  readonly query: object;
+  readonly query: object | undefined;
   readonly data: unknown;
 }
 
 /** Reads what the screen of an address shows first, so that the first bytes of its page hold it (experience.md L1). */
 export async function firstAnswers(routes: readonly RouteNode[]): Promise<readonly FirstAnswer[]> {
   const { pathname, search } = new URL(await presentPath(), 'http://console.invalid');
-  const path = screenFor(routes, pathname)?.node.path as ScreenPath | undefined;
+  const found = screenFor(routes, pathname);
   const opened = await presentSession();
-  if (!path || opened.state !== 'open') return [];
+  if (!found || opened.state !== 'open') return [];
+  const path = found.node.path as ScreenPath;
   const language = await presentLanguage();
   const signal = AbortSignal.timeout(environment().firstAnswersTimeoutMs);
   const ask: AskPage = (to, query) => callEndpoint(to, { query, body: undefined, session: opened.session, language, signal });
   const list = lists[path];
   const answers = [
     ...(list ? [list.read(search, ask).then(({ query, page }): FirstAnswer => ({ of: 'list', name: list.name, query, data: page }))] : []),
-    ...(reads[path] ?? []).map(async ({ name, query, read }): Promise<FirstAnswer> => ({ of: 'read', name, query, data: await read(ask) })),
+    ...(reads[path] ?? []).map(async ({ name, read }): Promise<FirstAnswer> => ({ of: 'read', name, ...(await read(found.params, ask)) })),
   ].map((answer) => answer.catch((error: unknown) => leaveToBrowser(error, signal)));
   return (await Promise.all(answers)).filter((answer) => answer !== undefined);
 }
