@@ -5,6 +5,7 @@ import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
 import { isWrite, readAgainAfter, showsOldRecord } from './after-write';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
+import { deadlineAfter } from './deadline';
 import { assertMayWrite } from './write-guard';
 
 /** The specification's deadline of a call. */
@@ -83,7 +84,7 @@ function request<Query, Body, Data>(
 
 // Uploads, imports and exports have idle limits on the server instead (00-conventions 1.1).
 const deadlineOf = (kind: EndpointKind): AbortSignal | undefined =>
-  kind === 'json' || kind === 'login' ? AbortSignal.timeout(REQUEST_TIMEOUT_MS + TIMEOUT_MARGIN_MS) : undefined;
+  kind === 'json' || kind === 'login' ? deadlineAfter(REQUEST_TIMEOUT_MS, TIMEOUT_MARGIN_MS) : undefined;
 
 /** What fetch throws, as an error of ours; the caller's own abort stays what it is, because it is no failure. */
 function transportFault(error: unknown, wanted: AbortSignal | undefined, deadline: AbortSignal | undefined): unknown {

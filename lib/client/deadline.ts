@@ -1,0 +1,12 @@
+/**
+ * Aborts once `ms` and then `margin` have passed. The margin begins when the page gets round to it: what came while it was busy is
+ * read first, where one timer of the whole length would give up an answer that was there in time.
+ */
+export function deadlineAfter(ms: number, margin: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => {
+    const over = AbortSignal.timeout(margin);
+    over.addEventListener('abort', () => controller.abort(over.reason));
+  }, ms);
+  return controller.signal;
+}
