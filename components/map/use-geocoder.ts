@@ -2,6 +2,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/lib/client/call';
+import { deadlineAfter } from '@/lib/client/deadline';
 import { readOwnJson } from '@/lib/client/own-files';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { type GeocoderAnswer, geocoderAnswer } from '@/lib/map/geocoder-answer';
@@ -11,7 +12,7 @@ export const addressAt = ({ latitude, longitude }: Coordinates) =>
   queryOptions({
     queryKey: ['geocoder', latitude, longitude],
     queryFn: async ({ signal }): Promise<GeocoderAnswer> => {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+      const inTime = AbortSignal.any([signal, deadlineAfter(REQUEST_TIMEOUT_MS)]);
       const answer = await readOwnJson(`/api/geocoder?location=${latitude},${longitude}`, inTime);
       return geocoderAnswer.parse((answer as { data?: unknown }).data);
     },

@@ -10,8 +10,6 @@ import { assertMayWrite } from './write-guard';
 
 /** The specification's deadline of a call. */
 export const REQUEST_TIMEOUT_MS = 5000;
-/** The proxy answers its own timeout at 5 s; the browser waits a little longer so that this answer still arrives. */
-const TIMEOUT_MARGIN_MS = 500;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -84,7 +82,7 @@ function request<Query, Body, Data>(
 
 // Uploads, imports and exports have idle limits on the server instead (00-conventions 1.1).
 const deadlineOf = (kind: EndpointKind): AbortSignal | undefined =>
-  kind === 'json' || kind === 'login' ? deadlineAfter(REQUEST_TIMEOUT_MS, TIMEOUT_MARGIN_MS) : undefined;
+  kind === 'json' || kind === 'login' ? deadlineAfter(REQUEST_TIMEOUT_MS) : undefined;
 
 /** What fetch throws, as an error of ours; the caller's own abort stays what it is, because it is no failure. */
 function transportFault(error: unknown, wanted: AbortSignal | undefined, deadline: AbortSignal | undefined): unknown {
