@@ -5,12 +5,10 @@ import { listKey, readKey } from '@/lib/client/resource-queries';
 
 interface FirstAnswersProps {
   /** What the server read for the page being opened. */
-  readonly answers: readonly {
-    readonly of: 'list' | 'read';
-    readonly name: string;
-    readonly query: object | undefined;
-    readonly data: unknown;
-  }[];
+  readonly answers: readonly ({ readonly name: string; readonly data: unknown } & (
+    | { readonly of: 'list'; readonly query: object }
+    | { readonly of: 'read'; readonly query: object | undefined }
+  ))[];
   readonly children: ReactNode;
 }
 
@@ -18,8 +16,8 @@ interface FirstAnswersProps {
 export function FirstAnswers({ answers, children }: FirstAnswersProps) {
   const queries = useQueryClient();
   useState(() => {
-    for (const { of, name, query, data } of answers)
-      queries.setQueryData(of === 'list' ? listKey(name, query ?? {}) : readKey(name, query), data);
+    for (const answer of answers)
+      queries.setQueryData(answer.of === 'list' ? listKey(answer.name, answer.query) : readKey(answer.name, answer.query), answer.data);
   });
   return children;
 }

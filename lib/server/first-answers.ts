@@ -10,13 +10,11 @@ import type { ScreenPath } from '@/lib/navigation/table';
 import { presentLanguage, presentPath, presentSession } from './request';
 
 /** An answer the browser need not ask for: a page of a resource's list, or what one endpoint reads. */
-export interface FirstAnswer {
-  readonly of: 'list' | 'read';
+export type FirstAnswer = {
   /** The name of the resource or of the endpoint. */
   readonly name: string;
-  readonly query: object | undefined;
   readonly data: unknown;
-}
+} & ({ readonly of: 'list'; readonly query: object } | { readonly of: 'read'; readonly query: object | undefined });
 
 /** Reads what the screen of an address shows first, so that the first bytes of its page hold it (experience.md L1). */
 export async function firstAnswers(routes: readonly RouteNode[]): Promise<readonly FirstAnswer[]> {
