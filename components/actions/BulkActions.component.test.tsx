@@ -37,7 +37,10 @@ function Boxes({ width }: { width: number }) {
 
 async function open(width: number) {
   ask.mockClear();
-  answerCalls(boxes.list, () => ({ rows: [1, 2, 3].map((id) => ({ id, name: `盒子${id}` })), total: 30 }));
+  answerCalls(boxes.list, ({ query }) => {
+    const first = query.get('currPage') === '2' ? 11 : 1;
+    return { rows: [first, first + 1, first + 2].map((id) => ({ id, name: `盒子${id}` })), total: 30 };
+  });
   await draw(
     <OwnAddress>
       <Boxes width={width} />
@@ -86,4 +89,16 @@ test('whoever stands on "more" stays there when another row is chosen', async ()
   (rowBoxes.nth(1).element() as HTMLElement).click();
   await expect.element(bar).toHaveTextContent('已选 2 项');
   await expect.element(more).toHaveFocus();
+});
+
+test('an action under "more" that needs its rows in sight tells so where some are not', async () => {
+  await open(720);
+  await rowBoxes.first().click();
+  await page.getByRole('button', { name: '第 2 页' }).click();
+  await expect.element(page.getByText('盒子11')).toBeVisible();
+  await expect.element(bar).toHaveTextContent('已选 1 项');
+  await more.click();
+  const copy = page.getByRole('menuitem', { name: 'copy' });
+  await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(copy).toHaveTextContent('所选数据须都在当前页');
 });

@@ -28,15 +28,18 @@ export function BulkActions<Row extends Identified, Filter>({ list, actions }: P
     if (send) await run({ title: label, send });
   };
   const [place, room] = useRoomInLine(actions.length, count);
-  const offered = actions.map((entry) => ({
-    ...{ key: entry.key, label: entry.label, danger: entry.danger ?? false },
-    disabled: entry.inSight === true && rows === undefined,
-    act: () => void start(entry),
-  }));
+  const offered = actions.map((entry) => {
+    const disabled = entry.inSight === true && rows === undefined;
+    return {
+      ...{ key: entry.key, label: entry.label, danger: entry.danger ?? false, disabled },
+      reason: disabled ? t('onlyInSight') : undefined,
+      act: () => void start(entry),
+    };
+  });
   return (
     <Buttons ref={place}>
-      {offered.slice(0, room).map(({ key, label, danger, disabled, act }) => (
-        <span key={key} title={disabled ? t('onlyInSight') : undefined}>
+      {offered.slice(0, room).map(({ key, label, danger, disabled, reason, act }) => (
+        <span key={key} title={reason}>
           <BulkButton danger={danger} disabled={disabled} onClick={act}>
             {label}
           </BulkButton>
