@@ -26,6 +26,9 @@ export interface Regions {
 }
 
 const numbers = z.array(z.number());
+const position = z.tuple([z.number(), z.number()]);
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && value.length === 2 && Number.isFinite(value[0]) && Number.isFinite(value[1]);
 /** One area of a file whose areas share their borders. */
 const shapeWith = <Properties extends z.ZodType>(properties: Properties) =>
   z.object({ type: z.enum(['Polygon', 'MultiPolygon']), arcs: z.array(z.union([numbers, z.array(numbers)])), properties });
@@ -33,18 +36,17 @@ const shape = shapeWith(
   z.object({
     code: z.string(),
     name: z.string(),
-    point: z.tuple([z.number(), z.number()]).optional(),
+    point: position.optional(),
     district: z.boolean().optional(),
   }),
 );
-const sharedArcs = {
-  transform: z.object({ scale: z.tuple([z.number(), z.number()]), translate: z.tuple([z.number(), z.number()]) }),
-  arcs: z.array(z.array(z.tuple([z.number(), z.number()]))),
-};
+/** One loop looks at the points of all borders: a schema for each of the 138,000 took a third of the time of reading them. */
+const arcs = z.custom<readonly Ring[]>((value) => Array.isArray(value) && value.every((arc) => Array.isArray(arc) && arc.every(isPosition)));
+const sharedArcs = { transform: z.object({ scale: position, translate: position }), arcs };
 const atlasFile = z.object({ ...sharedArcs, provinces: z.array(shape), units: z.array(shape) });
 const bordersFile = z.object({
   ...sharedArcs,
-  areas: z.array(shapeWith(z.object({ code: z.string(), point: z.tuple([z.number(), z.number()]) }))),
+  areas: z.array(shapeWith(z.object({ code: z.string(), point: position }))),
 });
 type Shape = z.infer<typeof shape>;
 type ArcsFile = { readonly transform: z.infer<typeof sharedArcs.transform>; readonly arcs: z.infer<typeof sharedArcs.arcs> };
@@ -98,14 +100,19 @@ function areaOf({ type, arcs, properties }: Shape, known: readonly Ring[]): Area
 
 /** A negative index is the arc backwards, counted from -1. */
 const joined = (indexes: readonly number[], known: readonly Ring[]): Ring =>
-  indexes.flatMap((index) => (index < 0 ? [...(known[~index] ?? [])].reverse() : (known[index] ?? [])));
+  indexes.flatMap((index) => (index < 0 ? (known[~index] ?? []).toReversed() : (known[index] ?? [])));
 
 function boxOf(polygons: readonly Ring[][]): Box {
-  let box: Box = [180, 90, -180, -90];
-  for (const [x, y] of polygons.flat(2) as Position[]) {
-    box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x), Math.max(box[3], y)];
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const ring of polygons.flat()) {
+    for (const [x, y] of ring) {
+      west = Math.min(west, x);
+      south = Math.min(south, y);
+      east = Math.max(east, x);
+      north = Math.max(north, y);
+    }
   }
-  return box;
+  return [west, south, east, north];
 }
 
 /** Whether a position lies inside an area; holes count as outside. */
