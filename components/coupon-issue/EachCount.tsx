@@ -1,25 +1,44 @@
-'use client';
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Labelled } from './Labelled';
 
 const MOST_EACH = 10;
 
-/** How many coupons everybody gets. */
-export function EachCount({ value, onChange }: { value: number; onChange(count: number): void }) {
+interface Props {
+  /** Null while what is typed is no count: nobody is sent anything then. */
+  onChange(count: number | null): void;
+}
+
+/** How many coupons everybody gets: one, unless another count is typed. */
+export function EachCount({ onChange }: Props) {
   const t = useTranslations('couponIssue');
+  const validation = useTranslations('validation');
+  const [typed, setTyped] = useState('1');
+  const label = t('fields.count');
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(countOf(text));
+  };
+  const wrong = countOf(typed) === null;
   return (
-    <Labelled label={t('fields.count')}>
+    <Labelled label={label}>
       {(id) => (
         <TextField
           id={id}
-          type="number"
-          value={value}
-          onChange={(event) => onChange(Math.min(MOST_EACH, Math.max(1, Number(event.target.value) || 1)))}
-          slotProps={{ htmlInput: { min: 1, max: MOST_EACH } }}
-          sx={{ width: 160 }}
+          value={typed}
+          error={wrong}
+          helperText={wrong ? validation('range', { label, min: 1, max: MOST_EACH }) : undefined}
+          onChange={(event) => type(event.target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2 } }}
+          sx={{ width: 160, '& .MuiFormHelperText-root': { whiteSpace: 'nowrap' } }}
         />
       )}
     </Labelled>
   );
 }
+
+const countOf = (text: string): number | null => {
+  const count = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  return count >= 1 && count <= MOST_EACH ? count : null;
+};

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { couponIssueDialog } from '@/components/coupon/coupon-dialogs';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
@@ -15,18 +15,39 @@ function Opener() {
   );
 }
 
+const open = async () => {
+  await draw(<Opener />, { namespaces: ['couponIssue', 'validation'], viewer: { permissions: ['admin_P5', 'admin_P5.issue'] } });
+  await page.getByRole('button', { name: 'issue' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '按手机号' }).click();
+  return dialog;
+};
+
 test('numbers of a file: who is unknown is named before, who got none afterwards, each with the reason', async () => {
   const members = [1, 2].map((id) => ({ id, nickname: `用户${id}`, mobile: `138****000${id}` }));
   answerCalls(couponAudience, () => ({ members, unknown: ['13000000009'], total: 2 }));
   answerCalls(couponIssue, () => ({ success: 1, failed: [{ id: 2, code: 60705, msg: '无法发放：已达每人限领数量' }] }));
-  await draw(<Opener />, { namespaces: ['couponIssue'], viewer: { permissions: ['admin_P5', 'admin_P5.issue'] } });
-  await page.getByRole('button', { name: 'issue' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: '按手机号' }).click();
+  const dialog = await open();
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001\n13800000002\n13000000009');
   await expect.element(dialog.getByText(/13000000009/).last()).toBeVisible();
   await dialog.getByRole('button', { name: '发放给 2 人' }).click();
   const row = dialog.getByRole('row').filter({ hasText: '已达每人限领数量' });
   await expect.element(row).toHaveTextContent('用户2 138****0002');
   expect(dialog.getByRole('row').elements()).toHaveLength(2);
+});
+
+test('how many everybody gets is what is typed: cleared and typed anew it is no other number, and no count sends nothing', async () => {
+  answerCalls(couponAudience, () => ({ members: [{ id: 1, nickname: '用户1', mobile: '138****0001' }], unknown: [], total: 1 }));
+  const calls = answerCalls(couponIssue, () => ({ success: 1, failed: [] }));
+  const dialog = await open();
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001');
+  const send = dialog.getByRole('button', { name: '发放给 1 人' });
+  await expect.element(send).toBeEnabled();
+  await dialog.getByLabelText('每人发放').click();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(send).toBeDisabled();
+  await expect.element(dialog.getByText('每人发放范围为 1-10')).toBeVisible();
+  await userEvent.keyboard('5');
+  await send.click();
+  await vi.waitFor(() => expect(calls.find(({ path }) => path.endsWith('/issue'))?.body).toMatchObject({ count: 5 }));
 });

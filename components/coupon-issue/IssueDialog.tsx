@@ -27,7 +27,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
   const { dismiss } = useDialogSlot();
   const [way, setWay] = useState<Way>('search');
   const [audience, setAudience] = useState<Audience>(nobody);
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState<number | null>(1);
   const issue = useIssue();
   const show = (next: Way) => {
     setWay(next);
@@ -35,6 +35,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
   };
   const n = audience.ids.length;
   const send = async () => {
+    if (count === null) return;
     answer(undefined);
     await issue({ couponId: coupon.id, name: coupon.name, count, ids: audience.ids, names: audience.names });
   };
@@ -43,7 +44,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
       <Button variant="outlined" onClick={dismiss}>
         {form('cancel')}
       </Button>
-      <Button variant="contained" disabled={n === 0} onClick={() => void send()}>
+      <Button variant="contained" disabled={n === 0 || count === null} onClick={() => void send()}>
         {t('send', { n })}
       </Button>
     </>
@@ -58,7 +59,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
       {way === 'search' && <MemberChoice onChange={setAudience} />}
       {way === 'level' && <LevelChoice onChange={setAudience} />}
       {way === 'file' && <MobileChoice onChange={setAudience} />}
-      <EachCount value={count} onChange={setCount} />
+      <EachCount onChange={setCount} />
       {audience.unknown.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { maxHeight: 96, overflow: 'auto' } }}>
           {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.join('、') })}

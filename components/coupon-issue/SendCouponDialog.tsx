@@ -30,14 +30,15 @@ export function SendCouponDialog({ payload: { title }, answer }: DialogProps<{ t
   const t = useTranslations('couponIssue');
   const form = useTranslations('form');
   const [id, setId] = useState<number | null>(null);
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState<number | null>(1);
   const { dismiss } = useDialogSlot();
+  const sent = id === null || count === null ? null : { id, count };
   const actions = (
     <>
       <Button variant="outlined" onClick={dismiss}>
         {form('cancel')}
       </Button>
-      <Button variant="contained" disabled={id === null} onClick={() => id !== null && answer({ id, count })}>
+      <Button variant="contained" disabled={!sent} onClick={() => sent && answer(sent)}>
         {t('confirm')}
       </Button>
     </>
@@ -47,7 +48,7 @@ export function SendCouponDialog({ payload: { title }, answer }: DialogProps<{ t
       <Labelled label={t('coupon')}>
         {(field) => <RemoteSelect id={field} label={t('coupon')} source={source} value={id} onChange={(value) => setId(value)} />}
       </Labelled>
-      <EachCount value={count} onChange={setCount} />
+      <EachCount onChange={setCount} />
     </DialogFrame>
   );
 }

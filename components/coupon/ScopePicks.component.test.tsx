@@ -74,3 +74,18 @@ test('categories of which one kind could not be read are not told as all', async
   await page.getByRole('button', { name: '重试' }).click();
   for (const kind of [1, 2, 3, 4]) await expect.element(page.getByRole('checkbox', { name: new RegExp(`分类 ${kind}`) })).toBeVisible();
 });
+
+test('a subcategory is found by its own name and by that of its parent', async () => {
+  const level = (id: number, name: string, children: object[]) => ({
+    ...{ id, kind: 2, parentId: 0, name, icon: '', banner: '', sort: 0, status: 1, goodsCount: 0 },
+    ...{ createTime: '2026-01-01 08:00:00', version: 1, children },
+  });
+  const tree = [level(1, '数码', [level(2, '耳机', [])]), level(3, '家居', [])];
+  answerCalls(goodsCategory.list, ({ query }) => Response.json({ code: 0, data: query.get('kind') === '2' ? tree : [] }));
+  await draw(<Form Picks={CategoryPicks} />, { namespaces: ['coupon', 'enums', 'media', 'picture'] });
+  await words.fill('耳机');
+  await expect.element(page.getByRole('checkbox', { name: /数码 \/ 耳机/ })).toBeVisible();
+  await expect.element(page.getByText('家居')).not.toBeInTheDocument();
+  await words.fill('数码');
+  await expect.element(page.getByRole('checkbox')).toHaveLength(2);
+});

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useKeyword } from '@/components/controls/remote/use-keyword';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { bothLevels } from '@/components/goods-category/category-levels';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsCategory } from '@/lib/contract/goods-category';
@@ -47,17 +48,16 @@ export function GoodsPicks(props: Props) {
   return <ScopeList {...props} picks={picks} isEarlier={isEarlier} answers={[found]} typed={typed} onType={setTyped} />;
 }
 
-/** Categories a coupon is for; all of them come at once. */
+/** Categories of both levels a coupon may be for; all of them come at once. */
 export function CategoryPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
   const lists = useQueries({
     queries: KINDS.map((kind) => ({ ...listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }), meta: { quiet: true } })),
   });
-  const rows = lists.flatMap(({ data }) => data?.rows ?? []);
-  const picks = rows
-    .filter(({ name }) => name.includes(typed.trim()))
-    .map(({ id, name, icon, kind }) => ({ id, name, image: icon, note: enums(`goodsKind.${kind}`), amount: '' }));
+  const picks = bothLevels(lists.flatMap(({ data }) => data?.rows ?? []))
+    .filter(({ label }) => label.includes(typed.trim()))
+    .map(({ category: { id, icon, kind }, label }) => ({ id, name: label, image: icon, note: enums(`goodsKind.${kind}`), amount: '' }));
   return <ScopeList {...props} picks={picks} isEarlier={false} answers={lists} typed={typed} onType={setTyped} />;
 }
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Option } from '@/components/controls/option';
+import { bothLevels, type CategoryOfLevel, childrenOf } from '@/components/goods-category/category-levels';
 import { everyRowOptions } from '@/lib/client/every-row';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
@@ -20,18 +21,20 @@ export function useCategories(kind: GoodsKind): readonly GoodsCategory[] {
 /** Every category to find goods by; children stand under their parent's name. */
 export function useCategoryOptions(kind: GoodsKind): readonly Option[] {
   const tree = useCategories(kind);
-  return useMemo(() => tree.flatMap((parent) => [optionOf(parent), ...childrenOf(parent)]), [tree]);
+  return useMemo(() => bothLevels(tree).map(ofLevel), [tree]);
 }
 
 /** Categories goods may lie in: the second level where there is one. */
 export function useLeafCategoryOptions(kind: GoodsKind): readonly Option[] {
   const tree = useCategories(kind);
-  return useMemo(() => tree.flatMap((parent) => (parent.children.length > 0 ? childrenOf(parent) : [optionOf(parent)])), [tree]);
+  return useMemo(
+    () => tree.flatMap((parent) => (parent.children.length > 0 ? childrenOf(parent).map(ofLevel) : [optionOf(parent)])),
+    [tree],
+  );
 }
 
 const optionOf = ({ id, name }: { id: number; name: string }): Option => ({ value: id, label: name });
-const childrenOf = (parent: GoodsCategory): Option[] =>
-  parent.children.map(({ id, name }) => ({ value: id, label: `${parent.name} / ${name}` }));
+const ofLevel = ({ category: { id }, label }: CategoryOfLevel): Option => ({ value: id, label });
 
 /** Brands to find goods by; asked for only where goods have one. */
 export function useBrandOptions(wanted: boolean): readonly Option[] {

@@ -36,15 +36,21 @@ const goods = { id: 7, name: '降噪耳机', cover: '', kind: 2, priceMin: 100, 
 const account = { id: 3, usage: 2, type: 5, name: '客服热线', account: '400-800' };
 const category = {
   ...{ id: 12, kind: 2, parentId: 0, name: '耳机', icon: '', banner: '', sort: 0, status: 1, goodsCount: 0 },
-  ...{ createTime: '2026-11-20 10:00:00', version: 1, children: [] },
+  ...{ createTime: '2026-11-20 10:00:00', version: 1 },
 };
+const wireless = { ...category, id: 13, parentId: 12, name: '无线', children: [] };
+const categories = [
+  { ...category, children: [wireless] },
+  // It comes for the sake of a child in use.
+  { ...category, id: 14, name: '停用', status: 0, children: [{ ...wireless, id: 15, parentId: 14, name: '留下' }] },
+];
 
 async function open(storeId = 0) {
   // What is not on sale, or not given out, is no target: only a question that leaves it out is answered.
   answerCalls(goodsOptions, ({ query }) => data(query.get('onSale') === '1' ? [goods] : []));
   answerCalls(couponOptions, ({ query }) => data(query.get('status') === '1' ? [{ ...terms, id: 4, name: '新人券' }] : []));
   answerCalls(storeOptions, () => data([{ id: 1, name: '滨江旗舰店', status: 1, logo: '' }]));
-  answerCalls(goodsCategory.list, ({ query }) => data(query.get('kind') === '2' ? [category] : []));
+  answerCalls(goodsCategory.list, ({ query }) => data(query.get('kind') === '2' ? categories : []));
   answerCalls(accountConfig.list, () => data([account]));
   await draw(<Form />, { namespaces: ['homeDialog', 'link', 'enums', 'validation'], viewer: { storeId } });
 }
@@ -62,7 +68,8 @@ const lead = (type: string) => pick(/^跳转/, new RegExp(`^${type}$`));
 
 test.each([
   ['商品详情', '请选择跳转商品', /降噪耳机/, [1, '7']],
-  ['商品分类', '请选择跳转分类', /耳机/, [2, '12']],
+  ['商品分类', '请选择跳转分类', / 耳机$/, [2, '12']],
+  ['商品分类', '请选择跳转分类', /耳机 \/ 无线$/, [2, '13']],
   ['商品列表', '请选择商品类型', /软件服务/, [3, '4']],
   ['优惠券', '请选择优惠券', /新人券/, [4, '4']],
   ['门店主页', '请选择门店', /滨江旗舰店/, [5, '1']],
@@ -72,6 +79,14 @@ test.each([
   await refused(missing);
   await pick(new RegExp(`^${type}`), name);
   await held(link);
+});
+
+test('a category out of use is not offered, nor one under it', async () => {
+  await open();
+  await lead('商品分类');
+  await page.getByRole('combobox', { name: /^商品分类/ }).click();
+  await expect.element(page.getByRole('option', { name: /无线/ })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: /停用|留下/ })).not.toBeInTheDocument();
 });
 
 test('what was wrong with one kind of place is not said of another', async () => {
