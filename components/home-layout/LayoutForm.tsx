@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { SortableList } from '@/components/controls/sorting/SortableList';
@@ -41,7 +41,7 @@ export function LayoutForm({ layout }: { layout: HomeLayout }) {
   const t = useTranslations('homeLayout');
   const confirm = useConfirm();
   const mayEdit = useMay()(homeLayoutSave);
-  const [start] = useState(() => inOrder(layout));
+  const start = useMemo(() => inOrder(layout), [layout]);
   const [marked, setMarked] = useState<string>();
   const [shown, setShown] = useState<Shown>('fields');
   const form = useResourceForm<HomeLayout, unknown>({

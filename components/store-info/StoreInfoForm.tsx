@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { FormPage, type FormSection } from '@/components/form/frames/FormPage';
@@ -26,9 +27,10 @@ export function StoreInfoForm() {
 
 function Form({ info }: { info: StoreInfo }) {
   const t = useTranslations('storeInfo');
+  const start = useMemo(() => formOf(info), [info]);
   const form = useResourceForm<StoreForm, StoreInfo>({
     schema: storeForm,
-    start: formOf(info),
+    start,
     labels: 'storeInfo.fields',
     save: (values) => call(saveStoreInfo, { body: values }),
     savedText: t('saved'),

@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
@@ -27,6 +28,7 @@ export interface TabCommands {
 export function useTabCommands(): TabCommands {
   const { store } = useWindowTabs();
   const router = useAppRouter();
+  const queries = useQueryClient();
   const mayLeave = useLeaveQuestion();
   return useMemo(() => {
     const addressOf = (path: string) => `${path}${tabOf(store.state(), path)?.search ?? ''}`;
@@ -40,6 +42,8 @@ export function useTabCommands(): TabCommands {
       refresh: async (path) => {
         const tab = tabOf(store.state(), path);
         if (!tab || !(await mayLeave('refresh', [tab]))) return;
+        // Whoever refreshes wants to see what is there now: drawn anew, the screen reads again instead of showing what it remembers.
+        await queries.invalidateQueries({ refetchType: 'none' });
         beginNavigation();
         router.replace(refreshAddress({ pathname: path, search: tab.search }));
       },
@@ -51,7 +55,7 @@ export function useTabCommands(): TabCommands {
       duplicate: (path) => void window.open(addressOf(path), '_blank'),
       openInWindow: (path) => void window.open(addressOf(path), ALONE, 'popup')?.focus(),
     };
-  }, [store, router, mayLeave]);
+  }, [store, router, mayLeave, queries]);
 }
 
 /** Goes to a tab that is open already: the address bar alone changes, and nobody asks the server. */

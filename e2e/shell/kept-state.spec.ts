@@ -50,14 +50,16 @@ test('S5: a page left with rows chosen, a place scrolled to and a filter typed s
   await expect.poll(() => table.evaluate((frame) => frame.scrollTop)).toBe(300);
 });
 
-test('S5: refresh touches one tab, and a closed one comes back fresh', async ({ page, signIn }) => {
+test('S5: refresh draws one tab anew with what is there now, and a closed one comes back fresh', async ({ page, signIn }) => {
   await signIn('admin');
   await openPage(page, 'memberList');
   await leaveMark(page, 'first');
   await openPage(page, 'coupon');
   await leaveMark(page, 'second');
   await tab(page, 'coupon').click({ button: 'right' });
+  const readAgain = page.waitForResponse(/coupon\/list/);
   await page.getByRole('menuitem', { name: word('tags.refresh'), exact: true }).click();
+  await readAgain;
   await expect.poll(() => markOf(page)).toBeNull();
   await expect(page).toHaveURL('/marketing/coupon');
   await showPage(page, 'memberList');

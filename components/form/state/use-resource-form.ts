@@ -15,6 +15,7 @@ import { useComing } from './use-coming';
 import { useConflict } from './use-conflict';
 import { type DraftParams, useDraft } from './use-draft';
 import { useFieldFacts } from './use-field-facts';
+import { useFollowSaved } from './use-follow-saved';
 import { useIdempotencyKeys } from './use-idempotency-keys';
 import { useLabels } from './use-labels';
 import { useReportDirty } from './use-report-dirty';
@@ -23,7 +24,7 @@ import { useShowSaved } from './use-show-saved';
 export interface FormParams<Values extends FieldValues, Answer> {
   /** The draft schema of the contract: the one truth about what is right. */
   readonly schema: ZodType<Values>;
-  /** What the form starts with: a draft with blanks, or the record as one. */
+  /** What the form starts with: a draft with blanks, or the record as one. Of a form that stays, the same object until the record is read anew. */
   readonly start: Blank<NoInfer<Values>>;
   /** Where the labels of the fields stand: `coupon.fields`. */
   readonly labels: string;
@@ -75,6 +76,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   const saved = useRef(false);
   const focusWhenEnabled = useFocusWhenEnabled(hook, busy);
   useReportDirty(isDirty);
+  useFollowSaved(hook, stays ? (start as DefaultValues<Values>) : null, isDirty || busy);
 
   const submit = useCallback(async () => {
     // A ref, because two quick clicks come before the first has drawn the button disabled.
