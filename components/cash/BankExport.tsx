@@ -8,14 +8,14 @@ import { type Cash, type CashFilter, cashExport } from '@/lib/contract/cash';
 import { cashPay } from '@/lib/contract/cash/action';
 import type { ResourceList } from '@/lib/list/resource-list';
 
-/** 银行代发: the file for the bank, of what matches and waits for a transfer. */
+/** 银行代发: the file for the bank, of what matches the filters and waits for a transfer, whatever tab is open. */
 export function BankExport({ list }: { list: ResourceList<Cash, CashFilter> }) {
   const t = useTranslations('cash');
   const may = useMay();
   const run = useExport(cashExport);
   if (!may(cashPay)) return null;
-  const start = () =>
-    void run({ asked: { ...withoutPaging(list.query), format: 'bank' }, format: 'csv', rows: list.paging.total, name: t('bank.title') });
+  const asked = { ...withoutPaging(list.query), tab: 'all', status: undefined, format: 'bank' };
+  const start = () => void run({ asked, format: 'csv', rows: null, name: t('bank.title') });
   return (
     <PlainButton variant="outlined" onClick={start}>
       {t('bank.title')}

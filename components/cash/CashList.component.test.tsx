@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { type Cash, cash } from '@/lib/contract/cash';
+import { type Cash, cash, cashExport } from '@/lib/contract/cash';
 import { cashApprove, cashFail, cashReject } from '@/lib/contract/cash/action';
 import { cashState } from '@/lib/contract/states/cash';
 import { CashList } from './CashList';
@@ -84,4 +84,30 @@ test('a transfer that did not go through is noted where it was to be confirmed, 
   // Below a question a dialog has no role: gone is what is drawn no more.
   await expect.poll(() => document.querySelector('[data-leaving]')).toBeNull();
   await expect.element(payment).not.toBeInTheDocument();
+});
+
+test('one withdrawal is approved with a remark, and one on its way comes back by the name that says so', async () => {
+  await page.viewport(1440, 900);
+  const rows = [rowOf(1, 120_000), { ...rowOf(2, 30_050), status: cashState.toPay }];
+  answerCalls(cash.list, () => ({ rows, total: 2 }));
+  const approved = answerCalls(cashApprove, nothingRefused);
+  await draw(<CashList />, { namespaces, viewer });
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '通过 · T1' });
+  await expect.element(dialog.getByText('共 1 笔，合计 ¥1,200.00，确定通过吗？')).toBeVisible();
+  await dialog.getByLabelText('审核备注').fill('核对无误');
+  await dialog.getByRole('button', { name: '通过' }).click();
+  await expect.poll(() => approved.filter(({ path }) => path.endsWith('/approve')).at(-1)?.body).toEqual({ ids: [1], remark: '核对无误' });
+  await expect.element(page.getByRole('button', { name: '驳回', exact: true })).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: '驳回退回', exact: true })).toHaveLength(1);
+});
+
+test('the file for the bank is asked of all that wait for a transfer, whatever tab is open', async () => {
+  await page.viewport(1440, 900);
+  answerCalls(cash.list, () => ({ rows: [rowOf(1, 120_000)], total: 1 }));
+  const calls = answerCalls(cashExport, () => new Response('序号\r\n1\r\n', { headers: { 'content-type': 'text/csv' } }));
+  await draw(<CashList />, { namespaces: [...namespaces, 'list'], viewer });
+  await page.getByRole('tab', { name: /待审核/ }).click();
+  await page.getByRole('button', { name: '银行代发' }).click();
+  await expect.poll(() => calls.find(({ path }) => path.endsWith('/export'))?.query.get('tab')).toBe('all');
 });

@@ -6,35 +6,42 @@ import { reasonDialog } from '@/components/form/dialogs/form-dialogs';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type Cash, cash } from '@/lib/contract/cash';
 import { cashApprove, cashCancel, cashPay, cashReject, cashRetry } from '@/lib/contract/cash/action';
-import { cashTransitions } from '@/lib/contract/states/cash';
+import { cashState, cashTransitions } from '@/lib/contract/states/cash';
 import { allowed } from '@/lib/contract/states/transitions';
 import { formatFen } from '@/lib/format/money';
 import { sendBatch } from '@/lib/list/send-batch';
-import { cashPayDialog } from './cash-dialogs';
+import { cashApproveDialog, cashPayDialog } from './cash-dialogs';
 import { fail, LONGEST_REASON } from './cash-fail';
 
 const inState = (step: keyof typeof cashTransitions) => (row: Cash) => allowed(cashTransitions, row, step);
 
 /** Asked with number and sum (open-questions 30); rows of other pages are known by number alone and have no sum. */
-const sure = (step: 'approve' | 'reject', { message }: ActionContext, rows: readonly Cash[] | undefined) =>
-  rows && message(`sure.${step}`, { n: rows.length, x: formatFen(rows.reduce((total, { arrival }) => total + arrival, 0)) });
+const sureOf = (step: 'approve' | 'reject', { message }: ActionContext, rows: readonly Cash[]) =>
+  message(`sure.${step}`, { n: rows.length, x: formatFen(rows.reduce((total, { arrival }) => total + arrival, 0)) });
+const sure = (step: 'approve' | 'reject', context: ActionContext, rows: readonly Cash[] | undefined) => rows && sureOf(step, context, rows);
 
-const approved = toMany(cashApprove, (ids) => ({ ids, remark: '' }));
+const approved = toMany(cashApprove, (ids, remark: string) => ({ ids, remark }));
 const approve: RecordAction<Cash> = {
   endpoint: cashApprove,
   allowed: (row) => inState('approve')(row) || inState('approveToBalance')(row),
-  one: async (row, context) => {
-    if (!(await context.confirm({ text: sure('approve', context, [row]) }))) return;
-    await approved.one(row, undefined, context.write);
-    context.succeeded();
-  },
-  many: async (context, rows) =>
-    (await context.confirm({ text: sure('approve', context, rows) })) ? approved.many?.(undefined) : undefined,
+  one: (row, context) =>
+    context.ask(cashApproveDialog, {
+      title: context.title,
+      text: sureOf('approve', context, [row]),
+      confirmLabel: context.label,
+      act: (remark) => approved.one(row, remark, context.writeInForm),
+      savedText: context.succeededText,
+    }),
+  many: async (context, rows) => ((await context.confirm({ text: sure('approve', context, rows) })) ? approved.many?.('') : undefined),
 };
 
 const rejected = toMany(cashReject, (ids, reason: string) => ({ ids, reason }));
 const reject: RecordAction<Cash> = {
-  ...reasoned(rejected, { max: LONGEST_REASON, danger: true, allowed: inState('reject') }),
+  ...reasoned(rejected, {
+    ...{ max: LONGEST_REASON, danger: true, allowed: inState('reject') },
+    // Once it was approved, the money is on its way and comes back.
+    named: ({ status }) => (status === cashState.pending ? 'reject' : 'rejectReturn'),
+  }),
   many: async (context, rows) => {
     const text = sure('reject', context, rows) ?? context.consequence();
     const { title, label: confirmLabel } = context;

@@ -65,10 +65,12 @@ test('提现 of a store: two at once leave one, it is approved, fails, is paid w
   await signIn('admin', { at: `${CASH}?keyword=${cashNo}` });
   const row = page.locator(`tr[data-id="${id}"]`);
   await act(page, row, t('actions.approve'));
-  const sure = page.getByRole('alertdialog');
+  const sure = dialogOf(page, t('actions.approve'));
   await expect(sure).toContainText('共 1 笔，合计 ¥');
-  await confirmIt(page);
+  await sure.getByLabel(t('fields.auditReason')).fill('核对无误');
+  await press(sure, t('actions.approve'));
   await done(page, t('actions.approve'));
+  expect(await world.sql('select audit_reason from cash where id = $1', [id])).toEqual([{ audit_reason: '核对无误' }]);
   await expect(row).toContainText('待打款');
   await act(page, row, t('actions.fail'));
   await giveReason(page, t('actions.fail'), '户名不符');

@@ -21,7 +21,7 @@ export type ExportState =
 /** An export on its way. */
 export interface ExportJob {
   readonly state: Observable<ExportState>;
-  readonly rows: number;
+  readonly rows: number | null;
   cancel(): void;
 }
 
@@ -56,15 +56,20 @@ export function ExportDialog({ payload: { state, rows, cancel }, answer }: Dialo
   );
 }
 
-function Progress({ progress, rows }: { progress: ExportProgress; rows: number }) {
+function Progress({ progress, rows }: { progress: ExportProgress; rows: number | null }) {
   const t = useTranslations('list');
-  const share = rows === 0 ? 0 : Math.min(100, (progress.rows / rows) * 100);
+  const share = rows ? Math.min(100, (progress.rows / rows) * 100) : 0;
+  const [n, size] = [groupedNumber(progress.rows), fileSize(progress.bytes)];
   return (
     <div>
       <p role="status">
-        {t('export.progress', { n: groupedNumber(progress.rows), total: groupedNumber(rows), size: fileSize(progress.bytes) })}
+        {rows === null ? t('export.received', { n, size }) : t('export.progress', { n, total: groupedNumber(rows), size })}
       </p>
-      <LinearProgress variant={progress.rows === 0 ? 'indeterminate' : 'determinate'} value={share} aria-label={t('export.title')} />
+      <LinearProgress
+        variant={progress.rows === 0 || rows === null ? 'indeterminate' : 'determinate'}
+        value={share}
+        aria-label={t('export.title')}
+      />
     </div>
   );
 }

@@ -10,8 +10,8 @@ export type ExportFormat = 'csv' | 'xlsx';
 export interface ExportParams {
   readonly open: (signal: AbortSignal) => Promise<Download>;
   readonly format: ExportFormat;
-  /** How many rows are expected, for the progress. */
-  readonly rows: number;
+  /** How many rows are expected, for the progress; null where nobody knows. */
+  readonly rows: number | null;
   /** What the file is called when the server does not say. */
   readonly name: string;
 }
@@ -23,7 +23,7 @@ const PICK_FROM_ROWS = 200_000;
 export async function beginExport(params: ExportParams): Promise<ExportJob | null> {
   const stop = new AbortController();
   const state = createObservable<ExportState>({ phase: 'running', progress: { bytes: 0, rows: 0 } });
-  const picked = params.format === 'csv' && params.rows >= PICK_FROM_ROWS ? await pickFile(`${params.name}.csv`) : 'unsupported';
+  const picked = params.format === 'csv' && (params.rows ?? 0) >= PICK_FROM_ROWS ? await pickFile(`${params.name}.csv`) : 'unsupported';
   if (picked === 'cancelled') return null;
   const onProgress = (progress: ExportProgress) => state.set({ phase: 'running', progress });
   const run = async () => {
