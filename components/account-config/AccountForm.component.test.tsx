@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { accountConfig } from '@/lib/contract/account-config';
+import { type AccountConfig, accountConfig, accountConfigRow } from '@/lib/contract/account-config';
 import { accountForm } from './account-dialogs';
 
-function Opener() {
+function Opener({ account = null }: { account?: AccountConfig | null }) {
   const ask = useAskOnDemand();
   return (
-    <button type="button" onClick={() => void ask(accountForm, { account: null })}>
+    <button type="button" onClick={() => void ask(accountForm, { account })}>
       new
     </button>
   );
@@ -29,4 +29,28 @@ test('blanks around a name are taken away, and the account is saved', async () =
   await drawer.getByRole('textbox', { name: '账号' }).fill('service_one');
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ name: '客服一号' });
+});
+
+test('a receiving account that becomes a contact asks for the login password still', async () => {
+  await page.viewport(1440, 900);
+  const account = accountConfigRow.parse({
+    id: 3,
+    usage: 1,
+    type: 1,
+    name: '微信收款',
+    account: 'wx***01',
+    holder: '王敏',
+    qrcode: '/q.png',
+  });
+  const calls = answerCalls(accountConfig.update, () => account);
+  await draw(<Opener account={account} />, {
+    namespaces: ['accountConfig', 'enums', 'media', 'picture', 'validation'],
+    viewer: { permissions: ['admin_P6', 'admin_P6.edit', 'admin_P6.account', 'platform'] },
+  });
+  await page.getByRole('button', { name: 'new', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('radio', { name: '客服账号' }).click();
+  await drawer.getByLabelText('登录密码').fill('Shangtai123');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ usage: 2, password: 'Shangtai123' });
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ZodType } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
@@ -9,6 +9,7 @@ import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { withVersion } from '@/components/form/state/with-version';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
@@ -44,19 +45,31 @@ const fresh = (usage: number): Values => ({
   ...{ holder: '', bankName: '', branch: '', qrcode: '', workTime: '', remark: '', isDefault: yesNo.no, sort: 0, status: onOff.on },
 });
 
-/** Adds an account, or edits one; a receiving account asks for the login password once more. */
+const valuesOf = ({
+  id: _id,
+  storeId: _store,
+  storeName: _name,
+  updateTime: _time,
+  updaterName: _updater,
+  ...account
+}: AccountConfig): Values => ({ ...account, password: '' });
+
+/** Adds an account, or edits one; what is a receiving account, or was one, asks for the login password once more. */
 export function AccountForm({ payload: { account }, answer }: DialogProps<AccountFormParams, true>) {
   const t = useTranslations('accountConfig');
   const enums = useTranslations('enums');
   const uses = usesFor(useViewer());
+  const received = account?.usage === accountUses.receiving;
+  const start = useMemo(() => (account ? valuesOf(account) : fresh(uses[0] ?? accountUses.service)), [account, uses]);
   const form = useRecordForm({
     resource: accountConfig,
     record: account,
     schema,
-    start: account ? { ...account, password: '' } : fresh(uses[0] ?? accountUses.service),
+    start,
     labels: 'accountConfig.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
+    ...(account ? { reload: readInList(accountConfig, account.id, valuesOf) } : {}),
   });
   const { usage, type } = form.hook.watch();
   const { setValue } = form.hook;
@@ -88,7 +101,7 @@ export function AccountForm({ payload: { account }, answer }: DialogProps<Accoun
       <SwitchInput form={form} name="status" />
       <NumberInput form={form} name="sort" />
       <TextInput form={form} name="remark" rows={2} maxLength={200} wide />
-      {receives && <TextInput form={form} name="password" type="password" hint={t('passwordHint')} required wide />}
+      {(receives || received) && <TextInput form={form} name="password" type="password" hint={t('passwordHint')} required wide />}
     </FormDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { type Express, express, expressDraft } from '@/lib/contract/express';
@@ -23,10 +24,12 @@ export interface ExpressFormParams {
   readonly row: Express | null;
 }
 
+const valuesOf = ({ id: _id, ...values }: Express): Values => values;
+
 /** Adds an express company, or edits one. */
 export function ExpressForm({ payload: { row }, answer }: DialogProps<ExpressFormParams, true>) {
   const t = useTranslations('express');
-  const start = useMemo(() => (row ? { ...row } : blank), [row]);
+  const start = useMemo(() => (row ? valuesOf(row) : blank), [row]);
   const form = useRecordForm({
     resource: express,
     record: row,
@@ -35,6 +38,7 @@ export function ExpressForm({ payload: { row }, answer }: DialogProps<ExpressFor
     labels: 'express.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
+    ...(row ? { reload: readInList(express, row.id, valuesOf) } : {}),
   });
   return (
     <FormDialog form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')} width={600}>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { type Express, express, expressStatus } from '@/lib/contract/express';
 import { ExpressList } from './ExpressList';
 
@@ -44,4 +46,27 @@ test('its switch acts at once and goes back when it is refused', async () => {
   await expect.element(page.getByText('正在使用')).toBeVisible();
   await expect.element(toggle).toHaveAttribute('aria-checked', 'true');
   expect(calls.find(({ body }) => body)?.body).toEqual({ ids: [3], status: 0 });
+});
+
+test('a company somebody else has saved meanwhile is read again, and what was typed is saved over it', async () => {
+  let saved = row;
+  answerCalls(express.list, () => ({ rows: [saved], total: 1 }));
+  const calls = answerCalls(express.update, ({ body }) => {
+    if (body.version < 5) throw new ApiError(codes.versionConflict, '数据已被他人修改');
+    return saved;
+  });
+  await draw(<ExpressList />, { ...options, namespaces: [...options.namespaces, 'form'] });
+  await page
+    .getByRole('row', { name: /顺丰速运/ })
+    .getByRole('button', { name: '编辑' })
+    .click();
+  await page.getByRole('dialog').getByLabelText('名称').fill('顺丰');
+  saved = { ...row, phone: '95338', version: 5 };
+  await save();
+  const question = page.getByRole('dialog', { name: '数据已被他人修改' });
+  await expect.element(question.getByText('95338')).toBeVisible();
+  await question.getByRole('button', { name: '应用' }).click();
+  await save();
+  await expect.element(page.getByText('修改成功')).toBeVisible();
+  expect(calls.filter(({ body }) => body).at(-1)?.body).toMatchObject({ id: 3, version: 5, name: '顺丰', phone: '95338' });
 });

@@ -7,6 +7,7 @@ import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { type GoodsBrand, type GoodsBrandDraft, goodsBrand, goodsBrandDraft } from '@/lib/contract/goods-brand';
@@ -29,6 +30,7 @@ export function GoodsBrandForm({ payload: { brand }, answer }: DialogProps<{ bra
     labels: 'goodsBrand.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
+    ...(brand ? { reload: readInList(goodsBrand, brand.id, valuesOf) } : {}),
   });
   useInitial(form.hook, brand === null);
   return (

@@ -9,11 +9,14 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { rowIn } from '@/components/form/state/read-in-list';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
+import { call } from '@/lib/client/call';
 import { listOptions } from '@/lib/client/resource-queries';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsCategory, goodsCategoryDraft } from '@/lib/contract/goods-category';
+import { bothLevels } from './category-levels';
 import { type CategoryRow, type CategoryValues, categoryValues, newCategory } from './category-values';
 
 export interface CategoryFormParams {
@@ -25,11 +28,15 @@ export interface CategoryFormParams {
 
 const schema: z.ZodType<CategoryValues> = goodsCategoryDraft.extend({ version: z.number().optional() });
 
+const whole = (kind: GoodsKind) => ({ kind, currPage: 1, pageSize: 50 });
+const readAll = async (kind: GoodsKind) =>
+  bothLevels((await call(goodsCategory.list, { query: whole(kind) })).rows).map((each) => each.category);
+
 /** Adds a category or a subcategory, or edits one. */
 export function GoodsCategoryForm({ payload: { kind, category, parentId }, answer }: DialogProps<CategoryFormParams, true>) {
   const t = useTranslations('goodsCategory');
   const start = useMemo(() => (category ? categoryValues(category) : newCategory(kind, parentId)), [category, kind, parentId]);
-  const { data } = useQuery(listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }));
+  const { data } = useQuery(listOptions(goodsCategory, whole(kind)));
   const parents = (data?.rows ?? []).filter(({ id }) => id !== category?.id).map(({ id, name }) => ({ value: id, label: name }));
   const form = useRecordForm({
     resource: goodsCategory,
@@ -42,6 +49,7 @@ export function GoodsCategoryForm({ payload: { kind, category, parentId }, answe
     patchOf: ({ version: _read, kind: _fixed, ...patch }: CategoryValues) => patch,
     onSaved: () => answer(true),
     keepsDraft: true,
+    ...(category ? { reload: async () => categoryValues(rowIn(await readAll(kind), category.id)) } : {}),
   });
   const top = { value: 0, label: t('top') };
   return (

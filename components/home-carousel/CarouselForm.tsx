@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { ZodType } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
@@ -8,6 +9,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { LinkFields } from '@/components/link/LinkFields';
@@ -31,12 +33,23 @@ const fresh: Values = {
   ...{ startTime: null, endTime: null, sort: 0, status: onOff.on },
 };
 
+/** An entry as its form edits it: what a newer server added to it goes back with it, what the server counts and looks up does not. */
+const valuesOf = ({
+  id: _id,
+  state: _state,
+  clickCount: _clicks,
+  storeId: _store,
+  storeName: _name,
+  linkName: _link,
+  linkValid: _valid,
+  ...values
+}: HomeCarousel): Values => values;
+
 /** Adds an entry of the carousel, or edits one; its picture goes through the cropper. */
 export function CarouselForm({ payload: { entry }, answer }: DialogProps<CarouselFormParams, true>) {
   const t = useTranslations('homeCarousel');
   const enums = useTranslations('enums');
-  // The whole record goes back, with what a newer server added to it.
-  const start: Values = entry ?? fresh;
+  const start = useMemo(() => (entry ? valuesOf(entry) : fresh), [entry]);
   const schema: ZodType<Values> = entry ? homeCarousel.patch : homeCarousel.draft;
   const form = useRecordForm({
     resource: homeCarousel,
@@ -47,6 +60,7 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
     keepsDraft: true,
+    ...(entry ? { reload: readInList(homeCarousel, entry.id, valuesOf) } : {}),
   });
   const { mediaType, ...shown } = form.hook.watch();
   const preview = { ...shown, mediaType, id: entry?.id };

@@ -11,6 +11,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { useOfferedLevels } from '@/components/level/use-level-options';
@@ -53,6 +54,8 @@ const valuesOf = ({
   ...{ name, image, linkType, linkValue, showType, delaySeconds, audience, levelIds, startTime, endTime, sort, status },
 });
 
+const versioned = (dialog: HomeDialog): Values => ({ ...valuesOf(dialog), version: dialog.version });
+
 /** Adds a dialog of the home page, or edits one, beside the page it will stand on. */
 export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProps<HomeDialogFormParams, true>) {
   const t = useTranslations('homeDialog');
@@ -60,7 +63,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
   const toast = useToast();
   const levels = useOfferedLevels(memberLevel, dialog?.levelIds);
   const existing = copy ? null : dialog;
-  const start = useMemo(() => (dialog ? { ...valuesOf(dialog), ...(copy ? {} : { version: dialog.version }) } : fresh), [dialog, copy]);
+  const start = useMemo(() => (dialog ? (copy ? valuesOf : versioned)(dialog) : fresh), [dialog, copy]);
   const schema: ZodType<Values> = existing ? homeDialog.patch : homeDialog.draft;
   const form = useRecordForm({
     resource: homeDialog,
@@ -74,6 +77,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       answer(true);
     },
     keepsDraft: true,
+    ...(existing ? { reload: readInList(homeDialog, existing.id, versioned) } : {}),
   });
   const { audience, image } = form.hook.watch();
   const options = (name: 'dialogShow' | 'dialogAudience') => THREE.map((value) => ({ value, label: enums(`${name}.${value}`) }));

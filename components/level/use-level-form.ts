@@ -1,12 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import type { ZodType } from 'zod';
+import { readInList } from '@/components/form/state/read-in-list';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
-import { call } from '@/lib/client/call';
-import { codes } from '@/lib/contract/call/codes';
-import { ApiError } from '@/lib/contract/call/envelope';
-import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import type { Resource } from '@/lib/contract/call/resource';
 import type { Level, LevelFilter } from '@/lib/contract/level';
 import type { Blank } from '@/lib/form/blank';
@@ -40,14 +37,6 @@ export function useLevelForm<Row extends Level, Draft extends object>(
     draftOf: (values: LevelValues<Draft>) => unversioned(values) as unknown as Draft,
     onSaved,
     keepsDraft: true,
-    ...(level ? { reload: async () => valuesOf(await readLevel(levels, level.id)) } : {}),
+    ...(level ? { reload: readInList(levels, level.id, valuesOf) } : {}),
   });
-}
-
-/** The level as it is saved now; the list comes whole, so it is read from there. */
-async function readLevel<Row extends Level, Draft, Patch>(levels: Resource<Row, Draft, LevelFilter, Patch>, id: number): Promise<Row> {
-  const { rows } = await call(levels.list, { query: { currPage: 1, pageSize: MAX_PAGE_SIZE } });
-  const found = rows.find((row) => row.id === id);
-  if (!found) throw new ApiError(codes.notFound, '');
-  return found;
 }

@@ -8,6 +8,7 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { version } from '@/lib/contract/field/fields';
@@ -38,10 +39,12 @@ export interface StoreLevelFormParams {
   readonly defaults?: Pick<Values, 'platformRate' | 'settleDays'>;
 }
 
+const valuesOf = ({ id: _id, isDefault: _default, storeCount: _count, ...values }: StoreLevel): Values => values;
+
 /** Adds a level of stores, or edits one. */
 export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogProps<StoreLevelFormParams, true>) {
   const t = useTranslations('storeLevel');
-  const start = useMemo(() => (row ? { ...row } : { ...blank, ...defaults }), [row, defaults]);
+  const start = useMemo(() => (row ? valuesOf(row) : { ...blank, ...defaults }), [row, defaults]);
   const form = useRecordForm({
     resource: storeLevel,
     record: row,
@@ -51,6 +54,7 @@ export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogPro
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
     keepsDraft: true,
+    ...(row ? { reload: readInList(storeLevel, row.id, valuesOf) } : {}),
   });
   return (
     <FormDrawer form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')}>

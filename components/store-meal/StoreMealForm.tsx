@@ -10,13 +10,14 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { readInList } from '@/components/form/state/read-in-list';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useOfferedLevels } from '@/components/level/use-level-options';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { storeAuths } from '@/lib/contract/store';
 import { storeLevel } from '@/lib/contract/store-level';
 import { durationUnits, PERMANENT, type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
-import { draftOf, mealForm, valuesOf } from './meal-values';
+import { blank, copyOf, draftOf, mealForm, valuesOf } from './meal-values';
 
 export interface StoreMealFormParams {
   /** Null for a new one. */
@@ -30,7 +31,7 @@ export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<
   const t = useTranslations('storeMeal');
   const enums = useTranslations('enums');
   const levels = useOfferedLevels(storeLevel, (row ?? copied)?.levelId);
-  const start = useMemo(() => valuesOf(row ?? copied, row === null ? t('copyOf') : ''), [row, copied, t]);
+  const start = useMemo(() => (row ? valuesOf(row) : copied ? copyOf(copied, t('copyOf')) : blank), [row, copied, t]);
   const form = useRecordForm({
     resource: storeMeal,
     record: row,
@@ -39,6 +40,7 @@ export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<
     labels: 'storeMeal.fields',
     draftOf,
     onSaved: () => answer(true),
+    ...(row ? { reload: readInList(storeMeal, row.id, valuesOf) } : {}),
   });
   const unit = useWatch({ control: form.hook.control, name: 'durationUnit' });
   return (

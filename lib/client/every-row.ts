@@ -14,13 +14,20 @@ export const everyRowOptions = <Row extends Identified, Filter, Summary extends 
 ) =>
   queryOptions({
     queryKey: [...everythingOf(of.name), 'every', filter] as const,
-    queryFn: async ({ signal }): Promise<readonly Row[]> => {
-      // By their number: one that moved to the next page meanwhile would stand there twice.
-      const rows = new Map<number, Row>();
-      for (let currPage = 1; ; currPage += 1) {
-        const page = await call(of.list, { query: { ...filter, currPage, pageSize: MAX_PAGE_SIZE }, body: undefined, signal });
-        for (const row of page.rows) rows.set(row.id, row);
-        if (page.rows.length < MAX_PAGE_SIZE || rows.size >= page.total) return [...rows.values()];
-      }
-    },
+    queryFn: ({ signal }): Promise<readonly Row[]> => everyRow(of, filter, signal),
   });
+
+/** All rows of such a list, as they are now. */
+export async function everyRow<Row extends Identified, Filter, Summary extends object>(
+  of: Listing<Row, Filter, Summary>,
+  filter: Filter & Sorting,
+  signal?: AbortSignal,
+): Promise<readonly Row[]> {
+  // By their number: one that moved to the next page meanwhile would stand there twice.
+  const rows = new Map<number, Row>();
+  for (let currPage = 1; ; currPage += 1) {
+    const page = await call(of.list, { query: { ...filter, currPage, pageSize: MAX_PAGE_SIZE }, body: undefined, signal });
+    for (const row of page.rows) rows.set(row.id, row);
+    if (page.rows.length < MAX_PAGE_SIZE || rows.size >= page.total) return [...rows.values()];
+  }
+}
