@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
 import { CampaignChip } from '@/components/link/CampaignChip';
 import { LinkText } from '@/components/link/LinkText';
@@ -27,6 +28,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
   const common = useTranslations('common');
   const enums = useTranslations('enums');
   const write = useWrite();
+  const address = useMediaUrl();
   const { storeId } = useViewer();
   return useMemo(() => {
     const rate = ({ exposureCount, clickCount }: HomeDialog) =>
@@ -38,7 +40,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
         width: 60,
         card: 'none',
         cell: ({ image, name }) => (
-          <Thumb>
+          <Thumb href={address(image)} target="_blank" rel="noreferrer">
             <Picture url={image} alt={name} />
           </Thumb>
         ),
@@ -93,7 +95,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
         ['actions', 116],
       ],
     );
-  }, [language, actions, write, t, common, enums, storeId]);
+  }, [language, actions, write, address, t, common, enums, storeId]);
 }
 
-const Thumb = styled('span')({ display: 'block', width: 33, height: 44, borderRadius: 6, overflow: 'hidden' });
+const Thumb = styled('a')({ display: 'block', width: 33, height: 44, borderRadius: 6, overflow: 'hidden' });

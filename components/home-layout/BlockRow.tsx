@@ -55,7 +55,7 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
             state={limit.fieldState}
             disabled={off}
             attributes={{ inputMode: 'numeric' }}
-            onType={(text) => limit.field.onChange(/^\d{1,4}$/.test(text) ? Number(text) : undefined)}
+            onType={(text) => /^\d{0,4}$/.test(text) && limit.field.onChange(text === '' ? undefined : Number(text))}
           />
         )}
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { homeCarousel } from '@/lib/contract/home-carousel';
@@ -11,6 +11,7 @@ const layout: HomeLayout = {
   list: [
     { key: 'search', name: '搜索栏', sort: 1, visible: 1 },
     { key: 'coupon', name: '优惠券', sort: 2, visible: 1, title: '优惠券' },
+    { key: 'store', name: '门店', sort: 3, visible: 1, title: '门店', limit: 3 },
   ],
   version: 1,
 };
@@ -36,4 +37,13 @@ test('who may only read is offered no handle', async () => {
   await open(['admin_P6', 'admin_P1.edit']);
   await expect.element(handle).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '下移搜索栏' })).not.toBeInTheDocument();
+});
+
+test('a slip in the number of a block leaves what was typed', async () => {
+  await open(['admin_P6', 'admin_P6.edit']);
+  const number = page.getByLabelText(/数量$/);
+  await number.fill('12');
+  await number.click();
+  await userEvent.keyboard('{End}a');
+  await expect.element(number).toHaveValue('12');
 });

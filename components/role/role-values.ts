@@ -30,5 +30,14 @@ export const valuesOf = ({ name, code, remark, permissions, scope, status, versi
   version: saved,
 });
 
+/** What a copy begins with. Nobody gives what they do not have: of a role that can do more it holds the rest. */
+export const copyOf = (role: Role, name: string, mayGive: (code: string) => boolean): RoleValues => ({
+  ...valuesOf(role),
+  name: name.slice(0, 30),
+  code: '',
+  permissions: role.permissions.filter(mayGive),
+  status: onOff.on,
+});
+
 /** What the role form is opened for. */
 export type RoleParams = { readonly kind: 'new' } | { readonly kind: 'copy' | 'edit' | 'permissions'; readonly role: Role };

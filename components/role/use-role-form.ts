@@ -4,10 +4,9 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { call } from '@/lib/client/call';
-import { MAIN_STORE } from '@/lib/contract/access';
+import { holds, MAIN_STORE } from '@/lib/contract/access';
 import { type RoleDraft, type RolePatch, role, roleInfo } from '@/lib/contract/role';
-import { onOff } from '@/lib/contract/states/on-off';
-import { emptyRole, type RoleParams, type RoleValues, roleForm, valuesOf } from './role-values';
+import { copyOf, emptyRole, type RoleParams, type RoleValues, roleForm, valuesOf } from './role-values';
 
 /** The form of one role: made new, or saved over the version it was opened with. */
 export function useRoleForm(task: RoleParams, onSaved: () => void): ResourceForm<RoleValues> {
@@ -29,11 +28,10 @@ export function useRoleForm(task: RoleParams, onSaved: () => void): ResourceForm
 
 function useStart(task: RoleParams): RoleValues {
   const t = useTranslations('role');
-  const { storeId } = useViewer();
+  const { storeId, permissions } = useViewer();
   if (task.kind === 'new') return emptyRole(storeId === MAIN_STORE);
-  const values = valuesOf(task.role);
-  if (task.kind !== 'copy') return values;
-  return { ...values, name: t('copyName', { name: values.name }).slice(0, 30), code: '', status: onOff.on };
+  if (task.kind !== 'copy') return valuesOf(task.role);
+  return copyOf(task.role, t('copyName', { name: task.role.name }), (code) => holds(permissions, [[code]]));
 }
 
 const draftOf = ({ version: _none, ...draft }: RoleValues): RoleDraft => draft;

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { FormPage, type FormSection } from '@/components/form/frames/FormPage';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
@@ -27,6 +28,7 @@ export function StoreInfoForm() {
 
 function Form({ info }: { info: StoreInfo }) {
   const t = useTranslations('storeInfo');
+  const mayEdit = useMay()(saveStoreInfo);
   const start = useMemo(() => formOf(info), [info]);
   const form = useResourceForm<StoreForm, StoreInfo>({
     schema: storeForm,
@@ -37,6 +39,7 @@ function Form({ info }: { info: StoreInfo }) {
     draft: { record: 'own-store' },
     reload: read,
     stays: true,
+    readOnly: !mayEdit,
   });
   const fields = withStoreFields(form);
   const hours = (

@@ -10,6 +10,7 @@ import { FieldGrid, PageGrid, SectionCard } from '@/components/form/frames/form-
 import { StickyFooter } from '@/components/form/frames/StickyFooter';
 import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
 import type { SettingsGroup } from '@/lib/contract/settings/groups';
 import { type SystemConfig, systemConfigDraft, systemConfigInfo, systemConfigSave } from '@/lib/contract/system-config';
@@ -33,6 +34,7 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
   const t = useTranslations('systemConfig');
   const { drawn, draw } = useDrawn(shown);
   const ask = useAskOnDemand();
+  const mayEdit = useMay()(systemConfigSave);
   const form = useResourceForm<SystemConfig, unknown>({
     schema: systemConfigDraft,
     start: config,
@@ -47,6 +49,7 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
       return saved;
     },
     stays: true,
+    readOnly: !mayEdit,
   });
   const mayLeave = useMayLeave(form);
   const { hook, problems, draft } = form;
@@ -101,9 +104,11 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
           );
         })}
       </div>
-      <StickyFooter>
-        <FormActions form={form} onCancel={() => void cancel()} />
-      </StickyFooter>
+      {mayEdit && (
+        <StickyFooter>
+          <FormActions form={form} onCancel={() => void cancel()} />
+        </StickyFooter>
+      )}
     </PageGrid>
   );
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
+import { takeForOld } from '@/lib/client/query-client';
 import { type CloseScope, closedBy } from '@/lib/tabs/close';
 import { tabOf } from '@/lib/tabs/tab';
 import { refreshAddress } from './address';
@@ -43,7 +44,7 @@ export function useTabCommands(): TabCommands {
         const tab = tabOf(store.state(), path);
         if (!tab || !(await mayLeave('refresh', [tab]))) return;
         // Whoever refreshes wants to see what is there now: drawn anew, the screen reads again instead of showing what it remembers.
-        await queries.invalidateQueries({ refetchType: 'none' });
+        await takeForOld(queries);
         beginNavigation();
         router.replace(refreshAddress({ pathname: path, search: tab.search }));
       },

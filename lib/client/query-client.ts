@@ -35,6 +35,9 @@ export const makeQueryClient = (onError: (error: Error, meta: { quiet: boolean }
 export const readAgain = (queries: QueryClient, to: WritingCall): Promise<unknown> =>
   Promise.all(staleAfter(to).map((resource) => queries.invalidateQueries({ queryKey: [resource] })));
 
+/** Takes everything that is known for old: where it is shown next it is read again. */
+export const takeForOld = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ refetchType: 'none' });
+
 /** Gives up what is being read and holds back what would be read next; the function given back lets it go on. */
 export async function pauseReads(queries: QueryClient): Promise<() => void> {
   const online = onlineManager.isOnline();

@@ -61,11 +61,13 @@ export function FormPage<Values extends FieldValues>({ form, sections, onCancel,
         ))}
       </div>
       {sections.length > 1 && <SectionIndex entries={entries} />}
-      <StickyFooter>
-        <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel}>
-          {actions}
-        </FormActions>
-      </StickyFooter>
+      {!form.readOnly && (
+        <StickyFooter>
+          <FormActions form={form} onCancel={() => void cancel()} saveLabel={saveLabel}>
+            {actions}
+          </FormActions>
+        </StickyFooter>
+      )}
     </PageGrid>
   );
 }

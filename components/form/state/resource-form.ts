@@ -7,7 +7,7 @@ import type { DraftOffer } from './use-draft';
 export interface FormFields<Values extends FieldValues> {
   /** Values and faults are listened to with `useWatch` and `useFormState`: what `watch` and `formState` tell, tells the whole form. */
   readonly hook: Omit<UseFormReturn<Values>, 'watch' | 'formState'>;
-  /** A call is under way: nothing can be sent a second time. */
+  /** Its fields take nothing: a call is under way and nothing can be sent a second time, or whoever looks may only read. */
   readonly busy: boolean;
   readonly facts: FormFacts;
   /** Saving waits for what is on its way to an input; false from it keeps the form unsaved. */
@@ -22,6 +22,8 @@ export interface ResourceForm<Values extends FieldValues> extends FormFields<Val
   readonly hook: UseFormReturn<Values>;
   /** What is handed to inputs that stay as they are while the rest changes. */
   readonly fields: FormFields<Values>;
+  /** Whoever looks may not save it. */
+  readonly readOnly: boolean;
   /** Something typed is not saved. */
   readonly dirty: boolean;
   /** What is wrong, in the order of the fields; empty before the first try to save. */

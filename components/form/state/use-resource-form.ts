@@ -39,11 +39,13 @@ export interface FormParams<Values extends FieldValues, Answer> {
   reload?(): Promise<Values>;
   /** The form stays open after saving and then shows what is saved now. */
   readonly stays?: boolean;
+  /** Shown to whoever may not save it: its fields take nothing, and its page offers nothing. */
+  readonly readOnly?: boolean;
 }
 
 /** A form over a schema of the contract: checks, drafts, refusals, conflicts and the one call that saves it. */
 export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
-  const { schema, start, labels, savedText, onSaved, reload, stays = false } = wish;
+  const { schema, start, labels, savedText, onSaved, reload, stays = false, readOnly = false } = wish;
   const toast = useToast();
   const { facts, facing, shownOf, givenLabel } = useFieldFacts();
   const { labelOf, isGroup, sentences } = useLabels(labels, givenLabel);
@@ -109,14 +111,22 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   }, [hook, arrived, saving.mutateAsync, drafts.flush, drafts.drop, toast, savedText, onSaved, settle, showSaved, stays, focusWhenEnabled]);
 
   const fields = useMemo<FormFields<Values>>(
-    () => ({ hook, busy, facts: facing, awaits, labelOf, isRequired: (field) => isRequiredPath(schema, field, hook.getValues()) }),
-    [hook, busy, facing, awaits, labelOf, schema],
+    () => ({
+      hook,
+      busy: busy || readOnly,
+      facts: facing,
+      awaits,
+      labelOf,
+      isRequired: (field) => isRequiredPath(schema, field, hook.getValues()),
+    }),
+    [hook, busy, readOnly, facing, awaits, labelOf, schema],
   );
 
   return {
     ...fields,
     hook,
     fields,
+    readOnly,
     dirty: isDirty,
     problems: isSubmitted ? problemsOf(errors) : [],
     draft: drafts.offer,
