@@ -23,8 +23,13 @@ const sentences = {
   ofRule: (rule: string, field: string) => `${field}:${rule}`,
 };
 const good: Draft = { name: 'a', mobile: '13800000000', price: 100, level: 1, cover: '/a.png', note: '', skus: [] };
-const check = async (values: Partial<Record<keyof Draft, unknown>>, unreadable = new Map<string, string>()) =>
-  schemaResolver(schema, { kinds, unreadable }, sentences)({ ...good, ...values } as Draft, undefined, {
+const none = new Map<string, never>();
+const check = async (
+  values: Partial<Record<keyof Draft, unknown>>,
+  unreadable: ReadonlyMap<string, string> = none,
+  gone: ReadonlyMap<string, number> = none,
+) =>
+  schemaResolver(schema, { kinds, unreadable, gone }, sentences)({ ...good, ...values } as Draft, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -45,7 +50,7 @@ test('an empty field is asked for in the words of how it is filled', async () =>
 
 test('a rule that says itself what is missing says so of a field that is chosen, too', async () => {
   const link = z.object({ target: z.string().refine((value) => value !== '', askingRule('linkCategory')) });
-  const inputs = { kinds: new Map<string, FieldKind>([['target', 'chosen']]), unreadable: new Map<string, string>() };
+  const inputs = { kinds: new Map<string, FieldKind>([['target', 'chosen']]), unreadable: none, gone: none };
   const words = { ...sentences, ofIssue: (issue: z.core.$ZodIssue) => (issue.code === 'custom' ? String(issue.params?.rule) : '') };
   const { errors } = await schemaResolver(link, inputs, words)({ target: '' }, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors).toMatchObject({ target: { message: 'linkCategory' } });
@@ -58,6 +63,16 @@ test('a cell of a sheet nobody has filled is asked for as what is typed', async 
 
 test('a text that is no amount is refused although the schema never sees it', async () => {
   expect((await check({}, new Map([['price', 'money']]))).errors).toMatchObject({ price: { message: 'price:money' } });
+});
+
+test('a fault of a field that has gone counts as what stood there before; one that stands right is left as it is', async () => {
+  const gone = new Map([
+    ['price', 5],
+    ['skus.0.price', 7],
+    ['level', 9],
+  ]);
+  const { values, errors } = await check({ price: null, skus: [{ price: 1.5 }] }, none, gone);
+  expect([values, errors]).toEqual([{ ...good, price: 5, skus: [{ price: 7 }] }, {}]);
 });
 
 test('F1: errors in arrays stand where their field stands', async () => {

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType, z } from 'zod';
-import { valueAt } from './field-path';
+import { valueAt, withValueAt } from './field-path';
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,6 +13,8 @@ export interface FieldFacts {
   readonly kinds: ReadonlyMap<string, FieldKind>;
   /** Fields that hold a text which is no value, and the rule it breaks. */
   readonly unreadable: ReadonlyMap<string, string>;
+  /** Fields whose input has gone, such as the price of what is free now, and what they began with. */
+  readonly gone: ReadonlyMap<string, number>;
 }
 
 /** Words for what is wrong with a field. */
@@ -30,7 +32,7 @@ export function schemaResolver<Values extends FieldValues>(
   sentences: Sentences,
 ): Resolver<Values> {
   return (values, _context, options) => {
-    const parsed = schema.safeParse(values);
+    const parsed = readAs(schema, values, facts.gone);
     const errors = new Map<string, FieldError>();
     for (const [field, rule] of facts.unreadable) errors.set(field, { type: rule, message: sentences.ofRule(rule, field) });
     for (const issue of parsed.error?.issues ?? []) {
@@ -40,6 +42,14 @@ export function schemaResolver<Values extends FieldValues>(
     if (parsed.success && errors.size === 0) return { values: parsed.data, errors: {} };
     return { values: {}, errors: toNestErrors<Values>(Object.fromEntries(errors), options) };
   };
+}
+
+/** A fault in a field that has gone can be mended by nobody: what the field began with counts instead. */
+function readAs<Values>(schema: ZodType<Values>, values: Values, gone: FieldFacts['gone']): z.ZodSafeParseResult<Values> {
+  const parsed = schema.safeParse(values);
+  const wrong = (parsed.error?.issues ?? []).map((issue) => issue.path.join('.')).filter((field) => gone.has(field));
+  if (wrong.length === 0) return parsed;
+  return schema.safeParse(wrong.reduce((whole, field) => withValueAt(whole, field, gone.get(field)), values));
 }
 
 function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts, sentences: Sentences): FieldError {

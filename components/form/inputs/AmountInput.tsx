@@ -1,7 +1,7 @@
 'use client';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -24,23 +24,44 @@ interface Reading {
   readonly after?: string;
 }
 
+/** What stands in the field as it was typed, and the value it was read as. */
+interface Typed {
+  readonly text: string;
+  readonly value: number | null;
+}
+
+const isWrong = ({ text, value }: Typed): boolean => value === null && text.trim() !== '';
+
 /** A number typed as text: what stands in the field is the person's own until they leave it, the value is exact at every key. */
 export function AmountInput<Values extends FieldValues>({ reading, ...props }: AmountProps<Values> & { reading: Reading }) {
   const field = useField(props, 'typed', reading.show);
   const value = typeof field.value === 'number' ? field.value : null;
   const written = value === null ? '' : reading.write(value);
-  const [typed, setTyped] = useState<string | null>(null);
-  const { setUnreadable } = props.form.facts;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  // What was typed is the field's no more once another value comes: a draft, a refused change taken back, an entry that moved up.
+  if (typed !== null && typed.value !== value) setTyped(null);
+  const { setUnreadable, setGone } = props.form.facts;
+  const { name } = field;
+  const rule = typed !== null && isWrong(typed) ? reading.rule : null;
+  useEffect(() => {
+    setUnreadable(name, rule);
+    return () => setUnreadable(name, null);
+  }, [setUnreadable, name, rule]);
+  const [began] = useState(value);
+  useEffect(() => {
+    setGone(name, null);
+    return () => setGone(name, began);
+  }, [setGone, name, began]);
   const type = (text: string) => {
-    const read = text.trim() === '' ? null : reading.parse(text);
-    const wrong = text.trim() !== '' && read === null;
-    setTyped(text);
-    setUnreadable(field.name, wrong ? reading.rule : null);
-    field.change(read);
+    const now = { text, value: text.trim() === '' ? null : reading.parse(text) };
+    setTyped(now);
+    // The form looks while it takes the value, before anything is drawn.
+    setUnreadable(name, isWrong(now) ? reading.rule : null);
+    field.change(now.value);
   };
   const leave = () => {
     // A text that is no value stays for the person to mend; a value is shown in its usual form.
-    if (value !== null || typed?.trim() === '') setTyped(null);
+    if (typed !== null && !isWrong(typed)) setTyped(null);
     field.blur();
   };
   return (
@@ -48,7 +69,7 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
       <OutlinedInput
         id={field.id}
         name={field.name}
-        value={typed ?? written}
+        value={typed?.text ?? written}
         placeholder={props.placeholder ?? ''}
         disabled={field.disabled}
         error={field.error !== undefined}
