@@ -47,8 +47,11 @@ export const formField = z
     sort: wholeBetween(0, 9999).default(0),
   })
   .refine(({ type, options }) => !offersChoices(type) || options.length >= 2, { ...rule('twoOptions'), path: ['options'] })
-  .refine(({ minLen, maxLen }) => minLen <= maxLen, { ...rule('lengthsCross'), path: ['maxLen'] })
-  .refine(({ min, max }) => min === null || max === null || min <= max, { ...rule('numbersCross'), path: ['max'] })
+  .refine(({ type, minLen, maxLen }) => !limitsLength(type) || minLen <= maxLen, { ...rule('lengthsCross'), path: ['maxLen'] })
+  .refine(({ type, min, max }) => type !== 'number' || min === null || max === null || min <= max, {
+    ...rule('numbersCross'),
+    path: ['max'],
+  })
   .superRefine(({ type, options }, context) => {
     if (!offersChoices(type)) return;
     for (const at of repeated(options)) context.addIssue({ code: 'custom', ...rule('optionRepeated'), path: ['options', at] });
