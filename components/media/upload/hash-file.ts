@@ -23,8 +23,10 @@ export function hashFile(file: File, signal: AbortSignal): Promise<string | unde
 function open(): Worker {
   const opened = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
   opened.onmessage = ({ data }: MessageEvent<{ id: number; sha256?: string }>) => waiting.get(data.id)?.(data.sha256);
-  // A worker that cannot be started answers nobody: files then go without a check.
+  // A worker that cannot be started answers nobody: files then go without a check, and the next one starts another.
   opened.onerror = () => {
+    opened.terminate();
+    worker = undefined;
     for (const finish of [...waiting.values()]) finish(undefined);
   };
   return opened;
