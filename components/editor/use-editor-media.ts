@@ -47,6 +47,7 @@ export function useEditorMedia(): EditorMedia {
         try {
           const url = await sendPicture(file);
           if (url) editor.chain().focus().setImage({ src: url, alt: '' }).run();
+          else arrived = false;
         } catch (error) {
           report(error, { info: 'upload' });
           arrived = false;

@@ -25,6 +25,8 @@ export interface UploadEntry {
   readonly error: unknown;
   /** What came of it; for a known file the picture that is already there. */
   readonly stored: Stored | undefined;
+  /** Whoever sent it waits for it, and tells when it fails. */
+  readonly awaited: boolean;
 }
 
 /** What is kept of a file beside what is shown. */
@@ -47,15 +49,18 @@ export const isBusy = ({ state }: UploadEntry): boolean => state === 'waiting' |
 export interface PromiseWithResolvers<Value> {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
+  reject: (error: unknown) => void;
 }
 
 /** A promise and what settles it. */
 export function withResolvers<Value>(): PromiseWithResolvers<Value> {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => {
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((settle, fail) => {
     resolve = settle;
+    reject = fail;
   });
-  return { promise, resolve };
+  return { promise, resolve, reject };
 }
 
 /** A file to send, with what goes with it. */
@@ -65,10 +70,12 @@ export interface NewUpload {
   readonly fields?: UploadFields;
   /** An equal picture of the library is taken without a question. */
   readonly takeKnown?: boolean;
+  /** The sender hears of a failure at once, instead of waiting until somebody sends the file again. */
+  readonly awaited?: boolean;
 }
 
 /** A file as the queue begins with it. */
-export const newJob = ({ file, kind, fields = {}, takeKnown = false }: NewUpload): Job => ({
+export const newJob = ({ file, kind, fields = {}, takeKnown = false, awaited = false }: NewUpload): Job => ({
   entry: {
     id: crypto.randomUUID(),
     kind,
@@ -80,6 +87,7 @@ export const newJob = ({ file, kind, fields = {}, takeKnown = false }: NewUpload
     tries: 0,
     error: undefined,
     stored: undefined,
+    awaited,
   },
   file,
   fields,

@@ -93,6 +93,23 @@ describe('the upload queue', () => {
     expect(await result).toMatchObject({ id: 7 });
   });
 
+  it('tells a sender that cannot wait for a retry, and lands the file all the same when somebody asks for one', async () => {
+    let open = false;
+    const { queue, states } = queueWith({
+      send: async (batch) => {
+        if (!open) throw new ApiError(40005, '文件格式不正确');
+        return stored(batch);
+      },
+    });
+    const [result] = queue.add([{ file: picture('7.png'), kind: 'picture', awaited: true }]);
+    await expect(result).rejects.toMatchObject({ code: 40005 });
+    expect(states()).toEqual(['failed']);
+    open = true;
+    queue.retry();
+    await settled(queue);
+    expect(states()).toEqual(['done']);
+  });
+
   it('stops one file of a common request and lands the others', async () => {
     const { queue, states } = queueWith({
       send: (batch, { signal }) =>

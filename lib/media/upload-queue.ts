@@ -32,7 +32,7 @@ export class UploadQueue {
     readonly onDone: (entry: UploadEntry) => void = () => undefined,
   ) {}
 
-  /** Takes files; each promise gives what was stored, or undefined when the person gave up on it. */
+  /** Takes files; each promise gives what was stored, or undefined when the person gave up on it. One that is awaited fails with its file. */
   add(uploads: readonly NewUpload[]): Promise<Stored | undefined>[] {
     const jobs = this.shelf.put(uploads);
     this.#advance();
@@ -52,7 +52,7 @@ export class UploadQueue {
   /** Sends a failed file again, or with no id all of them. */
   retry(id?: string): void {
     const failed = this.shelf.jobs.filter((job) => job.entry.state === 'failed' && (id === undefined || job.entry.id === id));
-    for (const job of failed) this.shelf.change(job, { state: 'waiting', sent: 0, tries: 0, error: undefined });
+    for (const job of failed) this.shelf.change(job, { state: 'waiting', sent: 0, tries: 0, error: undefined, awaited: false });
     this.#advance();
   }
 
@@ -156,11 +156,16 @@ export class UploadQueue {
     const tries = Math.max(0, ...left.map((job) => job.entry.tries));
     if (refused && batch.length > 1) this.#again(left, true);
     else if (left.length < batch.length) this.#again(left, false);
-    else if (refused || tries >= MOST_TRIES) for (const job of left) this.shelf.change(job, { state: 'failed', bytesPerSecond: 0, error });
+    else if (refused || tries >= MOST_TRIES) for (const job of left) this.#giveUp(job, error);
     else {
       await this.ports.wait(FIRST_PAUSE_MS * 2 ** (tries - 1));
       this.#again(left, false);
     }
+  }
+
+  #giveUp(job: Job, error: unknown): void {
+    this.shelf.change(job, { state: 'failed', bytesPerSecond: 0, error });
+    if (job.entry.awaited) job.settled.reject(error);
   }
 
   #again(jobs: readonly Job[], alone: boolean): void {

@@ -28,7 +28,8 @@ export function useChoosePictures(): Chooser {
     if (!file) return [];
     onChosen?.();
     try {
-      return [await sendPicture(file)];
+      const url = await sendPicture(file);
+      return url === undefined ? undefined : [url];
     } catch (error) {
       report(error, { info: 'upload' });
       return undefined;
@@ -37,11 +38,14 @@ export function useChoosePictures(): Chooser {
   return { choose, prefetch: library.prefetch };
 }
 
-/** Sends one picture and gives its address. The queue's code is fetched for it, because most visits never upload. */
-export async function sendPicture(file: File): Promise<string> {
+/**
+ * Sends one picture and gives its address; undefined when the person gave up on it. The queue's code is fetched for it, because most
+ * visits never upload.
+ */
+export async function sendPicture(file: File): Promise<string | undefined> {
   const { uploads } = await import('../upload/uploads');
   // A question about an equal picture would come out of nowhere here.
-  const [sent] = uploads.add([{ file, kind: 'picture', takeKnown: true }]);
+  const [sent] = uploads.add([{ file, kind: 'picture', takeKnown: true, awaited: true }]);
   const stored = await sent;
-  return stored?.url ?? '';
+  return stored?.url;
 }

@@ -30,6 +30,7 @@ export function useDroppedPicture(
       try {
         const url = await sendPicture(file);
         if (url) onStored(url);
+        else arrived = false;
       } catch (error) {
         report(error, { info: 'upload' });
         arrived = false;

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
 import type { MediaKind } from '@/lib/media/file-check';
 import type { Stored } from '@/lib/media/upload-entry';
 import { uploads } from './uploads';
@@ -10,10 +11,17 @@ export function useSendFiles(kind: MediaKind, onArrived: (stored: readonly Store
   const check = useCheckedFiles();
   const arrived = useRef(onArrived);
   arrived.current = onArrived;
+  const report = useReportFailure();
+  const failed = (error: unknown) => {
+    report(error, { info: 'upload' });
+    return undefined;
+  };
   return async (files: readonly File[]): Promise<void> => {
     const good = await check(files, kind);
     if (good.length === 0) return;
-    const stored = await Promise.all(uploads.add(good.map((file) => ({ file, kind }))));
+    // One that fails keeps nobody from choosing the others; it is told.
+    const sent = uploads.add(good.map((file) => ({ file, kind, awaited: true })));
+    const stored = await Promise.all(sent.map((each) => each.catch(failed)));
     const kept = stored.filter((each) => each !== undefined);
     if (kept.length > 0) arrived.current(kept);
   };

@@ -23,7 +23,7 @@ export function useUploadDuties(entries: readonly UploadEntry[]): void {
     for (const entry of ended) told.current.set(entry.id, entry.state);
     const done = ended.filter((entry) => entry.state === 'done');
     for (const _each of done) toast.success(t('uploaded'));
-    for (const entry of ended) if (entry.state === 'failed') report(entry.error, { info: 'upload' });
+    for (const entry of ended) if (entry.state === 'failed' && !entry.awaited) report(entry.error, { info: 'upload' });
     for (const to of new Set(done.map(({ kind }) => (kind === 'video' ? videoUpload : pictureUpload)))) void readAgainAfter(to);
   });
   useEffect(() => tell(entries), [entries]);
