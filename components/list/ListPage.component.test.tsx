@@ -50,7 +50,7 @@ function Boxes({ job }: { job: Promise<unknown> }) {
   const list = useResourceList(boxes);
   const act = () => {
     const { release } = list.selection;
-    void job.then(() => release([1]));
+    void job.then(() => release([1], []));
   };
   return (
     <>

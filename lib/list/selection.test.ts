@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  afterAction,
   everythingSelected,
   headState,
   isSelected,
@@ -63,4 +64,16 @@ test('clicks agree with a plain model of booleans', () => {
       expect(selectedCount(selection, page.length)).toBe(chosenOf(selection).length);
     }),
   );
+});
+
+test('after an action the rows that are not done stay chosen', () => {
+  const three = selectRows(nothingSelected, [11, 12, 13], true);
+  expect(chosenOf(afterAction(three, [11, 13], [12]))).toEqual([12]);
+});
+
+test('of everything that matches they are chosen by themselves: those done match no more, and others may come', () => {
+  const but11 = toggleRow(everythingSelected, 11, page, false);
+  const after = afterAction(but11, [12, 13, 14], [15]);
+  expect([chosenOf(after), selectedCount(after, 2)]).toEqual([[15], 1]);
+  expect(isSelected(after, 99)).toBe(false);
 });

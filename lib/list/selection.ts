@@ -26,6 +26,14 @@ export function selectRows(selection: Selection, ids: readonly number[], chosen:
   return { ...selection, marked };
 }
 
+/**
+ * What stays chosen after an action: the rows that are not done. Of everything that matches they are named one by one, because rows that
+ * are done often match no more, and what matches later was never meant.
+ */
+export function afterAction(selection: Selection, done: readonly number[], left: readonly number[]): Selection {
+  return selection.mode === 'all' ? { mode: 'some', marked: new Set(left), anchor: null } : selectRows(selection, done, false);
+}
+
 /** A click on a row's box; with Shift, every row from the one clicked before gets the same state. */
 export function toggleRow(selection: Selection, id: number, shown: readonly number[], withShift: boolean): Selection {
   const chosen = !isSelected(selection, id);

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import {
+  afterAction,
   everythingSelected,
   headState,
   isSelected,
@@ -26,8 +27,8 @@ export interface ListSelection {
   readonly toggle: ToggleRow | undefined;
   readonly togglePage: (() => void) | undefined;
   chooseAll(): void;
-  /** Releases rows that are gone or done; what was chosen under another filter meanwhile stays. */
-  release(ids: readonly number[]): void;
+  /** Releases the rows an action has done and keeps those it has not; what was chosen under another filter meanwhile stays. */
+  release(done: readonly number[], left: readonly number[]): void;
   clear(): void;
 }
 
@@ -45,8 +46,8 @@ export function useSelection(name: string, matches: string, shown: readonly numb
       setKept((now) => ({ matches, selection: next(now.matches === matches ? now.selection : nothingSelected) }));
     return {
       update: put,
-      release: (ids: readonly number[]) =>
-        setKept((now) => (now.matches === matches ? { matches, selection: selectRows(now.selection, ids, false) } : now)),
+      release: (done: readonly number[], left: readonly number[]) =>
+        setKept((now) => (now.matches === matches ? { matches, selection: afterAction(now.selection, done, left) } : now)),
     };
   }, [setKept, matches]);
   const toggle = useMemo(

@@ -1,16 +1,16 @@
 import { call } from '@/lib/client/call';
 import type { Identified } from '@/lib/contract/call/resource';
 import { matchingIds } from '@/lib/list/all-matching';
-import { bulkCounts, rowResults } from '@/lib/list/bulk-batch';
+import { rowResults } from '@/lib/list/bulk-batch';
 import { createBulkJob, type ReadIds, settled } from '@/lib/list/bulk-job';
 import type { SendBatch } from '@/lib/list/bulk-run';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { BulkParams } from './BulkDialog';
 
-/** How many rows an action was to reach, and which of them it did. */
+/** The rows an action was to reach: those it has done, and those it has not. */
 export interface BulkOutcome {
-  readonly total: number;
   readonly done: readonly number[];
+  readonly left: readonly number[];
 }
 
 /** Acts on the chosen rows while `show` shows how far it is; null when nothing was begun. */
@@ -26,8 +26,9 @@ export async function runBulk<Row extends Identified, Filter>(
   // The dialog may have been dismissed with its tab while the action goes on.
   const state = await settled(job);
   if (state.phase !== 'finished') return null;
-  const done = rowResults(state.batches).flatMap((row) => (row.state === 'done' ? [row.id] : []));
-  return { total: bulkCounts(state.batches).total, done };
+  const rows = rowResults(state.batches);
+  const idsOf = (isDone: boolean) => rows.filter((row) => (row.state === 'done') === isDone).map(({ id }) => id);
+  return { done: idsOf(true), left: idsOf(false) };
 }
 
 /** Chosen ids as they are, or everything that matches at this moment, read page by page. */

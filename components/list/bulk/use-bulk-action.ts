@@ -30,9 +30,12 @@ export function useBulkAction<Row extends Identified, Filter>(list: ResourceList
       (error: unknown) => report(error, { info: 'part' }),
     );
     if (!outcome) return;
-    const [total, done] = [outcome.total, outcome.done.length];
-    if (total > 0) toast[done === total ? 'success' : 'warning'](t('bulk.result', { n: done, m: total - done }));
-    selection.release(outcome.done);
+    const { done, left } = outcome;
+    // Given up before the rows were known, it has touched none.
+    if (done.length + left.length > 0) {
+      toast[left.length === 0 ? 'success' : 'warning'](t('bulk.result', { n: done.length, m: left.length }));
+      selection.release(done, left);
+    }
     await readAgainAfter(action.send.to);
   };
 }
