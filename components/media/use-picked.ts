@@ -1,11 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { toggle } from '@/lib/media/selection';
+import { toggle, withAll } from '@/lib/media/selection';
 
 export interface Picked<Item> {
   readonly chosen: readonly Item[];
   /** Picks an item or takes it back; `onRefused` hears of one too many. */
   pick(item: Item): void;
+  /** Picks what was just stored, as far as there is room. */
+  pickAll(items: readonly Item[]): void;
   /** Forgets an item that is gone. */
   drop(id: number): void;
 }
@@ -20,6 +22,7 @@ export function usePicked<Item extends { id: number }>(max: number, onRefused: (
       if ('refused' in next) onRefused(next.refused);
       else setChosen(next);
     },
+    pickAll: (items) => setChosen((all) => withAll(all, items, max)),
     drop: (id) => setChosen((all) => all.filter((each) => each.id !== id)),
   };
 }

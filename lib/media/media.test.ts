@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOf, titleOf } from './file-check';
 import { momentsOf, worthOf } from './frame-brightness';
 import { fileNameOf, fullUrl } from './media-address';
-import { movedCell, pickNumber, toggle } from './selection';
+import { movedCell, pickNumber, toggle, withAll } from './selection';
 
 const items = [1, 2, 3].map((id) => ({ id }));
 const [a, b, c] = items as [{ id: number }, { id: number }, { id: number }];
@@ -19,6 +19,11 @@ describe('choosing', () => {
     expect(chosen).toEqual([a]);
     expect(pickNumber([b, a], a)).toBe(2);
     expect(pickNumber([b, a], c)).toBe(0);
+  });
+
+  it('takes several at once: what is missing, as many as may be', () => {
+    expect(withAll([b], [b, a, c], 2)).toEqual([b, a]);
+    expect(withAll([b, a], [c], 2)).toEqual([b, a]);
   });
 
   it('moves inside the grid alone', () => {

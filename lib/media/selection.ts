@@ -12,6 +12,12 @@ export function toggle<Item extends { id: number }>(chosen: readonly Item[], ite
   return chosen.length >= max ? { refused: max } : [...chosen, item];
 }
 
+/** Chooses several at once: those that are not chosen yet, as long as there is room. */
+export function withAll<Item extends { id: number }>(chosen: readonly Item[], items: readonly Item[], max: number): readonly Item[] {
+  const missing = items.filter(({ id }) => !chosen.some((each) => each.id === id));
+  return [...chosen, ...missing].slice(0, max);
+}
+
 /** Where an item stands in the order of picking, from 1; 0 when it is not chosen. */
 export const pickNumber = <Item extends { id: number }>(chosen: readonly Item[], item: Item): number =>
   chosen.findIndex((each) => each.id === item.id) + 1;

@@ -39,7 +39,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
   const maxMb = listed.data?.maxMb;
   const arrived = (stored: readonly Stored[]) => {
     goTo(1);
-    for (const each of stored.slice(0, max - picked.chosen.length)) picked.pick(each);
+    picked.pickAll(stored);
   };
   const send = useSendFiles('picture', arrived);
   const deleteOne = async (picture: Picture) => {

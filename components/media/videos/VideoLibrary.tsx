@@ -38,7 +38,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
     const stored = await ask(VideoUpload, { categoryId, maxMb: listed.data?.maxMb });
     if (!stored) return;
     goTo(1);
-    if (picked.chosen.length < max) picked.pick(stored);
+    picked.pickAll([stored]);
   };
   const confirm = () => picked.chosen.length > 0 && answer([...picked.chosen]);
   return (
