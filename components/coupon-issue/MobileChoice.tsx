@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
@@ -29,20 +29,26 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
     enabled: mobiles !== '',
   });
   const { data } = found;
+  const [reading, setReading] = useState<File>();
+  // Whoever was found belongs to the numbers before these: nothing is to be sent to them any more.
+  const outdated = given !== text || reading !== undefined;
   useEffect(() => {
-    if (mobiles === '' || !data) return onChange(nobody);
+    if (mobiles === '' || !data || outdated) return onChange(nobody);
     const found = audienceOf(data);
     // Numbers beyond the most are left out: the dialog says so.
     onChange(total > MOST_AT_ONCE ? { ...found, total } : found);
-  }, [data, mobiles, total, onChange]);
+  }, [data, mobiles, total, outdated, onChange]);
+  const chosenLast = useRef<File>(undefined);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    try {
-      setText((await rowsOfFile(file, undefined)).flatMap(({ cells }) => cells).join('\n'));
-    } catch {
-      // What the reader says of a broken file is for nobody's eyes.
-      toast.error(t('unreadable'));
-    }
+    chosenLast.current = file;
+    setReading(file);
+    // What the reader says of a broken file is for nobody's eyes.
+    const rows = await rowsOfFile(file, undefined).catch(() => undefined);
+    if (chosenLast.current !== file) return;
+    setReading(undefined);
+    if (rows) setText(rows.flatMap(({ cells }) => cells).join('\n'));
+    else toast.error(t('unreadable'));
   };
   return (
     <>
@@ -64,7 +70,16 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
       />
       <Button component="label" variant="outlined" size="small" sx={{ mt: 1 }}>
         {t('chooseFile')}
-        <input hidden type="file" accept=".csv,.txt,.xlsx" onChange={(event) => void read(event.target.files?.[0])} />
+        <input
+          hidden
+          type="file"
+          accept=".csv,.txt,.xlsx"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // A field that holds a file says nothing when the same one, mended, is chosen again.
+            event.target.value = '';
+          }}
+        />
       </Button>
     </>
   );

@@ -133,6 +133,15 @@ test('a file of another kind is refused, one in GBK is read', async () => {
   await expect.element(page.getByRole('cell', { name: '张三' })).toBeVisible();
 });
 
+test('a file that was mended can be chosen again: the browser tells of no file it holds already', async () => {
+  await open();
+  await page.getByRole('button', { name: '文件' }).click();
+  await userEvent.upload(page.getByLabelText('点击选择文件'), new File(['bad'], 'cards.txt'));
+  const input = page.getByLabelText('cards.txt');
+  await expect.element(input).toBeInTheDocument();
+  expect((input.element() as HTMLInputElement).value).toBe('');
+});
+
 const startButton = page.getByRole('button', { name: /^导入 \d+ 条$/ });
 /** Nothing is known and nothing refused, whenever it is asked and sent. */
 const allGood = () => {

@@ -65,7 +65,11 @@ function FilePlace({ file, accept, disabled, onFile }: FileProps) {
         type="file"
         accept={accept.map((kind) => `.${kind}`).join(',')}
         disabled={disabled}
-        onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+        onChange={(event) => {
+          onFile(event.target.files?.[0] ?? null);
+          // A field that holds a file says nothing when the same one, mended, is chosen again.
+          event.target.value = '';
+        }}
       />
       <CloudUpload aria-hidden />
       <span>{file ? `${file.name} · ${fileSize(file.size)}` : t('chooseFile')}</span>
