@@ -1,3 +1,4 @@
+import { Activity, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
@@ -16,11 +17,17 @@ const labels = { price: '售价', limited: '限购', limit: '件数', entries: '
 const save = vi.fn(async (values: Values) => values);
 
 function Form() {
+  const [shown, setShown] = useState(true);
   const form = useResourceForm<Values, unknown>({ schema, start, labels: 'box.fields', save });
   const { setValue, watch } = form.hook;
   return (
     <form>
-      <MoneyInput form={form} name="price" />
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <MoneyInput form={form} name="price" />
+      </Activity>
+      <button type="button" onClick={() => setShown(!shown)}>
+        换标签页
+      </button>
       <SwitchInput form={form} name="limited" />
       {watch('limited') && <NumberInput form={form} name="limit" />}
       <ArrayInput
@@ -104,4 +111,17 @@ test('a blank of a field that has come back is asked for again', async () => {
   await press('保存');
   await expect.element(wrong).toBeVisible();
   expect(save).not.toHaveBeenCalled();
+});
+
+test('a text in a field that is only hidden, as those of another tab are, stays wrong', async () => {
+  await price.fill('abc');
+  await press('换标签页');
+  await expect.element(price).not.toBeVisible();
+  await press('保存');
+  await new Promise((later) => setTimeout(later, 100));
+  expect(save).not.toHaveBeenCalled();
+  await press('换标签页');
+  await price.fill('2');
+  await press('保存');
+  await sent().toEqual({ ...start, price: 200 });
 });

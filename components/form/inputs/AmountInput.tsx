@@ -1,7 +1,7 @@
 'use client';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
@@ -43,15 +43,21 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
   const { setUnreadable, setGone } = props.form.facts;
   const { name } = field;
   const rule = typed !== null && isWrong(typed) ? reading.rule : null;
-  useEffect(() => {
-    setUnreadable(name, rule);
-    return () => setUnreadable(name, null);
-  }, [setUnreadable, name, rule]);
   const [began] = useState(value);
+  const input = useRef<HTMLElement>(null);
+  const named = useRef(name);
+  named.current = name;
   useEffect(() => {
+    const element = input.current;
+    setUnreadable(name, rule);
     setGone(name, null);
-    return () => setGone(name, began);
-  }, [setGone, name, began]);
+    return () => {
+      // The field of a tab that is hidden has not gone: what is wrong there stays wrong.
+      if (element?.isConnected && named.current === name) return;
+      setUnreadable(name, null);
+      setGone(name, began);
+    };
+  }, [setUnreadable, setGone, name, rule, began]);
   const type = (text: string) => {
     const now = { text, value: text.trim() === '' ? null : reading.parse(text) };
     setTyped(now);
@@ -74,7 +80,10 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
         disabled={field.disabled}
         error={field.error !== undefined}
         autoComplete="off"
-        inputRef={field.ref}
+        inputRef={(element: HTMLElement | null) => {
+          input.current = element;
+          field.ref(element);
+        }}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         startAdornment={reading.before && <InputAdornment position="start">{reading.before}</InputAdornment>}
