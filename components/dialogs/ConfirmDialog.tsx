@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { DialogFrame } from './DialogFrame';
 import type { DialogProps } from './dialog-entries';
@@ -16,12 +17,20 @@ export interface Question {
   danger?: boolean | undefined;
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
+  /** The question has no point any more: it is taken back, as if it had been dismissed. */
+  over?: AbortSignal | undefined;
 }
 
 /** Asks a question; use `useConfirm`. */
 export function ConfirmDialog({ payload, answer }: DialogProps<Question, boolean>) {
   const t = useTranslations('feedback');
-  const { title, text, consequence, danger = false, confirmLabel, cancelLabel } = payload;
+  const { title, text, consequence, danger = false, confirmLabel, cancelLabel, over } = payload;
+  useEffect(() => {
+    const takeBack = () => answer(undefined);
+    if (over?.aborted) takeBack();
+    over?.addEventListener('abort', takeBack);
+    return () => over?.removeEventListener('abort', takeBack);
+  }, [over, answer]);
   const actions = (
     <>
       <Button variant="outlined" autoFocus={danger} onClick={() => answer(false)}>

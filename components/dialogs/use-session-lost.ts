@@ -2,12 +2,16 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import { useToast } from '@/components/feedback/use-toast';
 import { endSession } from '@/lib/client/end-session';
+import { accountMarker } from '@/lib/windows/account-marker';
+import { SIGNING_IN } from '@/lib/windows/account-state';
 import { leaveFreely } from '@/lib/windows/free-leave';
+import { onSignIn } from '@/lib/windows/on-sign-in';
 import { useConfirm } from './use-confirm';
 
 /**
  * Offers to sign in again when the login is gone (specification 8): one dialog and one toast, however many calls fail together.
- * Re-Login clears the session and loads the page again, which leads to the sign-in and back; Cancel stays.
+ * Re-Login clears the session and loads the page again, which leads to the sign-in and back; Cancel stays. A sign-in in another window
+ * answers for this one: the session is a new one, which is not to be cleared.
  */
 export function useSessionLost(): (reason: string) => void {
   const t = useTranslations('session');
@@ -19,9 +23,13 @@ export function useSessionLost(): (reason: string) => void {
       if (asking.current) return;
       asking.current = true;
       toast.error(reason);
-      const question = { title: t('expiredTitle'), text: t('expiredText'), confirmLabel: t('relogin'), cancelLabel: t('cancel') };
+      const signedIn = new AbortController();
+      const stop = onSignIn(accountMarker(), () => signedIn.abort());
+      const labels = { confirmLabel: t('relogin'), cancelLabel: t('cancel') };
+      const question = { title: t('expiredTitle'), text: t('expiredText'), ...labels, over: signedIn.signal };
       void confirm(question).then(async (again) => {
-        if (again) return signInAgain();
+        stop();
+        if (again) return signInAgain(signedIn.signal.aborted || accountMarker().read() === SIGNING_IN);
         // Calls that were under way with the lost login still come back; they belong to the same question.
         setTimeout(() => {
           asking.current = false;
@@ -34,9 +42,9 @@ export function useSessionLost(): (reason: string) => void {
 
 const SETTLING_MS = 1000;
 
-async function signInAgain() {
+async function signInAgain(elsewhere: boolean) {
   // Even when the cookie could not be cleared, the guard of the reloaded page sees that the session is gone.
-  await endSession().catch(() => undefined);
+  if (!elsewhere) await endSession().catch(() => undefined);
   leaveFreely();
   location.reload();
 }

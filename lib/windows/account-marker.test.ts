@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AccountMarker, createAccountMarker, MARKER_NAME, type MarkerPorts } from './account-marker';
 import { accountName, accountStateOf, SIGNED_OUT, SIGNING_IN } from './account-state';
+import { onSignIn } from './on-sign-in';
 
 type BrowserParts = { channel: boolean; storage: 'works' | 'blocked' };
 const opened: (() => void)[] = [];
@@ -75,6 +76,33 @@ it('does not hear itself', async () => {
   one.marker.write(SIGNED_OUT);
   await expect.poll(() => others).toContain(SIGNED_OUT);
   expect(own).toEqual([]);
+});
+
+it('has several listeners in one window, none of which hears that window', async () => {
+  const { openWindow } = browser({ channel: true, storage: 'blocked' });
+  const [one, other] = [openWindow(), openWindow()];
+  const heard = heardBy(one.marker);
+  const stop = one.marker.listen((value) => heard.push(value));
+  one.marker.write('0/8');
+  other.marker.write('0/7');
+  await expect.poll(() => heard).toEqual(['0/7', '0/7']);
+  stop();
+  one.marker.write('0/8');
+  other.marker.write(SIGNED_OUT);
+  await expect.poll(() => heard).toEqual(['0/7', '0/7', SIGNED_OUT]);
+});
+
+it('tells of a sign-in elsewhere, not of what was known nor while nobody knows whose it is', () => {
+  const { openWindow } = browser({ channel: false, storage: 'works' });
+  const [one, other] = [openWindow(), openWindow()];
+  one.marker.write('0/7');
+  const heard = vi.fn();
+  opened.push(onSignIn(other.marker, heard));
+  other.page.dispatchEvent(new Event('focus'));
+  one.marker.write(SIGNING_IN);
+  expect(heard).not.toHaveBeenCalled();
+  one.marker.write('0/7');
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('stops listening', () => {

@@ -24,8 +24,21 @@ export interface MarkerPorts {
 export function createAccountMarker(ports: MarkerPorts): AccountMarker {
   /** Stands in for a storage that is blocked. */
   let heard: string | null = null;
-  /** While this window listens it speaks through the same channel, so that it does not hear itself. */
+  /** While this window listens it speaks through the same channel, the one of all its listeners, so that it does not hear itself. */
   let listening: Channel | undefined;
+  const listeners = new Set<{ changed(value: string | null): void }>();
+  let stops: (() => void)[] = [];
+  const tell = (value: string | null) => {
+    for (const each of [...listeners]) each.changed(value);
+  };
+  const hear = (value: string | null) => {
+    heard = value;
+    tell(value);
+  };
+  const begin = () => {
+    listening = ports.openChannel?.();
+    stops = [onChannel(listening, hear), () => (listening = undefined), onStorage(ports, hear), onReturn(ports, () => tell(read()))];
+  };
   const read = () => stored(() => ports.storage().getItem(MARKER_NAME)) ?? heard;
   return {
     read,
@@ -38,19 +51,12 @@ export function createAccountMarker(ports: MarkerPorts): AccountMarker {
       channel?.close();
     },
     listen(changed) {
-      const hear = (value: string | null) => {
-        heard = value;
-        changed(value);
-      };
-      listening = ports.openChannel?.();
-      const stops = [
-        onChannel(listening, hear),
-        () => (listening = undefined),
-        onStorage(ports, hear),
-        onReturn(ports, () => changed(read())),
-      ];
+      const listener = { changed };
+      if (listeners.size === 0) begin();
+      listeners.add(listener);
       return () => {
-        for (const stop of stops) stop();
+        listeners.delete(listener);
+        if (listeners.size === 0) for (const stop of stops.splice(0)) stop();
       };
     },
   };
