@@ -32,6 +32,7 @@ describe('asked dialogs', () => {
 
   it('of a hidden tab are dismissed, those of others stay', async () => {
     const store = make();
+    for (const tab of ['orders', 'goods']) store.enter(tab);
     const hidden = store.ask('orders', Question, { text: 'a' });
     const other = vi.fn();
     void store.ask('goods', Question, { text: 'b' }).then(other);
@@ -44,6 +45,18 @@ describe('asked dialogs', () => {
     ]);
     store.dismiss();
     await expect.poll(() => other).toHaveBeenCalledWith(undefined);
+  });
+
+  it('are not asked from a tab that is hidden: their code may have come after it was left', async () => {
+    const store = make();
+    const leave = store.enter('orders');
+    const before = store.ask('orders', Question, { text: 'a' });
+    leave();
+    expect([await before, await store.ask('orders', Question, { text: 'b' })]).toEqual([undefined, undefined]);
+    expect(store.get()).toHaveLength(1);
+    store.enter('orders');
+    void store.ask('orders', Question, { text: 'c' });
+    expect(store.get()).toHaveLength(2);
   });
 
   it('stack in the order they were asked', () => {

@@ -4,10 +4,13 @@ import type { DialogEntry, DialogProps } from './dialog-entries';
 /** The open dialogs of a window, lowest first. */
 export interface DialogStore {
   get(): readonly DialogEntry[];
+  /** A tab is shown; the answer says that it is hidden or closed, and dismisses its dialogs. The frame, which has no name, always stands. */
+  enter(scope: string): () => void;
+  /** Undefined at once where the tab it is asked from is shown no more. */
   ask<Payload, Answer>(scope: string, Dialog: ComponentType<DialogProps<Payload, Answer>>, payload: Payload): Promise<Answer | undefined>;
   /** The closing animation has ended. */
   remove(id: number): void;
-  /** Dismisses the dialogs of a tab that is hidden or closed; all of them without a name. */
+  /** Dismisses the dialogs of a tab; all of them without a name. */
   dismiss(scope?: string): void;
   subscribe(listener: () => void): () => void;
 }
@@ -16,6 +19,7 @@ export interface DialogStore {
 export function createDialogStore(opener: () => Element | null = () => document.activeElement): DialogStore {
   let entries: readonly DialogEntry[] = [];
   let lastId = 0;
+  const shown = new Set(['']);
   const listeners = new Set<() => void>();
   const adopt = (next: readonly DialogEntry[]) => {
     entries = next;
@@ -39,13 +43,25 @@ export function createDialogStore(opener: () => Element | null = () => document.
     return { id, scope, open: true, drawn: createElement(Dialog, { payload, answer }), dismiss: () => answer(undefined), opener: opener() };
   }
 
+  const dismiss = (scope?: string) => {
+    for (const each of [...entries].reverse()) if (scope === undefined || each.scope === scope) each.dismiss();
+  };
+
   return {
     get: () => entries,
-    ask: (scope, Dialog, payload) => new Promise((resolve) => adopt([...entries, entryOf(scope, Dialog, payload, resolve)])),
-    remove: (id) => adopt(entries.filter((each) => each.id !== id)),
-    dismiss(scope) {
-      for (const each of [...entries].reverse()) if (scope === undefined || each.scope === scope) each.dismiss();
+    enter(scope) {
+      shown.add(scope);
+      return () => {
+        shown.delete(scope);
+        dismiss(scope);
+      };
     },
+    async ask(scope, Dialog, payload) {
+      if (!shown.has(scope)) return undefined;
+      return new Promise((resolve) => adopt([...entries, entryOf(scope, Dialog, payload, resolve)]));
+    },
+    remove: (id) => adopt(entries.filter((each) => each.id !== id)),
+    dismiss,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
