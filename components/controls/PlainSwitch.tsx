@@ -25,5 +25,5 @@ export const PlainSwitch = staticStyled('button')({
   },
   '&[aria-checked="true"]::before': { backgroundColor: paletteVar('primary-main') },
   '&[aria-checked="true"]::after': { transform: 'translateX(16px)' },
-  '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
 });

@@ -1,7 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
 
@@ -24,6 +24,9 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const faultId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever stays by keyboard goes on from the number; who went elsewhere stays there.
+  const [focused, setFocused] = useState(false);
   const shown = kind === 'money' ? formatFen(value) : String(value);
   const save = async () => {
     if (typed === null || busy) return;
@@ -41,17 +44,23 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
     }
   };
   const leave = () => {
+    setFocused(document.activeElement === field.current);
     setTyped(null);
     setFault(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void save();
+    if (event.key === 'Enter') {
+      // The number has the focus by the time the browser would press what has it.
+      event.preventDefault();
+      void save();
+    }
     if (event.key === 'Escape') leave();
   };
   if (typed === null) {
     return (
       <Shown
         type="button"
+        autoFocus={focused}
         disabled={disabled}
         aria-label={t('editCell', { name: label, value: shown })}
         onClick={() => setTyped(kind === 'money' ? yuanText(value) : shown)}
@@ -63,6 +72,7 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
   return (
     <>
       <Field
+        ref={field}
         autoFocus
         inputMode="decimal"
         aria-label={label}

@@ -11,10 +11,12 @@ interface Props {
   onSwitch(on: boolean): Promise<unknown>;
 }
 
-/** A switch in a cell: acts at once, is disabled while the call is under way and jumps back when it fails. */
+/** A switch in a cell: acts at once, takes no press while the call is under way and jumps back when it fails. */
 export function SwitchCell({ on, label, disabled = false, onSwitch }: Props) {
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const busy = wanted !== null;
   const act = async () => {
+    if (busy) return;
     setWanted(!on);
     try {
       await onSwitch(!on);
@@ -30,8 +32,10 @@ export function SwitchCell({ on, label, disabled = false, onSwitch }: Props) {
       role="switch"
       aria-checked={wanted ?? on}
       aria-label={label}
-      aria-busy={wanted !== null}
-      disabled={disabled || wanted !== null}
+      aria-busy={busy}
+      // A disabled button would lose the focus of whoever works by keyboard.
+      aria-disabled={busy}
+      disabled={disabled}
       onClick={() => void act()}
     />
   );
