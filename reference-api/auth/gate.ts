@@ -27,13 +27,19 @@ export async function admit(endpoint: AnyEndpoint, { token, storeId }: Credentia
 
 /** Refuses another store that does not have a feature. */
 export function requireFeature(caller: Caller, feature: string): void {
-  if (isMain(caller) || caller.storeAuths.includes(feature)) return;
+  if (hasFeature(caller, feature)) return;
   throw new Refusal(feature === UPLOAD_GOODS ? codes.uploadGoodsNotGranted : codes.featureNotGranted);
 }
+
+/** Whether a call would be let through: what a record offers is never more. */
+export const mayAsk = (caller: Caller, access: Access): boolean =>
+  (!access.mainStore || isMain(caller)) && holdsAll(caller, access) && (!access.storeAuth || hasFeature(caller, access.storeAuth));
 
 /**
  * Stricter than the console's own reading of a permission list: this server knows action codes, so a menu code alone never
  * stands in for them.
  */
-const holdsAll = (caller: Caller, access: Access): boolean =>
+export const holdsAll = (caller: Caller, access: Access): boolean =>
   (access.codes ?? []).every((group) => group.some((code) => caller.codes.includes(code)));
+
+const hasFeature = (caller: Caller, feature: string): boolean => isMain(caller) || caller.storeAuths.includes(feature);

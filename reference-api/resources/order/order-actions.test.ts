@@ -243,4 +243,14 @@ describe('whoever acts', () => {
     const { rows } = await reader.ask(order.list, { query: { ids: id } });
     expect(rows[0]?.allowedActions).toEqual(['remark']);
   });
+
+  it('is offered nothing that would be refused: the code of the page stands for no action', async () => {
+    const id = await hardware();
+    const { items } = await infoOf(id);
+    await buys(world, refundApply, { orderId: id, itemId: items[0]?.id, way: 10, amount: 300, reason: '不想要了' });
+    const reader = await world.withCodes(['admin_P3']);
+    const { rows } = await reader.ask(order.list, { query: { ids: id } });
+    expect(rows[0]?.allowedActions).toEqual(['remark']);
+    expect((await reader.ask(refund.list, { query: { orderId: id } })).rows[0]?.allowedActions).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Access, mayCall } from '@/lib/contract/access';
+import type { Access } from '@/lib/contract/access';
 import { orderRemove } from '@/lib/contract/order';
 import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
 import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order/action';
@@ -19,6 +19,7 @@ import { licenceTransitions } from '@/lib/contract/states/licence';
 import { orderState, orderStepsOf, refundFlag } from '@/lib/contract/states/order';
 import { stepsOf } from '@/lib/contract/states/transitions';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
+import { mayAsk } from '@/reference-api/auth/gate';
 import type { order } from '@/reference-api/database/schema/order';
 
 type OrderRecord = typeof order.$inferSelect;
@@ -88,5 +89,5 @@ export const licenceActions = (record: { status: number; renewable: number }, ca
 
 const reachable = (table: Readonly<Record<string, { readonly access: Access }>>, action: string, caller: Caller) => {
   const to = table[action];
-  return to !== undefined && mayCall({ storeId: caller.storeId, auths: caller.storeAuths, permissions: caller.codes }, to.access);
+  return to !== undefined && mayAsk(caller, to.access);
 };

@@ -1,8 +1,8 @@
-import { holds } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
 import { orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
+import { holdsAll } from '@/reference-api/auth/gate';
 import { exportCsv } from '@/reference-api/crud/export-csv';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, serveStream } from '@/reference-api/serve';
@@ -25,7 +25,7 @@ export function mountOrderExports(api: Api): void {
     const { kind } = call.query;
     // Receivers stand in it in full.
     const holdsReceivers = kind === undefined || kind === goodsKind.hardware;
-    if (holdsReceivers && !holds(call.caller.codes, orderShip.access.codes)) throw new Refusal(codes.noPermission);
+    if (holdsReceivers && !holdsAll(call.caller, orderShip.access)) throw new Refusal(codes.noPermission);
     return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind), reads: exportReads });
   });
 

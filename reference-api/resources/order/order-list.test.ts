@@ -79,6 +79,12 @@ describe('the list of orders', () => {
     expect((await reader.fetch(orderExport, { query: { kind: FORM } })).headers.get('content-type')).toContain('text/csv');
   });
 
+  it('takes the code of the page for no code of shipping', async () => {
+    const reader = await world.withCodes(['admin_P3']);
+    expect((await (await reader.fetch(orderExport, { query: { kind: HARDWARE } })).json()).code).toBe(40303);
+    expect((await (await reader.fetch(orderExport)).json()).code).toBe(40303);
+  });
+
   it('exports forms with a column for each field, secret ones left out', async () => {
     const text = await (await admin.fetch(orderFormExport, { query: {} })).text();
     const row = await firstOf({ kind: FORM });

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { mayCall } from '@/lib/contract/access';
 import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { Refund } from '@/lib/contract/refund';
 import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
@@ -7,6 +6,7 @@ import { refundTransitions } from '@/lib/contract/states/refund';
 import { stepsOf } from '@/lib/contract/states/transitions';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { Caller } from '@/reference-api/auth/caller';
+import { mayAsk } from '@/reference-api/auth/gate';
 import { namesOf } from '@/reference-api/crud/names-of';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -55,11 +55,10 @@ const calls = {
 };
 
 function refundActions(record: RefundRecord, caller: Caller, mayExecute: (amount: number) => boolean): string[] {
-  const holder = { storeId: caller.storeId, auths: caller.storeAuths, permissions: caller.codes };
   return stepsOf(refundTransitions, record)
     .map((step) => NAMES[step] ?? step)
     .filter((action): action is keyof typeof calls => action in calls)
-    .filter((action) => mayCall(holder, calls[action].access))
+    .filter((action) => mayAsk(caller, calls[action].access))
     .filter((action) => action !== 'execute' || mayExecute(record.refundPrice + record.refundFreight));
 }
 
