@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
+import { isMain } from '@/reference-api/auth/caller';
 import { deliverAccount } from '@/reference-api/commerce/delivery/deliver-account';
 import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';
 import { effectOf } from '@/reference-api/commerce/effect';
@@ -26,7 +27,8 @@ export function mountAccountOrders(api: Api): void {
     const { id, deliveryId, reason, cardId, content } = call.body;
     await ownOrder(id, call);
     if (!cardId && !content) throw new Refusal(codes.invalidRequest);
-    await replaceDelivery(effectOf(call), { orderId: id, deliveryId, reason, ...(cardId ? { cardId } : { content: content ?? '' }) });
+    const by = cardId ? { cardId } : { content: content ?? '' };
+    await replaceDelivery(effectOf(call), { orderId: id, deliveryId, reason, anyTime: isMain(call.caller), ...by });
     return standing(id, call);
   });
 
