@@ -142,6 +142,10 @@ describe('commissions', () => {
   test('an amount per piece is not capped (clarifications 27)', () => {
     expect(commissionOf({ ...sold, count: 3, commissionType: 2, firstValue: 99_999 }, 1, 10, 2)).toBe(299_997);
   });
+  test('an amount per piece with fractions of a fen is floored, once for all pieces', () => {
+    const perPiece = (firstValue: number, count: number) => commissionOf({ ...sold, count, commissionType: 2, firstValue }, 1, 10, 1);
+    expect([perPiece(12.5, 1), perPiece(12.5, 2), perPiece(1.15, 100), perPiece(0.29, 100)]).toEqual([12, 25, 115, 29]);
+  });
 });
 
 test('the offer for a part of the pieces adds up: the last piece takes the rest (effects.md 1.3)', () => {

@@ -27,7 +27,7 @@ async function readRefund({ database }: Effect, refundId: number): Promise<Refun
 }
 
 /** Cases of an order that are open, one apart when asked. */
-export const openCases = ({ database }: Effect, orderId: number, apart = 0): Promise<RefundRow[]> =>
+export const openCases = ({ database }: Pick<Effect, 'database'>, orderId: number, apart = 0): Promise<RefundRow[]> =>
   database
     .select()
     .from(refund)

@@ -4,14 +4,21 @@ import { refundableOf } from '@/reference-api/commerce/amounts/refund-shares';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { ItemRow, OrderRow } from '@/reference-api/commerce/lock-order';
 import { rulesOf } from '@/reference-api/commerce/order/item-terms';
+import type { RefundRow } from './lock-refund';
 
 const DAY_MS = 86_400_000;
+
+type FreightOf = Pick<OrderRow, 'freight' | 'refundedFreight'>;
 
 /** What is left of the items. */
 export const goodsLeft = (items: readonly ItemRow[]): number => sumOf(items.map(refundableOf));
 
 /** The freight that was not given back yet. */
-export const freightLeft = ({ freight, refundedFreight }: OrderRow): number => freight - refundedFreight;
+export const freightLeft = ({ freight, refundedFreight }: FreightOf): number => freight - refundedFreight;
+
+/** What of it no open case gives back: two that claimed the same could not both be executed. */
+export const freightUnclaimed = (of: FreightOf, open: readonly Pick<RefundRow, 'refundFreight'>[]): number =>
+  freightLeft(of) - sumOf(open.map(({ refundFreight }) => refundFreight));
 
 /** Freight goes back by itself only while nothing was shipped (order.md 9). */
 export const refundableFreight = (of: OrderRow): number => (of.shipTime === null ? freightLeft(of) : 0);

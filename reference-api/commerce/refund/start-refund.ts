@@ -14,8 +14,8 @@ import { readSettings } from '@/reference-api/settings/read-settings';
 import { markAfterSale } from './after-sale-flags';
 import { piecesAsked, typeOf } from './apply-refund';
 import { executeRefund } from './execute-refund';
-import { openCases } from './lock-refund';
-import { freightLeft, goodsLeft, itemsOfCase, piecesLeft, refundableFreight, windowIsOver } from './refundable';
+import { openCases, type RefundRow } from './lock-refund';
+import { freightLeft, freightUnclaimed, goodsLeft, itemsOfCase, piecesLeft, refundableFreight, windowIsOver } from './refundable';
 
 export interface StartRefundParams {
   orderId: number;
@@ -44,8 +44,9 @@ interface Part {
 export async function startRefund(effect: Effect, params: StartRefundParams): Promise<{ ids: number[] }> {
   const of = await lockOrder(effect, params.orderId);
   const items = await itemsOf(effect, of.id);
-  await refuseStart(effect, of, items, params);
-  const parts = params.items?.length ? partsOf(of, items, params) : [wholeOf(of, items, params)];
+  const open = await openCases(effect, of.id);
+  await refuseStart(effect, of, { items, open }, params);
+  const parts = params.items?.length ? partsOf({ of, items, open }, params) : [wholeOf(of, items, params)];
   const ids: number[] = [];
   for (const part of parts) ids.push(await writeCase(effect, of, part, params));
   await markAfterSale(effect, of.id);
@@ -56,12 +57,11 @@ export async function startRefund(effect: Effect, params: StartRefundParams): Pr
 async function refuseStart(
   effect: Effect,
   of: OrderRow,
-  items: readonly ItemRow[],
+  { items, open }: { items: readonly ItemRow[]; open: readonly RefundRow[] },
   { items: asked, anyTime }: StartRefundParams,
 ): Promise<void> {
   const { from, refusal } = orderStepsOf(of.kind).refund ?? { from: [], refusal: codes.orderChanged };
   if (!from.includes(of.status)) throw new Refusal(refusal);
-  const open = await openCases(effect, of.id);
   const named = (asked ?? []).map(({ itemId }) => itemId);
   if (named.some((id) => !items.some((item) => item.id === id))) throw notFound('variant');
   if (new Set(named).size !== named.length) throw new Refusal(codes.invalidRequest);
@@ -73,13 +73,16 @@ async function refuseStart(
 }
 
 /** One row for each item; the freight stands on the first (clarifications 6). */
-function partsOf(of: OrderRow, items: readonly ItemRow[], { items: asked = [], freight = 0 }: StartRefundParams): Part[] {
+function partsOf(
+  { of, items, open }: { of: OrderRow; items: readonly ItemRow[]; open: readonly RefundRow[] },
+  { items: asked = [], freight = 0 }: StartRefundParams,
+): Part[] {
   return asked.map(({ itemId, count, amount }, index) => {
     const item = items.find(({ id }) => id === itemId);
     if (!item) throw notFound('variant');
     const pieces = piecesAsked({ count, amount }, [item]);
     if (amount > refundableOf(item) || pieces > piecesLeft(item)) throw new Refusal(codes.refundAboveRefundable);
-    return { item, count: pieces, price: amount, freight: index === 0 && freight === 1 ? freightLeft(of) : 0 };
+    return { item, count: pieces, price: amount, freight: index === 0 && freight === 1 ? freightUnclaimed(of, open) : 0 };
   });
 }
 

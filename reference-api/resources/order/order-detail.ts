@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { openCases } from '@/reference-api/commerce/refund/lock-refund';
+import { freightUnclaimed, goodsLeft } from '@/reference-api/commerce/refund/refundable';
 import { membersById } from '@/reference-api/crud/members-by-id';
 import { licenceDevice } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';
@@ -10,7 +12,6 @@ import type { Call } from '@/reference-api/serve';
 import { licenceActions } from './order-allowed';
 import { type LicenceRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
 import { flag, orderRows } from './order-rows';
-import { freightLeft, goodsLeft } from './refundable';
 
 const NEW = 1;
 const RENEWAL = 2;
@@ -20,11 +21,12 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
   const [row] = await orderRows([record], call);
   const parts = await orderParts([record], call.database);
   const items = parts.items.get(record.id) ?? [];
-  const [distributors, deliveries, licences, levelName] = await Promise.all([
+  const [distributors, deliveries, licences, levelName, open] = await Promise.all([
     membersById([record.distributor1Id, record.distributor2Id], call.database),
     deliveriesOf(record, call),
     licenceDetails(record, parts, call),
     levelNameOf(record, call),
+    openCases(call, record.id),
   ]);
   if (!row) throw new Error('an order has one row');
   return {
@@ -39,7 +41,7 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
     promiseHours: items[0]?.terms?.promiseHours ?? null,
     refundableBeforeProcess: flag(items[0]?.terms?.refundableBeforeProcess ?? 1),
     refundablePrice: goodsLeft(items),
-    refundableFreight: freightLeft(record),
+    refundableFreight: freightUnclaimed(record, open),
   };
 }
 

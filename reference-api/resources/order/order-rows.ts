@@ -2,13 +2,13 @@ import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { freightLeft, goodsLeft } from '@/reference-api/commerce/refund/refundable';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
 import { afterSaleWindows } from './after-sale-window';
 import { orderActions } from './order-allowed';
 import { maskedAnswers, maskedReceiver } from './order-masks';
 import { type ItemRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
-import { freightLeft, goodsLeft } from './refundable';
 
 /** Stored orders as rows of the wire. */
 export async function orderRows(records: readonly OrderRecord[], call: Call): Promise<Order[]> {

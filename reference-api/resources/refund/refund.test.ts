@@ -62,6 +62,14 @@ describe('goods that come back', () => {
     expect(await stockOf(of)).toBe(8);
   });
 
+  it('go to no address whose number is only known in part', async () => {
+    const of = await shipped();
+    const { refundId } = await applies(of);
+    const body = { id: refundId, returnAddress: { ...ADDRESS, mobile: '138****2236' } };
+    expect(await admin.send(refundAgree, { body })).toMatchObject({ code: 40001, data: { 'returnAddress.mobile': expect.anything() } });
+    expect(await standing(of.orderId)).toMatchObject({ status: 10 });
+  });
+
   it('are refused at the door, and the buyer may apply again', async () => {
     const of = await shipped();
     const { refundId } = await applies(of);
