@@ -24,8 +24,9 @@ export const refundForm = (order: OrderDetail) =>
     });
 export type RefundValues = z.infer<ReturnType<typeof refundForm>>;
 
+/** Items are chosen one by one where there is a choice: those that cost nothing go back only with the whole order. */
 export const refundStart = (order: OrderDetail): RefundValues => ({
-  whole: order.items.length > 1 ? 0 : 1,
+  whole: order.items.length > 1 && order.items.some((item) => leftOf(item) > 0) ? 0 : 1,
   items: order.items.map((item) => ({ chosen: 0, count: item.count - item.refundedCount, amount: leftOf(item) })),
   freight: 0,
   target: 1,

@@ -2,7 +2,7 @@ import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
-import { freightLeft, goodsLeft } from '@/reference-api/commerce/refund/refundable';
+import { isDone } from '@/reference-api/commerce/refund/refundable';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
 import { afterSaleWindows } from './after-sale-window';
@@ -15,7 +15,7 @@ export async function orderRows(records: readonly OrderRecord[], call: Call): Pr
   const [parts, windows] = await Promise.all([orderParts(records, call.database), afterSaleWindows(call.database)]);
   return records.map((record) => {
     const items = parts.items.get(record.id) ?? [];
-    const refundable = goodsLeft(items) + freightLeft(record) > 0;
+    const refundable = items.some((item) => !isDone(item));
     return {
       ...moneyAndTimes(record),
       ...buyerAndStore(record, parts),
