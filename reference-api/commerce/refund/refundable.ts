@@ -30,7 +30,7 @@ export const piecesLeft = ({ count, refundedCount }: ItemRow): number => count -
 export const isDone = (item: ItemRow): boolean =>
   item.payPrice > 0 ? item.refundedPrice === item.payPrice : item.refundedCount === item.count;
 
-/** Whether the after-sale window of a completed order is over for one of the items (order.md 4). */
+/** Whether the after-sale window of a completed order is over for one of the items: each has that of its goods (order.md 4). */
 export function windowIsOver({ kind, status, finishTime }: OrderRow, items: readonly ItemRow[], days: number, now: Date): boolean {
   if (status !== orderState.completed || !finishTime) return false;
   const ends = items.map((item) => finishTime.getTime() + (kind === HARDWARE ? (rulesOf(item).afterSaleDays ?? days) : days) * DAY_MS);

@@ -69,7 +69,8 @@ async function refuseStart(
   if (taken) throw new Refusal(codes.refundAboveRefundable);
   if (anyTime) return;
   const { trade } = await readSettings(effect.database, ['trade']);
-  if (windowIsOver(of, items, trade.afterSaleDays, effect.now)) throw new Refusal(codes.afterSaleTooLate);
+  const given = named.length > 0 ? items.filter(({ id }) => named.includes(id)) : itemsOfCase(null, items);
+  if (windowIsOver(of, given, trade.afterSaleDays, effect.now)) throw new Refusal(codes.afterSaleTooLate);
 }
 
 /** One row for each item; the freight stands on the first (clarifications 6). */

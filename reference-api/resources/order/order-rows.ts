@@ -2,27 +2,28 @@ import { goodsKind } from '@/lib/contract/goods/kind-field';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
-import { isDone } from '@/reference-api/commerce/refund/refundable';
+import { itemsOfCase, windowIsOver } from '@/reference-api/commerce/refund/refundable';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
-import { afterSaleWindows } from './after-sale-window';
+import { readSettings } from '@/reference-api/settings/read-settings';
 import { orderActions } from './order-allowed';
 import { maskedAnswers, maskedReceiver } from './order-masks';
 import { type ItemRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
 
 /** Stored orders as rows of the wire. */
 export async function orderRows(records: readonly OrderRecord[], call: Call): Promise<Order[]> {
-  const [parts, windows] = await Promise.all([orderParts(records, call.database), afterSaleWindows(call.database)]);
+  const [parts, { trade }] = await Promise.all([orderParts(records, call.database), readSettings(call.database, ['trade'])]);
   return records.map((record) => {
     const items = parts.items.get(record.id) ?? [];
-    const refundable = items.some((item) => !isDone(item));
+    const left = itemsOfCase(null, items);
+    const windowOpen = left.some((item) => !windowIsOver(record, [item], trade.afterSaleDays, call.now));
     return {
       ...moneyAndTimes(record),
       ...buyerAndStore(record, parts),
       ...kindBlock(record, parts),
       items: items.map(wireItem),
       invoiceStatus: parts.invoices.get(record.id) ?? null,
-      allowedActions: orderActions(record, call.caller, { refundable, windowOpen: windows.open(record, items, call.now) }),
+      allowedActions: orderActions(record, call.caller, { refundable: left.length > 0, windowOpen }),
     };
   });
 }

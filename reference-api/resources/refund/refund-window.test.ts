@@ -46,6 +46,18 @@ test('the main store refunds after the window too; the store itself does not', a
   expect(await admin.ask(refundExecute, { body: { id: ids[0] } })).toMatchObject({ status: 50 });
 });
 
+test('a store is held to the window of the items it gives back, not to that of the others', async () => {
+  const { orderId, ofShort, ofLong } = await completed();
+  await completedFor(orderId, 10);
+  expect(await offersRefund(orderId)).toBe(true);
+  expect(await store1.send(refundCreate, ofShort)).toMatchObject({ code: 60529 });
+  expect(await store1.send(refundCreate, { body: { orderId, reason: '协商' } })).toMatchObject({ code: 60529 });
+  const { ids } = await store1.ask(refundCreate, ofLong);
+  await admin.ask(refundExecute, { body: { id: ids[0] } });
+  // What is left is the item whose window is over.
+  expect(await offersRefund(orderId)).toBe(false);
+});
+
 test('the main store replaces an account after the warranty; the store itself does not', async () => {
   const block = { deliverMode: 2, warrantyHours: 24, cardFields: [{ key: 'account', label: '账号', secret: 0 }] };
   const { skuId } = await sellGoods(world, 1, { goods: { storeId: 1 }, sku: { stock: 5 }, block });
