@@ -4,6 +4,7 @@ import type { Effect } from '@/reference-api/commerce/effect';
 import { checkedForm } from '@/reference-api/commerce/form/form-values';
 import { itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock-order';
 import { logOrder } from '@/reference-api/commerce/order-log';
+import { refuseRejected } from '@/reference-api/commerce/refund/rejection';
 import { type Moved, moveState } from '@/reference-api/crud/move-state';
 import { order } from '@/reference-api/database/schema/order';
 import type { FormValues } from '@/reference-api/database/schema/shapes';
@@ -31,6 +32,7 @@ export async function resubmitForm(
   const { now } = effect;
   const of = await formOrder(effect, orderId);
   if (!form.resubmit.from.some((status) => status === of.status)) throw new Refusal(form.resubmit.refusal);
+  await refuseRejected(effect, orderId);
   const asked = of.supplement?.fieldKeys ?? [];
   const formValues: FormValues = { ...of.formValues, ...checkedForm(effect, of.formSnapshot ?? [], values, asked) };
   const pausedMs = of.supplementTime ? now.getTime() - of.supplementTime.getTime() : 0;

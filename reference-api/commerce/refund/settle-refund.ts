@@ -1,7 +1,7 @@
 import { codes } from '@/lib/contract/call/codes';
 import { orderClose, orderStepsOf, orderTransitions } from '@/lib/contract/states/order';
 import { refundTransitions } from '@/lib/contract/states/refund';
-import type { Transition } from '@/lib/contract/states/transitions';
+import { fits, type Transition } from '@/lib/contract/states/transitions';
 import { returnCoupons, voidGiftCoupons } from '@/reference-api/commerce/coupon/order-coupons';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { logOrder, logRefund } from '@/reference-api/commerce/order-log';
@@ -79,7 +79,10 @@ async function finishCase(
 
 /** Nothing of the order is left: it closes, as rejected when that is where the refund came from (order.md 9). */
 async function closeRefunded(effect: Effect, { of, row }: OrderBack): Promise<void> {
-  const step: Transition | undefined = row.fromReject ? orderTransitions.form.rejectedAndRefunded : orderStepsOf(of.kind).refundedInFull;
+  const { rejectedAndRefunded } = orderTransitions.form;
+  // One that was worked on after its rejection closes from where it is.
+  const step: Transition | undefined =
+    row.fromReject && fits(rejectedAndRefunded, of) ? rejectedAndRefunded : orderStepsOf(of.kind).refundedInFull;
   if (!step) throw new Refusal(codes.refundChanged);
   const closeType = row.fromReject ? orderClose.rejected : orderClose.refunded;
   await moveState(order, of.id, step, { closeType, closeReason: row.reason, closeTime: effect.now }, effect);

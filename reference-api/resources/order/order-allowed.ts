@@ -62,16 +62,18 @@ const licenceCalls: Readonly<Record<string, { readonly access: Access }>> = {
   reveal: licenceReveal,
 };
 
-/** What an administrator may do with an order in its present state (order.md 10). `refundable` and `windowOpen` decide about refunds. */
+/** What an administrator may do with an order in its present state (order.md 10). `refundable` and `windowOpen` decide about refunds; work on a `rejected` form ends. */
 export function orderActions(
   record: OrderRecord,
   caller: Caller,
-  { refundable, windowOpen }: { refundable: boolean; windowOpen: boolean },
+  { refundable, windowOpen, rejected }: { refundable: boolean; windowOpen: boolean; rejected: boolean },
 ) {
   const further: Readonly<Record<string, boolean>> = {
     refund: refundable && (record.status !== orderState.completed || windowOpen || isMain(caller)),
     extend: record.extendCount < MAX_EXTENSIONS,
-    finish: isMain(caller) || record.handlerId === caller.adminId,
+    accept: !rejected,
+    supplement: !rejected,
+    finish: !rejected && (isMain(caller) || record.handlerId === caller.adminId),
     reject: record.refundFlag !== refundFlag.open,
     print: record.receiver !== null,
     packages: record.noLogisticsReason === '',

@@ -8,7 +8,9 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { heldCodes } from '@/reference-api/auth/held-codes';
 import { effectOf } from '@/reference-api/commerce/effect';
+import { refuseRejected } from '@/reference-api/commerce/refund/rejection';
 import { eachOf } from '@/reference-api/crud/each-of';
+import type { Moved } from '@/reference-api/crud/move-state';
 import { admin } from '@/reference-api/database/schema/admin';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { notFound } from '@/reference-api/not-found';
@@ -17,7 +19,7 @@ import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import type { OrderRecord } from './order-parts';
-import { ownOrder, takeStep } from './order-step';
+import { ownOrder, type Step, takeStep } from './order-step';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,7 +32,7 @@ export function mountFormOrders(api: Api): void {
       // The clock starts when somebody takes the order up; one that came back from the buyer started it then.
       const promiseUntil = record.promiseUntil ?? (await promisedFrom(record, step));
       const changes = { handlerId: step.caller.adminId, handlerName: step.caller.name, acceptTime: step.now, promiseUntil };
-      await takeStep(record, 'accept', { changes }, step);
+      await moveOn(record, 'accept', { changes }, step);
     }),
   );
 
@@ -41,7 +43,7 @@ export function mountFormOrders(api: Api): void {
     if (asked.length !== new Set(fieldKeys).size) throw refuseField('fieldKeys', 'requiredChoice', { label: call.label('fieldKeys') });
     const supplement = { fieldKeys: asked.map(({ key }) => key), reason, time: wireTime(call.now) };
     const content = `${asked.map(({ label }) => label).join(', ')}: ${reason}`;
-    const moved = await takeStep(record, 'supplement', { changes: { supplement, supplementTime: call.now, overdue: 0 }, content }, call);
+    const moved = await moveOn(record, 'supplement', { changes: { supplement, supplementTime: call.now, overdue: 0 }, content }, call);
     await tellBuyer(record, 'orderSupplement', `您的订单 ${record.orderNo} 需要补充资料：${reason}`, call);
     return moved;
   });
@@ -62,7 +64,7 @@ export function mountFormOrders(api: Api): void {
     const { trade } = await readSettings(call.database, ['trade']);
     const autoReceiveTime = new Date(call.now.getTime() + trade.formConfirmDays * DAY_MS);
     const changes = { result: { text, images, privateNote }, shipTime: call.now, autoReceiveTime };
-    const moved = await takeStep(record, 'finish', { changes, content: text }, call);
+    const moved = await moveOn(record, 'finish', { changes, content: text }, call);
     await tellBuyer(record, 'orderFinished', `您的订单 ${record.orderNo} 已处理完成，请确认`, call);
     return moved;
   });
@@ -74,6 +76,12 @@ export function mountFormOrders(api: Api): void {
     const changes = { reworkCount: sql`${order.reworkCount} + 1`, promiseUntil, autoReceiveTime: null };
     return takeStep(record, 'rework', { changes, content: reason }, call);
   });
+}
+
+/** Takes a step that is work on an order, which ends where its rejection waits. */
+async function moveOn(record: OrderRecord, action: 'accept' | 'supplement' | 'finish', step: Step, call: Call): Promise<Moved> {
+  await refuseRejected(call, record.id);
+  return takeStep(record, action, step, call);
 }
 
 export async function formOrder(id: number, call: Call): Promise<OrderRecord> {

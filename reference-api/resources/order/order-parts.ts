@@ -1,8 +1,10 @@
 import { and, asc, desc, inArray } from 'drizzle-orm';
+import { refundFlag } from '@/lib/contract/states/order';
+import { openRefundStates } from '@/lib/contract/states/refund';
 import { membersById } from '@/reference-api/crud/members-by-id';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
-import { invoice } from '@/reference-api/database/schema/after-sale';
+import { invoice, refund } from '@/reference-api/database/schema/after-sale';
 import { licence } from '@/reference-api/database/schema/licence';
 import { type order, orderItem } from '@/reference-api/database/schema/order';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
@@ -17,7 +19,8 @@ export async function orderParts(records: readonly OrderRecord[], database: Data
   const ids = records.map(({ id }) => id);
   const buyerIds = records.map(({ memberId }) => memberId);
   const renewed = records.flatMap(({ renewLicenceId }) => renewLicenceId ?? []);
-  const [items, buyers, packages, invoices, licences, stores] = await Promise.all([
+  const inAfterSale = records.filter((record) => record.refundFlag === refundFlag.open).map(({ id }) => id);
+  const [items, buyers, packages, invoices, licences, stores, rejections] = await Promise.all([
     rowsOf(ids, () => database.select().from(orderItem).where(inArray(orderItem.orderId, ids)).orderBy(asc(orderItem.id))),
     membersById(buyerIds, database),
     rowsOf(ids, () =>
@@ -32,6 +35,12 @@ export async function orderParts(records: readonly OrderRecord[], database: Data
     ),
     rowsOf(ids, () => database.select().from(licence).where(inArray(licence.orderId, ids)).orderBy(asc(licence.id))),
     storeNames(records, database),
+    rowsOf(inAfterSale, () =>
+      database
+        .select({ orderId: refund.orderId })
+        .from(refund)
+        .where(and(inArray(refund.orderId, inAfterSale), refund.fromReject, inArray(refund.status, [...openRefundStates]))),
+    ),
   ]);
   const renewals = await rowsOf(renewed, () => database.select().from(licence).where(inArray(licence.id, renewed)));
   return {
@@ -40,6 +49,8 @@ export async function orderParts(records: readonly OrderRecord[], database: Data
     invoices: new Map(invoices.reverse().map(({ orderId, status }) => [orderId, status])),
     licences: grouped(licences, ({ orderId }) => orderId),
     renewals: new Map(renewals.map((each) => [each.id, each])),
+    /** Orders whose 驳回并退款 waits for the main store. */
+    rejected: new Set(rejections.map(({ orderId }) => orderId)),
     buyers,
     stores,
   };

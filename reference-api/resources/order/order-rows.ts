@@ -23,7 +23,11 @@ export async function orderRows(records: readonly OrderRecord[], call: Call): Pr
       ...kindBlock(record, parts),
       items: items.map(wireItem),
       invoiceStatus: parts.invoices.get(record.id) ?? null,
-      allowedActions: orderActions(record, call.caller, { refundable: left.length > 0, windowOpen }),
+      allowedActions: orderActions(record, call.caller, {
+        refundable: left.length > 0,
+        windowOpen,
+        rejected: parts.rejected.has(record.id),
+      }),
     };
   });
 }

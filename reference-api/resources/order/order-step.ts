@@ -16,7 +16,7 @@ import { orderSpec } from './order-spec';
 /** The order a call writes to; another store's is refused (order.md 4: the fulfilling store acts, the main store on all). */
 export const ownOrder = (id: number, call: Call): Promise<OrderRecord> => findRecord(orderSpec, id, call, 'write');
 
-interface Step {
+export interface Step {
   changes?: Parameters<typeof moveState<typeof order>>[3];
   /** What the log keeps of it. */
   content?: string;
