@@ -34,11 +34,11 @@ export const storeInvariants: readonly Invariant[] = [
   },
   {
     name: 'store.orderNet',
-    rule: 'a completed order brings its store its price less refunds, fee and commissions',
+    rule: 'an order that was completed or refunded as a whole brings its store its price less refunds, fee and commissions',
     broken: `select o.id, o.order_no, coalesce(f.sum, 0) as flows from "order" o
       left join (select order_id, store_id, sum(amount) as sum from store_flow where biz_type between 1 and 6 group by order_id, store_id) f
         on f.order_id = o.id and f.store_id = o.store_id
-      where o.finish_time is not null and coalesce(f.sum, 0) <> o.pay_price - o.refunded_price
+      where (o.finish_time is not null or o.status = 40 and o.pay_status = 1) and coalesce(f.sum, 0) <> o.pay_price - o.refunded_price
         - (case when o.store_id = 0 then 0 else o.platform_fee - o.refunded_fee end)
         - (o.commission1 - o.refunded_commission1) - (o.commission2 - o.refunded_commission2)`,
   },

@@ -12,6 +12,7 @@ import { notify } from '@/reference-api/outbox/notify';
 import { Refusal } from '@/reference-api/refusal';
 import { markAfterSale } from './after-sale-flags';
 import { giveBackGoods } from './give-back-goods';
+import { keepIncome } from './keep-income';
 import type { Case } from './lock-refund';
 import { lowerInvoices } from './lower-invoices';
 import { type OrderBack, orderBack } from './order-back';
@@ -33,6 +34,7 @@ export async function settleRefund(effect: Effect, found: Case, channelRefundNo:
   await takeBackCommissions(effect, back);
   await giveBackGoods(effect, back);
   await takeFromStore(effect, back);
+  await keepIncome(effect, back);
   await lowerInvoices(effect, back);
   await finishCase(effect, back, channelRefundNo);
   if (back.completes) await closeRefunded(effect, back);
