@@ -11,6 +11,7 @@ import { order } from '@/reference-api/database/schema/order';
 import { notify } from '@/reference-api/outbox/notify';
 import { Refusal } from '@/reference-api/refusal';
 import { markAfterSale } from './after-sale-flags';
+import { fulfilRest } from './fulfil-rest';
 import { giveBackGoods } from './give-back-goods';
 import { keepIncome } from './keep-income';
 import type { Case } from './lock-refund';
@@ -33,6 +34,7 @@ export async function settleRefund(effect: Effect, found: Case, channelRefundNo:
   }
   await takeBackCommissions(effect, back);
   await giveBackGoods(effect, back);
+  await fulfilRest(effect, back);
   await takeFromStore(effect, back);
   await keepIncome(effect, back);
   await lowerInvoices(effect, back);
