@@ -1,4 +1,4 @@
-import { percentOf } from './whole';
+import { floorShare, hundredths, percentOf } from './whole';
 
 /** What of an item counts for commissions. */
 export interface CommissionItem {
@@ -19,11 +19,12 @@ const OF_PROFIT = 2;
 
 /**
  * The commission of one item for one tier (effects.md 1.2): of what was paid or of the profit. An amount per piece is never
- * capped by the price, and the base does not matter to it (clarifications 27).
+ * capped by the price, and the base does not matter to it (clarifications 27); goods may hold it with fractions of a fen, which
+ * nobody is paid.
  */
 export function commissionOf(item: CommissionItem, tier: Tier, distributorPercent: number, base: number): number {
   const value = tier === 1 ? item.firstValue : item.secondValue;
-  if (item.commissionType === PER_PIECE) return value * item.count;
+  if (item.commissionType === PER_PIECE) return floorShare(hundredths(value), item.count, 100);
   return percentOf(commissionBase(item, base), item.commissionType === OWN_PERCENT ? value : distributorPercent);
 }
 
