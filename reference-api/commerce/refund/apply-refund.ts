@@ -77,12 +77,14 @@ export async function reapplyRefund(
   if (!reapply.from.some((status) => status === row.status)) throw new Refusal(reapply.refusal);
   if (row.times >= MOST_TIMES) throw new Refusal(codes.afterSaleTooOften);
   const amount = params.amount ?? row.applyPrice;
-  await refuseApplication(effect, of, items, { ...row, amount, reason });
+  const count = amount === row.applyPrice ? row.count : piecesAsked({ amount }, itemsOfCase(row.itemId, items));
+  await refuseApplication(effect, of, items, { ...row, amount, count, reason });
   const times = row.times + 1;
   await effect.database
     .update(refund)
     .set({
-      ...{ status: reapply.to, times, applyPrice: amount, reason, description, images: [...images], type: typeOf(of) },
+      ...{ status: reapply.to, times, applyPrice: amount, count, reason, description },
+      ...{ images: [...images], type: typeOf(of) },
       ...{ auditReason: '', agreeTime: null, returnTime: null, returnExpress: null, refundPrice: 0, refundFreight: 0 },
       version: sql`${refund.version} + 1`,
     })
