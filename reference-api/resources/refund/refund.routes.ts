@@ -13,6 +13,7 @@ import { startRefund } from '@/reference-api/commerce/refund/start-refund';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
 import { refund, refundLog } from '@/reference-api/database/schema/after-sale';
+import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { Refusal } from '@/reference-api/refusal';
 import { ownOrder } from '@/reference-api/resources/order/order-step';
 import { needsPassword, refundRights } from '@/reference-api/resources/order/refund-rights';
@@ -45,7 +46,7 @@ export function mountRefunds(api: Api): void {
     await agreeRefund(effectOf(call), {
       refundId: id,
       ...(refundPrice !== undefined && { refundPrice }),
-      ...(returnAddress && { returnAddress }),
+      ...(returnAddress && { returnAddress: { ...returnAddress, mobile: knownMobile(returnAddress.mobile, record) } }),
     });
     return standing(id, call);
   });
@@ -81,6 +82,10 @@ export function mountRefunds(api: Api): void {
     return standing(id, call);
   });
 }
+
+/** Goods go to no number that is only known in part; the masked form of the one the case has stands for it. */
+const knownMobile = (given: string, { returnAddress }: RefundRecord): string =>
+  unmasked(given, returnAddress?.mobile ?? '', maskedMobile, 'returnAddress.mobile');
 
 const ownRefund = (id: number, call: Call): Promise<RefundRecord> => findRecord(refundSpec, id, call, 'write');
 
