@@ -1,6 +1,5 @@
+import { sellsCardsNow } from '@/reference-api/commerce/stock/sells-cards';
 import type { Invariant } from './invariant';
-
-const SELLS_CARDS = `(g.kind = 1 and coalesce((g.kind_block->>'deliverMode')::int, 1) = 1 or g.kind = 4 and (g.kind_block->>'licenceMode')::int = 1)`;
 
 /** Stock, cards, what was handed over, and coupons. */
 export const stockInvariants: readonly Invariant[] = [
@@ -16,7 +15,7 @@ export const stockInvariants: readonly Invariant[] = [
     rule: 'the stock of goods sold by card is the number of cards on sale',
     broken: `select s.id, s.stock, coalesce(c.cards, 0) as cards from goods_sku s join goods g on g.id = s.goods_id
       left join (select sku_id, count(*) as cards from goods_card where status = 1 group by sku_id) c on c.sku_id = s.id
-      where ${SELLS_CARDS} and g.deleted_at is null and s.deleted_at is null and s.stock <> coalesce(c.cards, 0)`,
+      where ${sellsCardsNow('g')} and g.deleted_at is null and s.deleted_at is null and s.stock <> coalesce(c.cards, 0)`,
   },
   {
     name: 'goods.sales',

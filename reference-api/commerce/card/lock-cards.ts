@@ -51,7 +51,7 @@ export async function releaseCards(
   const locked = await lockedCards(effect, itemId);
   const back = locked.slice(0, most ?? locked.length);
   if (back.length === 0) return 0;
-  await moveStock(effect, { goodsId, skuId, delta: back.length });
+  await moveStock(effect, { goodsId, skuId, delta: back.length, of: 'cards' });
   const { rowCount } = await database
     .update(goodsCard)
     .set({ ...NOBODY, status: cardState.available, version: sql`${goodsCard.version} + 1` })

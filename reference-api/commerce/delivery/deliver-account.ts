@@ -95,7 +95,7 @@ async function cardsOf({ database }: Effect, { id: orderId, storeId }: OrderRow,
 }
 
 async function handCard(effect: Effect, of: OrderRow, card: CardRow, item: ItemRow): Promise<void> {
-  if (card.status === cardState.available) await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1 });
+  if (card.status === cardState.available) await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1, of: 'cards' });
   await sellCard(effect, card, card.status, of, item);
   await writeDelivery(effect, of, item, { cardId: card.id, content: card.content, contentMask: card.contentMask });
 }

@@ -66,7 +66,7 @@ async function handOver(effect: Effect, of: OrderRow, item: ItemRow, { cardId, c
     .where(and(eq(goodsCard.id, cardId), eq(goodsCard.storeId, of.storeId)));
   if (!card) throw notFound('card');
   if (card.status !== cardState.available) throw new Refusal(codes.notEnoughStock);
-  await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1 });
+  await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1, of: 'cards' });
   await sellCard(effect, card, cardState.available, of, item);
   return writeDelivery(effect, of, item, { cardId, content: card.content, contentMask: card.contentMask });
 }

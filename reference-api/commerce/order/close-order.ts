@@ -53,6 +53,6 @@ async function giveBackStock(effect: Effect, of: OrderRow): Promise<void> {
   for (const item of items.sort((a, b) => a.goodsId - b.goodsId || a.skuId - b.skuId)) {
     const { id: itemId, goodsId, skuId, count } = item;
     if (takesCards(fulfilmentOf(of.kind, rulesOf(item), false))) await releaseCards(effect, { itemId, goodsId, skuId });
-    else await moveStock(effect, { goodsId, skuId, delta: count });
+    else await moveStock(effect, { goodsId, skuId, delta: count, of: 'typed' });
   }
 }

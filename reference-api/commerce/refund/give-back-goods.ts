@@ -28,7 +28,8 @@ export async function giveBackGoods(effect: Effect, back: OrderBack): Promise<vo
       continue;
     }
     const taken = await takeBackPieces(effect, back, each);
-    if (!takesCards(how) && row.restock === 1) await moveStock(effect, { goodsId: item.goodsId, skuId: item.skuId, delta: pieces });
+    if (!takesCards(how) && row.restock === 1)
+      await moveStock(effect, { goodsId: item.goodsId, skuId: item.skuId, delta: pieces, of: 'typed' });
     await countDelivered(effect, item, -taken);
     if (taken > 0)
       await effect.database
