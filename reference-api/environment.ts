@@ -13,7 +13,7 @@ const schema = z.object({
   OUTBOX_WEBHOOK_SECRET: z.string().min(16).optional(),
   REFERENCE_API_TEST: z.enum(['0', '1']).default('0'),
   TRUST_FORWARDED: z.enum(['0', '1']).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** What the operator decides. */
