@@ -14,3 +14,10 @@ test('every level of logs that .env.example offers is taken by the console and b
     expect(readEnvironment({ LOG_LEVEL: level }).logLevel).toBe(level);
   }
 });
+
+test('where the console listens says nothing of the API, which only its own variable opens to others', () => {
+  expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ REFERENCE_API_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(readEnvironment({ REFERENCE_API_HOST: '' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ REFERENCE_API_HOST: '0.0.0.0', REFERENCE_API_TEST: '1' }).host).toBe('127.0.0.1');
+});

@@ -4,7 +4,8 @@ import { StartupError } from './startup-error';
 
 const schema = z.object({
   REFERENCE_API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  HOST: z.string().default('127.0.0.1'),
+  // Not HOST: that is the console's, and opening the console to others must not open the API.
+  REFERENCE_API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
   CARD_KEYS: z.string().optional(),
@@ -38,12 +39,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new StartupError(`The setting ${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid.`);
-  const { REFERENCE_API_PORT, HOST, DATA_DIR, DATABASE_URL, REFERENCE_API_TEST, TRUST_FORWARDED, LOG_LEVEL } = parsed.data;
+  const { REFERENCE_API_PORT, REFERENCE_API_HOST, DATA_DIR, DATABASE_URL, REFERENCE_API_TEST, TRUST_FORWARDED, LOG_LEVEL } = parsed.data;
   const testMode = REFERENCE_API_TEST === '1';
   return {
     port: REFERENCE_API_PORT,
     // The test calls need no login, so in test mode nobody else may reach the API.
-    host: testMode ? '127.0.0.1' : HOST,
+    host: testMode ? '127.0.0.1' : REFERENCE_API_HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     cardKeys: parsed.data.CARD_KEYS,

@@ -8,7 +8,7 @@ export async function requireFreePort(port, host, variable) {
   const choice = `set ${variable} to another one, for example: ${variable}=${port + 100} npm start`;
   if (problem === 'EADDRINUSE') throw new Stop(`Port ${port} is taken by another program: end it, or ${choice}`);
   if (problem === 'EACCES') throw new Stop(`Port ${port} may not be used by this account: ${choice}`);
-  throw new Stop(`Cannot listen on ${host}:${port} (${problem}): check HOST and ${variable}.`);
+  throw new Stop(`Cannot listen on ${host}:${port} (${problem}): check ${variable.replace('PORT', 'HOST')} and ${variable}.`);
 }
 
 /** A port that is free at this moment. */

@@ -29,8 +29,7 @@ export const runApi = ([command = 'serve', ...options]) =>
   });
 
 async function serve(settings) {
-  const host = settings.env.HOST || '127.0.0.1';
+  const host = settings.env.REFERENCE_API_HOST || '127.0.0.1';
   await requireFreePort(settings.apiPort, host, 'REFERENCE_API_PORT');
-  const service = apiService(settings);
-  await new Supervisor().add({ ...service, env: { ...service.env, HOST: host } });
+  await new Supervisor().add(apiService(settings, { host }));
 }

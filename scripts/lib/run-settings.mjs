@@ -31,13 +31,19 @@ function portOf(env, name, usual) {
 /** Names under which a person can reach a listening address from the machine itself. */
 const shownHost = (host) => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
 
-/** The reference API as a service. */
-export const apiService = ({ env, apiPort, dataFolder }, { args = [inProject(apiFolder(), 'main.mjs')], output } = {}) => ({
+/** Where the machine itself reaches a listening address. */
+const ownName = (host) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host);
+
+/** The reference API as a service; beside its console nobody else has to reach it. */
+export const apiService = (
+  { env, apiPort, dataFolder },
+  { args = [inProject(apiFolder(), 'main.mjs')], output, host = '127.0.0.1' } = {},
+) => ({
   name: 'The reference API',
   args,
-  env: { ...env, REFERENCE_API_PORT: String(apiPort), DATA_DIR: dataFolder, HOST: '127.0.0.1' },
+  env: { ...env, REFERENCE_API_PORT: String(apiPort), DATA_DIR: dataFolder, REFERENCE_API_HOST: host },
   output,
-  ready: `http://127.0.0.1:${apiPort}/healthz`,
+  ready: `http://${ownName(host)}:${apiPort}/healthz`,
   // The first start makes the database and the demo data, and tells how far it is (reference-api/database/seed/tell-day.ts).
   progress: /^Making the demo platform/,
   withinMs: 180_000,
@@ -59,5 +65,5 @@ export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, outp
     HOST: host,
   },
   output,
-  ready: `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/healthz`,
+  ready: `http://${ownName(host)}:${port}/healthz`,
 });
