@@ -1,5 +1,6 @@
 // Writes the one migration anew from the schema, with the SQL that the schema cannot say before and after it.
-// Until the first release there is one; afterwards tables change by a migration of their own.
+// As long as there is one, data of an earlier state is refused at the start (reference-api/database/migrate.ts); once data has to be kept from
+// version to version, tables change by migrations of their own.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
