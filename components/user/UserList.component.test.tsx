@@ -37,6 +37,7 @@ test('who may be disabled is not offered to be enabled, and a refusal is told wh
     .getByRole('row', { name: /holder/ })
     .getByRole('button', { name: '更多' })
     .click();
+  await expect.element(page.getByRole('menuitem', { name: '停用' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: '启用' })).not.toBeInTheDocument();
   await page.getByRole('menuitem', { name: '停用' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
+import { goodsState } from '@/lib/contract/states/goods';
 import { orderPlace } from '@/lib/contract/storefront/orders';
 import { said } from '../page-parts';
 import { act } from '../row-action';
@@ -106,6 +107,12 @@ export async function agreeTo(page: Page, row: Locator, label: string, question 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // The question is gone before the call is made; a page that is left then makes none.
   await expect(said(page, word('common.succeeded').replace('{action}', label))).toBeVisible();
+}
+
+/** Whether goods are on sale, as stored. */
+export async function onSale({ sql }: TestStack, name: string): Promise<boolean> {
+  const [stored] = await sql<{ status: number }>('select status from goods where name = $1', [name]);
+  return stored?.status === goodsState.onSale;
 }
 
 /** A buyer of a store orders one piece; answers the order, or the refusal's text. */

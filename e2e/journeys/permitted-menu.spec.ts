@@ -1,4 +1,5 @@
 import { expect, test, word } from '../fixtures';
+import { findFor } from '../shell/open-pages';
 import { makeAdministrator } from '../stack/administrators';
 import { menuPaths } from '../user/steps';
 
@@ -27,7 +28,7 @@ test('A1: an administrator with admin_P1 alone is refused the orders in the menu
   const found = (title: string) => page.getByRole('option').filter({ hasText: title });
   await search.fill(word('route.memberList'));
   await expect(found(word('route.memberList')).first()).toBeVisible();
-  await search.fill(word('route.hardwareGoodsOrderList'));
+  await findFor(page, search, word('route.hardwareGoodsOrderList'));
   await expect(found(word('route.hardwareGoodsOrderList'))).toHaveCount(0);
   expect((await page.goto('/order/hardwareGoodsOrderList'))?.status()).toBe(404);
   for (const path of ['order/list?kind=2', 'role/list']) {

@@ -46,8 +46,8 @@ test.describe('the address of a list', () => {
   });
 });
 
-test.describe('input that a form cannot take', () => {
-  test('50 kB of text is refused on its field and stays typed', async ({ page, signIn, world }) => {
+test.describe('calls that no screen makes', () => {
+  test('50 kB of text are refused with the field that holds them', async ({ page, signIn, world }) => {
     const [member] = await world.sql<{ id: number }>('select id from member where status = 1 and store_id = 0 order by id limit 1');
     await signIn('admin', { at: MEMBERS });
     const answer = await page.evaluate(
@@ -64,7 +64,7 @@ test.describe('input that a form cannot take', () => {
     expect(answer).toMatchObject({ code: 40001, data: { fieldErrors: [{ field: 'remark', msg: '备注不能超过 200 个字符' }] } });
   });
 
-  test('a record that does not exist is told about, and the list stays', async ({ page, signIn }) => {
+  test('a record that does not exist is named, and the list beside the call stays', async ({ page, signIn }) => {
     await signIn('admin', { at: MEMBERS });
     const answer = await page.evaluate(async () =>
       (await fetch('/api/v1/admin/member/info?id=999999999', { headers: { 'x-csrf': '1' } })).json(),

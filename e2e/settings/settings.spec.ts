@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
 import { keepAnswers } from '../kept-answers';
 import { dialogOf, said } from '../page-parts';
+import { findFor, openSearch } from '../shell/open-pages';
 
 const SETTINGS = '/parameter/systemSetting';
 const OTHER_STORES = '/parameter/osSetting';
@@ -98,8 +99,7 @@ test('another store has its four tabs; the rules for other stores are in no menu
   expect([served.includes(title), served.includes('osSetting')]).toEqual([false, false]);
   const refused = await page.request.get(OTHER_STORES);
   expect(refused.status()).toBe(404);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').last().fill(title);
+  await findFor(page, await openSearch(page), title);
   await expect(page.getByRole('option').filter({ hasText: title })).toHaveCount(0);
 
   await signIn('admin', { at: OTHER_STORES });

@@ -62,6 +62,18 @@ export async function openSearch(page: Page): Promise<Locator> {
   return search;
 }
 
+/**
+ * Asks the open search for words, and waits until what it shows was found for them: the finds of earlier words stay for a moment, and
+ * whatever is sought among those in vain is no proof.
+ */
+export async function findFor(page: Page, search: Locator, words: string): Promise<void> {
+  const home = page.getByRole('option').filter({ has: page.getByText(titleOf('dashboard'), { exact: true }) });
+  await search.fill(titleOf('dashboard'));
+  await expect(home.first()).toBeVisible();
+  await search.fill(words);
+  await expect(home).toHaveCount(0);
+}
+
 /** Opens a page by its entry in the menu, be its section folded or not; with the search where the menu is put away. */
 export async function openPage(page: Page, name: PageName): Promise<void> {
   const sidebar = page.getByRole('complementary');

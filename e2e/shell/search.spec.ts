@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, HOME_PATH, test } from '../fixtures';
 import { word } from '../words';
-import { bar, openSearch, tab, titleOf } from './open-pages';
+import { bar, findFor, openSearch, tab, titleOf } from './open-pages';
 
 test('S9: full pinyin, initials and titles lead to the page, hidden and forbidden ones do not', async ({ page, signIn }) => {
   await signIn('store1');
@@ -11,7 +11,7 @@ test('S9: full pinyin, initials and titles lead to the page, hidden and forbidde
   await expect(first).toContainText(titleOf('memberList'));
   await search.fill('yhqlb');
   await expect(first).toContainText(titleOf('coupon'));
-  await search.fill(titleOf('applyShopLevel'));
+  await findFor(page, search, titleOf('applyShopLevel'));
   await expect(page.getByRole('option').filter({ hasText: titleOf('applyShopLevel') })).toHaveCount(0);
   await search.fill('shouye');
   await search.press('Enter');
@@ -48,10 +48,13 @@ test('S9: Enter belongs to the input method while it composes', async ({ page, s
   await signIn('admin');
   const search = await openSearch(page);
   await search.fill('coupon');
+  await expect(page.getByRole('option').first()).toContainText(titleOf('coupon'));
   await search.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
   await expect(search).toBeVisible();
   await search.press('Escape');
   await expect(search).toBeHidden();
+  await expect(bar(page).getByRole('tab')).toHaveCount(1);
+  await expect(page).toHaveURL(HOME_PATH);
 });
 
 test('S10: the sheet opens on ? and never while typing', async ({ page, signIn }) => {

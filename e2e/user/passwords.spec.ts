@@ -96,9 +96,11 @@ test('the own password: every rule has its text, and a change ends the other log
     .click();
   await expect(other.getByRole('alertdialog', { name: '确认退出' })).toBeVisible();
   await other.context().close();
+  const answered = page.waitForResponse((answer) => answer.url().includes('/v1/home/'));
   await page
     .getByRole('button', { name: word('dashboard.range.last30') })
     .first()
     .click();
-  await expect(page.getByRole('alertdialog'), 'this login goes on').toHaveCount(0);
+  expect(await (await answered).json(), 'this login goes on').toMatchObject({ code: 0 });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
