@@ -4,7 +4,7 @@ import { ApiError, ContractError, TransportError } from '@/lib/contract/call/env
 import { errorLogText, MAX_ENTRIES, readErrorLog, withFailure } from './error-log';
 import { failureText } from './failure-text';
 import { redacted } from './redact';
-import { MAX_SHOWN, noToasts, withoutToast, withToast } from './toast-list';
+import { MAX_SHOWN, noToasts, TOAST_MS, withoutToast, withToast } from './toast-list';
 import { createToastStore } from './toast-store';
 
 const failed = { severity: 'error', text: '没有操作权限' } as const;
@@ -33,6 +33,10 @@ describe('toasts', () => {
         if (last !== undefined) expect(list.shown.some((toast) => toast.text === last)).toBe(true);
       }),
     );
+  });
+
+  it('stand for the five seconds of the specification', () => {
+    expect(TOAST_MS).toBe(5_000);
   });
 
   it('stay in the history when they are taken down', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { info, user, userStatus } from '@/lib/contract/user';
 import { userOptions } from '@/lib/contract/user/options';
@@ -137,7 +136,13 @@ describe('guards', () => {
     await client.query(`select id from role where code = 'super_admin' for update`);
     await client.query('update admin set status = 0 where id = $1', [second.id]);
     const waiting = off(first?.id);
-    await sleep(150);
+    await expect
+      .poll(
+        async () =>
+          (await world.sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from "role"%for update%'`))
+            .length,
+      )
+      .toBe(1);
     await client.query('commit');
     client.release();
     expect(await waiting).toMatchObject({ success: 0, failed: [{ code: 60803, msg: '无法操作：须保留一个超级管理员' }] });
