@@ -9,7 +9,8 @@ import { templateOn } from './template-name';
 
 /** Names the folder of the run's database server; the first test that needs it starts it. Answers how to stop it. */
 export function setup(): () => Promise<void> {
-  const folder = join(tmpdir(), `shangtai-tests-${process.pid}`);
+  // Numbers of processes come again: a folder that a killed run left would be taken for this one's.
+  const folder = join(tmpdir(), `shangtai-tests-${process.pid}-${Date.now().toString(36)}`);
   process.env.TEST_CLUSTER_DIR = folder;
   return async () => {
     if (!existsSync(folder)) return;
