@@ -8,6 +8,7 @@ import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { PASSWORD } from './stack/api-caller';
 import { runApiCommand } from './stack/api-process';
 import { TEMPLATE, type TestDatabases, withDatabase } from './stack/databases';
+import { LOGS } from './stack/project';
 
 /** Nothing here has to survive a power cut, so the database need not wait for the disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
@@ -15,6 +16,8 @@ const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'ma
 /** One database server and one seeded template for the whole run; every world is a copy of it. */
 export default async function prepareWorlds(): Promise<() => Promise<void>> {
   await ensureBuilt('api', 'console');
+  // Worlds are named anew by each run, and nothing else would ever remove what those of earlier runs wrote.
+  rmSync(LOGS, { recursive: true, force: true });
   const folder = mkdtempSync(join(tmpdir(), 'shangtai-e2e-'));
   const server = await openEmbedded(folder, { settings: FAST });
   const databases: TestDatabases = { server: server.url, media: join(folder, 'media-template') };

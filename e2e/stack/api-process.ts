@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { TEST_CARD_KEYS } from '@/reference-api/testing/test-keys';
 import { apiFolder } from '@/scripts/lib/build.mjs';
 import { LogFile } from '@/scripts/lib/log-file.mjs';
 import { Service } from '@/scripts/lib/service.mjs';
-import { inProject } from './project';
+import { inProject, LOGS } from './project';
 
 const program = () => inProject(apiFolder(), 'main.mjs');
 
@@ -20,7 +21,7 @@ export async function startApi(name: string, port: number, settings: { DATABASE_
       REFERENCE_API_TEST: '1',
       LOG_LEVEL: 'warn',
     },
-    output: new LogFile(inProject('test-results', 'logs', `${name}-api.log`)),
+    output: new LogFile(join(LOGS, `${name}-api.log`)),
     ready: `http://127.0.0.1:${port}/healthz`,
   });
   await service.answers();

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { consoleServer } from '@/scripts/lib/build.mjs';
 import { LogFile } from '@/scripts/lib/log-file.mjs';
 import { Service } from '@/scripts/lib/service.mjs';
-import { inProject } from './project';
+import { noSettings } from './no-settings';
+import { inProject, LOGS } from './project';
 
 /** A production console on a port, beside an API. */
 export async function startConsole(name: string, port: number, apiRoot: string, settings: Record<string, string> = {}): Promise<Service> {
@@ -11,6 +13,7 @@ export async function startConsole(name: string, port: number, apiRoot: string, 
     args: [inProject(consoleServer())],
     env: {
       ...process.env,
+      ...noSettings(),
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       API_ROOT: apiRoot,
@@ -20,7 +23,7 @@ export async function startConsole(name: string, port: number, apiRoot: string, 
       LOG_LEVEL: 'info',
       ...settings,
     },
-    output: new LogFile(inProject('test-results', 'logs', `${name}-console.log`)),
+    output: new LogFile(join(LOGS, `${name}-console.log`)),
     ready: `http://127.0.0.1:${port}/healthz`,
   });
   await service.answers();
