@@ -19,11 +19,16 @@ interface Tools {
   textsAreThere: undefined;
 }
 
-/** Tests of the console: each worker has a world, each test a fresh browser in it. */
-export const test = base.extend<Tools, { world: TestStack }>({
+/**
+ * Tests of the console: each worker has a world, each test a fresh browser in it. A file that changes whatever there is names a world of its own
+ * with `test.use({ apart })`: another value of it is another worker.
+ */
+export const test = base.extend<Tools, { world: TestStack; apart: string }>({
+  apart: ['', { scope: 'worker', option: true }],
+
   world: [
-    async ({ browserName }, use, info) => {
-      const world = await startTestStack(`world_${browserName}_${info.workerIndex}_${process.pid}`);
+    async ({ browserName, apart }, use, info) => {
+      const world = await startTestStack(`world_${browserName}${apart}_${info.workerIndex}_${process.pid}`);
       await use(world);
       await world.stop();
     },

@@ -85,6 +85,9 @@ async function use(control: Locator, text: string | undefined): Promise<void> {
   });
 }
 
+// What was pressed is changed for good: roles, settings, stock. No other file may find that in its world.
+test.use({ apart: 'monkey' });
+
 for (const [index, account] of ACCOUNTS.entries()) {
   const seed = FIRST_SEED + index;
   test(`${account} presses whatever there is, seed ${seed}`, async ({ page, signIn, consoleErrors }) => {
