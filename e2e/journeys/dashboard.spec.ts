@@ -8,14 +8,18 @@ const OWN = { admin: '', store1: 'and store_id = 1' } as const;
 const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const grouped = (count: number) => count.toLocaleString('en-US');
 
-/** The clock stands still while figures are compared: no timer of the API changes an order in between. */
-async function freezeClock({ sql, api }: TestStack): Promise<void> {
+/**
+ * The clock stands still while figures are compared: no timer of the API changes an order in between. Answers the day it stands on, for the
+ * queries: that of the database goes on, at midnight to the next one.
+ */
+async function freezeClock({ sql, api }: TestStack): Promise<string> {
   const [present] = await sql<{ at: string }>("select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at");
-  await api.setClock(present?.at ?? null);
+  if (!present) throw new Error('The database has no clock.');
+  await api.setClock(present.at);
+  return `date '${present.at.slice(0, 10)}'`;
 }
 
 const numberOf = async ({ sql }: TestStack, query: string) => Number((await sql<{ n: string }>(query))[0]?.n ?? 0);
-const DAY = "(now() at time zone 'Asia/Shanghai')::date";
 
 /** The big number of a card, found by the words above it. */
 const figure = (page: Page, key: string) =>
@@ -31,19 +35,22 @@ const todo = (page: Page, key: string) =>
     .locator('b');
 
 test.describe('首页 dashboard', () => {
-  test.beforeEach(({ world }) => freezeClock(world));
+  let day: string;
+  test.beforeEach(async ({ world }) => {
+    day = await freezeClock(world);
+  });
   test.afterEach(({ world }) => world.api.setClock(null));
 
   for (const account of ['admin', 'store1'] as const) {
     test(`shows ${account} the figures of the database`, async ({ page, signIn, world, consoleErrors }) => {
       const own = OWN[account];
-      const paidToday = `from "order" where (pay_time at time zone 'Asia/Shanghai')::date = ${DAY} ${own}`;
+      const paidToday = `from "order" where (pay_time at time zone 'Asia/Shanghai')::date = ${day} ${own}`;
       await signIn(account);
       await expect(figure(page, 'dashboard.todayOrders')).toHaveText(grouped(await numberOf(world, `select count(*) n ${paidToday}`)));
       await expect(figure(page, 'dashboard.todaySales')).toHaveText(
         yuan(await numberOf(world, `select coalesce(sum(pay_price), 0) n ${paidToday}`)),
       );
-      const registered = `select count(*) n from member where (register_time at time zone 'Asia/Shanghai')::date = ${DAY} ${own}`;
+      const registered = `select count(*) n from member where (register_time at time zone 'Asia/Shanghai')::date = ${day} ${own}`;
       await expect(figure(page, 'dashboard.todayMembers')).toHaveText(grouped(await numberOf(world, registered)));
       const waiting = (kind: number, states: string) =>
         numberOf(world, `select count(*) n from "order" where kind = ${kind} and status in (${states}) and deleted_at is null ${own}`);
@@ -80,7 +87,7 @@ test.describe('首页 dashboard', () => {
     await signIn('admin');
     const days = await world.sql<{ day: string; orders: string; paid: string }>(`
       select to_char(day, 'YYYY-MM-DD') as day, count(o.id) as orders, coalesce(sum(o.pay_price), 0) as paid
-      from generate_series(${DAY} - 6, ${DAY}, interval '1 day') as day
+      from generate_series(${day} - 6, ${day}, interval '1 day') as day
       left join "order" o on (o.pay_time at time zone 'Asia/Shanghai')::date = day::date
       group by day order by day desc`);
     const block = page.locator('section').filter({ hasText: word('dashboard.orderTrend') });

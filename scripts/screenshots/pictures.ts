@@ -4,11 +4,15 @@ import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { openPage, shownPanel, tool } from '@/e2e/shell/open-pages';
 import { inProject } from '@/e2e/stack/project';
+import type { TestStack } from '@/e2e/stack/test-stack';
 import { word } from '@/e2e/words';
 
 const FOLDER = inProject('docs/screenshots');
-/** Noon of a working day, so that the figures of "today" and the greeting of the clock are the same each time. */
-const NOON = '2026-11-20 12:00:00';
+/** Noon of the day the demo was made on, as its figures of "today" and of the days before count from that; the greeting is the same each time. */
+async function stopAtNoon({ sql, api }: TestStack): Promise<void> {
+  const [day] = await sql<{ noon: string }>("select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD 12:00:00') as noon");
+  await api.setClock(day?.noon ?? null);
+}
 
 const windows = [
   { name: '', width: 1440, height: 900 },
@@ -22,7 +26,7 @@ for (const { name, ...viewport } of windows)
       test.use({ viewport, reducedMotion: 'reduce' });
 
       test('dashboard and a list in the frame', async ({ page, signIn, world }) => {
-        await world.api.setClock(NOON);
+        await stopAtNoon(world);
         await worn(page, world.origin, colourMode);
         await signIn('admin');
         await expect(page.getByText(word('dashboard.todayOrders'))).toBeVisible();
