@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { inProject } from '../stack/project';
 import { word } from '../words';
 
-// No screen built so far edits numbers in its cells; the cell is tried on a page of its own until goods and stock come.
+// The cell alone, on a page of its own: each answer of a save is given here, which no screen and no API would do on demand.
 let script = '';
 test.beforeAll(async () => {
   const { outputFiles } = await build({

@@ -8,8 +8,8 @@ const ADDRESS = '/media-bench/';
 const SESSION_COOKIE = 'Admin-Token';
 
 /**
- * Shows the fields and dialogs of media that no screen uses yet, in a signed-in browser at an address of the console's own origin: what
- * they ask goes through the real proxy with the real session, under the policy every page of the console has.
+ * Shows every field and dialog of media beside each other, with the answer of each in sight, which no screen has, in a signed-in browser at an
+ * address of the console's own origin: what they ask goes through the real proxy with the real session, under the policy every page of the console has.
  */
 export async function openBench(page: Page, { language = 'zh-CN' }: { language?: 'zh-CN' | 'en' } = {}): Promise<void> {
   const files = await benchFiles();
