@@ -116,14 +116,11 @@ const brokenHeads = (page: Page): Promise<string[]> =>
       .map((cell) => `${cell.textContent} is broken`),
   );
 
-/** Whether the columns of a list are named above. */
-export const isWatched = (path: string): boolean => columns[path] !== undefined;
-
-/** What a list that has its columns named above keeps out of sight, or cuts short. */
+/** What a list cuts short, and which of the columns named above, if any are, it keeps out of sight. */
 export async function hiddenOrCut(page: Page, path: string, language: 'zh-CN' | 'en'): Promise<string[]> {
-  const wanted = columns[path];
-  if (!wanted) return [];
-  const hidden = language === 'en' && FITS_IN_CHINESE.includes(path) ? [] : await outOfSight(page);
+  const wanted = columns[path] ?? [];
+  const mayHide = wanted.length === 0 || (language === 'en' && FITS_IN_CHINESE.includes(path));
+  const hidden = mayHide ? [] : await outOfSight(page);
   const missing = wanted.map((key) => word(key, language)).filter((name) => hidden.includes(name));
   return [...missing, ...(await cut(page)), ...(await brokenHeads(page)), ...(language === 'zh-CN' ? await cutHeads(page) : [])];
 }

@@ -33,6 +33,8 @@ import type { ScreenPath } from './table';
 export interface ScreenList {
   /** Its name in query keys. */
   readonly name: string;
+  /** Fields the server can order by: a list that has some sorts by its heads. */
+  readonly sortable: readonly string[];
   /** Reads the first rows with the filters of an address and those the screen fixes. */
   read(search: string, ask: AskPage): Promise<{ readonly query: object; readonly page: Page<unknown> }>;
 }
@@ -45,11 +47,12 @@ export type AskPage = <Query, Data>(to: Endpoint<Query, undefined, Data>, query:
  * server has read is what the screen asks for. Kinds differ by one filter: `list(goods, { kind: 'form' })`.
  */
 function list<Row extends Identified, Filter, Summary extends object>(
-  { name, list: endpoint }: Listing<Row, Filter, Summary>,
+  { name, sortable, list: endpoint }: Listing<Row, Filter, Summary>,
   fixed: Partial<Filter> = {},
 ): ScreenList {
   return {
     name,
+    sortable,
     read: async (search, ask) => {
       const query = parseListAddress(endpoint.query, search, fixed);
       return { query: query as object, page: await ask(endpoint, query) };
