@@ -58,7 +58,7 @@ test('so does what only asks whether it is meant', async () => {
 test('what asks for a choice acts once a choice is made, and not at all without one', async () => {
   const target = toOne(endorse, ({ id: at }: { id: number }, reason: string) => ({ body: { id: at, reason } }));
   const { context, sent } = screen();
-  const choice = { load: async () => () => null, namespaces: [] };
+  const choice = { load: async () => () => null, namespaces: [], ofFrame: false };
   const answering = (answer: string | undefined) => ({ ...context, ask: async () => answer }) as unknown as ActionContext;
   const endorsed = chosen(target, choice, () => ({}));
   await endorsed.one({ id: 7 }, answering('gold'));

@@ -5,7 +5,8 @@ import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
 import { DrawerFrame } from './DrawerFrame';
 import type { DialogProps } from './dialog-entries';
-import { onDemand, useOnDemand } from './use-on-demand';
+import { ScopeName } from './scope-name';
+import { onDemand, useAskOnDemand, useOnDemand } from './use-on-demand';
 
 const Late = ({ answer }: DialogProps<null, string>) => (
   <DrawerFrame title="late">
@@ -48,4 +49,35 @@ test('a dialog pressed for twice while its code is on the way stands once', asyn
   // It opens again.
   await opener.click();
   await expect.element(page.getByRole('button', { name: 'yes' })).toBeVisible();
+});
+
+const Told = ({ payload }: DialogProps<string, undefined>) => (
+  <DrawerFrame title={payload}>
+    <p>{payload}</p>
+  </DrawerFrame>
+);
+const [ordinary, ofFrame] = [onDemand(async () => Told), onDemand(async () => Told, [], { ofFrame: true })];
+
+function AsksTwice() {
+  const ask = useAskOnDemand();
+  const both = async () => {
+    await ask(ordinary, 'asked');
+    await ask(ofFrame, 'told once');
+  };
+  return (
+    <button type="button" onClick={() => void both()}>
+      open
+    </button>
+  );
+}
+
+test('from a tab that is hidden by now nothing is asked, but what is told once is told', async () => {
+  await draw(
+    <ScopeName value="a tab nobody has entered">
+      <AsksTwice />
+    </ScopeName>,
+  );
+  await page.getByRole('button', { name: 'open' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'told once' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'asked' })).not.toBeInTheDocument();
 });

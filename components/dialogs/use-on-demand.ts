@@ -1,23 +1,27 @@
 'use client';
-import { type ComponentType, useCallback, useRef } from 'react';
+import { type ComponentType, useCallback, useContext, useRef } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
 import { loadForDrawing } from '@/lib/messages/load';
 import type { DialogProps } from './dialog-entries';
-import { useAsk } from './use-ask';
+import { ScopeName } from './scope-name';
+import { useDialogStore } from './use-ask';
 
 /** A dialog whose code and words are fetched when it is first asked for. */
 export interface OnDemand<Payload, Answer> {
   readonly load: () => Promise<ComponentType<DialogProps<Payload, Answer>>>;
   readonly namespaces: readonly string[];
+  /** It stands over whatever tab is shown: what it tells is told once. */
+  readonly ofFrame: boolean;
 }
 
 /** A dialog by where its code lies: `onDemand(() => import('./MemberForm').then((m) => m.MemberForm))`; words beyond the screen's own are named. */
 export const onDemand = <Payload, Answer>(
   load: OnDemand<Payload, Answer>['load'],
   namespaces: readonly string[] = [],
-): OnDemand<Payload, Answer> => ({ load, namespaces });
+  { ofFrame = false } = {},
+): OnDemand<Payload, Answer> => ({ load, namespaces, ofFrame });
 
 interface Opener<Payload, Answer> {
   /** Asks; undefined when it was dismissed, or could not be fetched, which is then reported. */
@@ -62,20 +66,21 @@ export function useAskOnDemand(): AskOnDemand {
 type AskFetched = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, payload: () => Payload) => Promise<Answer | undefined>;
 
 function useAskFetched(): AskFetched {
-  const ask = useAsk();
+  const store = useDialogStore();
+  const scope = useContext(ScopeName);
   const report = useReportFailure();
   const { language } = useLanguage();
   return useCallback(
     async (dialog, payload) => {
       try {
         const Dialog = await fetched(dialog, language);
-        return await ask(Dialog, payload());
+        return await store.ask(dialog.ofFrame ? '' : scope, Dialog, payload());
       } catch (error) {
         report(error, { info: 'dialog' });
         return undefined;
       }
     },
-    [ask, report, language],
+    [store, scope, report, language],
   );
 }
 
