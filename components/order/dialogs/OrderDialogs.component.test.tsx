@@ -14,6 +14,7 @@ import { BulkShipDialog } from './BulkShipDialog';
 import { ConfirmPayDialog } from './ConfirmPayDialog';
 import { PackingSlip } from './PackingSlip';
 import { PriceDialog } from './PriceDialog';
+import { ShipDialog } from './ShipDialog';
 
 const orderOf = (id: number): Order => ({
   ...{ id, orderNo: `D${id}`, kind: 2, storeId: 0, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1 },
@@ -57,6 +58,9 @@ function Opener() {
       <button type="button" onClick={() => void ask(ConfirmPayDialog, { order: orderOf(7) })}>
         pay
       </button>
+      <button type="button" onClick={() => void ask(ShipDialog, { order: orderOf(7), change: false })}>
+        ship one
+      </button>
     </>
   );
 }
@@ -72,7 +76,7 @@ test('chosen orders are shipped one by one; each line says what came of it, and 
     return { id: body.id, status: 20, version: 2 };
   });
   await draw(<Opener />, { namespaces });
-  await page.getByRole('button', { name: 'ship' }).click();
+  await page.getByRole('button', { name: 'ship', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '批量发货 · 3 个订单' });
   const send = dialog.getByRole('button', { name: '发货', exact: true });
   const number = (id: number) => dialog.getByRole('textbox', { name: `D${id} 快递单号` });
@@ -99,6 +103,31 @@ test('chosen orders are shipped one by one; each line says what came of it, and 
   await send.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(shipped).toEqual([7, 8, 8]);
+});
+
+test('an order is shipped without logistics for a reason, or in packages that each name their company', async () => {
+  answerCalls(expressOptions, () => [{ id: 1, code: 'SF', name: '顺丰速运', logo: '', isCommon: 1 }]);
+  const sent: unknown[] = [];
+  answerCalls(orderShip, ({ body: { noLogistics, reason, packages } }) => {
+    sent.push({ noLogistics, reason, packages });
+    return { id: 7, status: 20, version: 2 };
+  });
+  await draw(<Opener />, { namespaces });
+  const open = page.getByRole('button', { name: 'ship one' });
+  const dialog = page.getByRole('dialog', { name: '发货 · D7' });
+  const send = dialog.getByRole('button', { name: '发货', exact: true });
+  await open.click();
+  await dialog.getByLabelText('快递单号').fill('SF0000000007');
+  await send.click();
+  await expect.element(dialog.getByText('请选择快递公司').first()).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('radio', { name: '无需物流' }).click();
+  await send.click();
+  await expect.element(dialog.getByText('请输入无需物流原因').first()).toBeVisible();
+  await dialog.getByLabelText('无需物流原因').fill('买家自提');
+  await send.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ noLogistics: 1, reason: '买家自提', packages: [] }]);
 });
 
 test('an offline payment begins with what is due and is not sent without its voucher', async () => {

@@ -13,9 +13,10 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
 import { expressOptions } from '@/lib/contract/express';
-import { MAX_PACKAGES, type OrderShipDraft, orderPackages, orderShip, orderShipDraft } from '@/lib/contract/order/hardware';
+import { MAX_PACKAGES, type OrderShipDraft, orderPackages, orderShip } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
 import { Receiver } from './Receiver';
+import { shipValues } from './ship-values';
 
 const emptyPackage = () => ({ expressId: null, expressCode: '', trackingNo: '' });
 
@@ -28,7 +29,7 @@ export function ShipDialog({ payload: { order, change }, answer }: DialogProps<{
   const start = useMemo((): OrderShipDraft => startOf(order), [order]);
   const title = t(change ? 'actions.packages' : 'actions.ship');
   const form = useResourceForm({
-    schema: orderShipDraft,
+    schema: shipValues,
     start,
     labels: 'order.shipFields',
     save: (values, { idempotencyKey }) =>
