@@ -2,15 +2,14 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
-import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { FormFields } from '@/components/form/state/resource-form';
 import { PHONE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
+import { CommissionFields } from './CommissionFields';
 import { GiftCoupons } from './GiftCoupons';
 import type { GoodsValues } from './goods-values';
 import { optionsOf } from './option-lists';
@@ -25,8 +24,6 @@ export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
   const main = storeId === MAIN_STORE;
   const { control } = form.hook;
   const limited = useWatch({ control, name: 'limitType' }) !== 0;
-  const commission = useWatch({ control, name: 'commissionType' });
-  const Value = commission === 1 ? PercentInput : MoneyInput;
   return (
     <>
       <NumberInput form={form} name="minBuy" />
@@ -34,17 +31,7 @@ export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
       {limited && <NumberInput form={form} name="limitNum" required />}
       <NumberInput form={form} name="givePoints" />
       <GiftCoupons form={form} />
-      {(main || auths.includes('MANAGE_DISTRIBUTION')) && (
-        <>
-          <SelectInput form={form} name="commissionType" options={optionsOf(enums, 'commissionType', [0, 1, 2])} />
-          {commission !== 0 && (
-            <>
-              <Value key={`first${commission}`} form={form} name="firstValue" />
-              <Value key={`second${commission}`} form={form} name="secondValue" />
-            </>
-          )}
-        </>
-      )}
+      {(main || auths.includes('MANAGE_DISTRIBUTION')) && <CommissionFields form={form} />}
       <Switches>
         {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
           <SwitchInput key={name} form={form} name={name} />

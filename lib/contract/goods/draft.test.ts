@@ -6,3 +6,16 @@ test('a form keeps the version it began with; the call of new goods knows none',
   expect(goodsForm.parse(draft)).toMatchObject({ name: '草稿', version: 7 });
   expect(goodsDraft.parse(draft)).not.toHaveProperty('version');
 });
+
+const submission = {
+  ...{ kind: 1, name: '视频会员', categoryId: 1, cover: '/a.png', images: ['/a.png'], detailHtml: '<p>详情</p>' },
+  skus: [{ values: [], price: 1_000, stock: 5 }],
+};
+const wrongFields = (draft: object) => goodsDraft.safeParse(draft).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+test('a fixed commission is whole 分, a percentage has two decimals', () => {
+  const values = { firstValue: 5.5, secondValue: 2.25 };
+  expect(wrongFields({ ...submission, commissionType: 1, ...values })).toEqual([]);
+  expect(wrongFields({ ...submission, commissionType: 2, ...values })).toEqual(['firstValue', 'secondValue']);
+  expect(wrongFields({ ...submission, commissionType: 2, firstValue: 50, secondValue: 20 })).toEqual([]);
+});

@@ -23,6 +23,10 @@ export interface Ruled extends GoodsBlock {
   saleTime: string | null;
 }
 
+/** Commission types that bring figures of their own: percentages, and 分 a piece. */
+const PERCENT = 1;
+const PER_PIECE = 2;
+
 type Context = z.core.$RefinementCtx<unknown>;
 type Path = (string | number)[];
 const report = (context: Context, name: string, path: Path, params?: Record<string, string | number>) =>
@@ -34,7 +38,13 @@ export function goodsRules(goods: Ruled, context: Context): void {
   if (goods.limitType !== 0 && goods.limitNum < 1) report(context, 'range', ['limitNum'], { min: 1, max: 9999 });
   else if (goods.limitType !== 0 && goods.limitNum < goods.minBuy) report(context, 'limitBelowMinimum', ['limitNum']);
   if (goods.saleMode === saleMode.scheduled && goods.saleTime === null) report(context, 'requiredChoice', ['saleTime']);
+  if (goods.commissionType === PER_PIECE) wholeFen(goods, context);
   blockRules(goods, context);
+}
+
+/** Percentages have two decimals in the same fields; 分 have none. */
+function wholeFen(goods: Ruled, context: Context): void {
+  for (const name of ['firstValue', 'secondValue'] as const) if (!Number.isInteger(goods[name])) report(context, 'money', [name]);
 }
 
 /** Rules that stand in the API under codes of their own (60416, 60417), so that only forms check them as fields. */
@@ -48,8 +58,8 @@ export const tooManyCombinations = ({ specType, specs }: Pick<Ruled, 'specType' 
 
 /** Commissions together stay below the lowest price; percentages below 100 (goods.md 3.1). */
 export function commissionsFit({ commissionType, firstValue, secondValue, skus }: Ruled): boolean {
-  if (commissionType === 1) return firstValue + secondValue < 100;
-  if (commissionType !== 2 || skus.length === 0) return true;
+  if (commissionType === PERCENT) return firstValue + secondValue < 100;
+  if (commissionType !== PER_PIECE || skus.length === 0) return true;
   return firstValue + secondValue < Math.min(...skus.map(({ price }) => price));
 }
 
