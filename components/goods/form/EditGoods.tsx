@@ -20,7 +20,7 @@ export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<
   const t = useTranslations();
   const viewer = useViewer();
   const id = Number(params.id);
-  const { data, error, refetch } = useQuery({
+  const { data, error, isStale, isFetchedAfterMount, refetch } = useQuery({
     ...readOptions(goodsInfo, { id }),
     // A form must not change under the hands of who fills it in: 40901 says when somebody else has saved.
     ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
@@ -35,5 +35,7 @@ export function EditGoods({ kind, params }: { kind: GoodsKind; params: Readonly<
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // The main store sees the goods of all stores and changes its own; better said now than when the form is sent.
   if (data && !isOwn(data, viewer)) return <ForbiddenState text={t('goods.form.ofAnotherStore')} />;
-  return data && !strayed ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
+  // A form begins once. What was changed since it was read is waited for; what came with the page, or was read as it stands, is not.
+  const isAsSaved = !isStale || isFetchedAfterMount;
+  return data && isAsSaved && !strayed ? <GoodsForm key={data.id} kind={kind} record={data} /> : <FormSkeleton fields={12} />;
 }
