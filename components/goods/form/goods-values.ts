@@ -37,12 +37,18 @@ export function newGoods(kind: GoodsKind, stockWarn: number): GoodsValues {
   };
 }
 
-/** A record as the form edits it; the stock it read goes along, so that sales in between are not undone. */
+/**
+ * A record as the form edits it: what a person fills in, without the figures and names that change by themselves. The stock it read
+ * goes along, so that sales in between are not undone.
+ */
 export function goodsValues(record: GoodsRecord): GoodsValues {
+  const start = newGoods(record.kind, record.stockWarn);
+  const filledIn: Partial<GoodsRecord> = Object.fromEntries(Object.entries(record).filter(([name]) => name in start));
   return {
-    ...newGoods(record.kind, record.stockWarn),
-    ...record,
+    ...start,
+    ...filledIn,
     ...readBlock(record),
+    version: record.version,
     submit: SUBMISSION,
     skus: record.skus.map((sku) => ({ ...sku, stockBefore: sku.stock })),
   };
