@@ -9,6 +9,7 @@ import { useGoodsRowActions } from './use-goods-row-actions';
 
 const row: SomeGoods = {
   ...{ id: 7, kind: 2, name: '耳机', cover: '', status: 1, auditStatus: 2, storeId: 0, cardStock: 0, isRecommend: 0, isHot: 0, isNew: 0 },
+  categoryId: 1,
 };
 const states = {
   draft: { status: 0, auditStatus: 0 },
@@ -73,4 +74,10 @@ test('without UPLOAD_GOODS kinds 1 to 3 are not copied; software is', async () =
 test('who only looks has nothing to press, who does not decide reviews nothing', async () => {
   expect(new Set(Object.values(await told({ ...main, permissions: ['admin_P2', 'admin_P3.ship'] })))).toEqual(new Set(['show']));
   expect((await told({ ...main, permissions: ['admin_P2', 'admin_P2.edit'] }, { storeId: 2 })).pending).not.toContain('audit');
+});
+
+test('permissions.md 2: the stock of cards is opened by whoever sees the goods', async () => {
+  const cards = { kind: 1, cardStock: 1 } as const;
+  expect((await told({ ...main, permissions: ['admin_P2', 'admin_P3.ship'] }, cards)).onSale).toBe('show cards');
+  expect((await told({ ...main, permissions: ['admin_P2', 'admin_P2.card'] }, cards)).onSale).toBe('show cards');
 });

@@ -17,6 +17,7 @@ import {
   goodsWithdraw,
 } from '@/lib/contract/goods/action';
 import { needsUploadGoods } from '@/lib/contract/goods/kind';
+import { goodsCard } from '@/lib/contract/goods-card';
 import { auditState, goodsState, goodsTransitions } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
 import { allowed } from '@/lib/contract/states/transitions';
@@ -27,7 +28,7 @@ import { goodsPlaces } from './goods-places';
 /** What lists, drawers and bulk bars need to know of goods: the subset that rows and records share. */
 export type SomeGoods = Pick<
   Goods,
-  'id' | 'kind' | 'name' | 'cover' | 'status' | 'auditStatus' | 'storeId' | 'cardStock' | 'isRecommend' | 'isHot' | 'isNew'
+  'id' | 'kind' | 'name' | 'cover' | 'categoryId' | 'status' | 'auditStatus' | 'storeId' | 'cardStock' | (typeof GOODS_FLAGS)[number]
 >;
 
 type Offered = NonNullable<RecordAction<SomeGoods>['allowed']>;
@@ -80,7 +81,7 @@ export const goodsActions = recordActions({ name: 'goods' }, ({ name }: SomeGood
   onSale: switched(moved(goodsState.onSale), { quiet: true, allowed: own(inState('putOnSale')) }),
   offSale: switched(moved(goodsState.offSale), { quiet: true, allowed: own(inState('takeOffSale')) }),
   withdraw: confirmed(byId(goodsWithdraw), { allowed: own(inState('withdrawAudit')) }),
-  cards: opens(goodsUpdate, cardDrawer, ({ id, name, cover }: SomeGoods) => ({ goodsId: id, name, cover }), {
+  cards: opens(goodsCard.list, cardDrawer, ({ id, name, cover }: SomeGoods) => ({ goodsId: id, name, cover }), {
     allowed: own((row) => row.cardStock === yesNo.yes && isKept(row)),
   }),
   stock: opens(goodsStock, stockDialog, ({ id, name }: SomeGoods) => ({ id, name }), {
