@@ -37,3 +37,19 @@ test('F5: a value is moved by keyboard, in its place and by its handle', async (
   await moveByKeys('雾霾紫', '{ArrowLeft}', '第 2 位，共 3 位');
   await expect.poll(names).toEqual(['瓷白', '雾霾紫', '曜石黑']);
 });
+
+test('a value that is renamed to one that is there is told so, and shows what is saved', async () => {
+  await open();
+  const second = page.getByRole('textbox', { name: '颜色第 2 个值' });
+  await second.fill('曜石黑');
+  await userEvent.tab();
+  await expect.element(page.getByText('规格值重复')).toBeVisible();
+  expect(names()).toEqual(['曜石黑', '瓷白', '雾霾紫']);
+  await second.fill(' ');
+  await userEvent.tab();
+  expect(names()).toEqual(['曜石黑', '瓷白', '雾霾紫']);
+  await second.fill('月光白');
+  await userEvent.tab();
+  await expect.poll(names).toEqual(['曜石黑', '月光白', '雾霾紫']);
+  await expect.element(page.getByText('规格值重复')).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { PlainCross } from '@/components/controls/PlainIcons';
 import { SortableList } from '@/components/controls/sorting/SortableList';
-import { border } from '@/components/theme/css-vars';
+import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { type GoodsSpec, MAX_SPEC_VALUES } from '@/lib/contract/goods/sku';
 import { moved } from '@/lib/list/tree-rows';
 import { SkuPicture } from './SkuPicture';
@@ -27,7 +27,9 @@ interface Props {
 /** The values of one spec: added with Enter, renamed in place, moved by drag or with Alt and the arrows, taken away. */
 export function SpecValues({ name, values, withPictures, disabled, onChange, onRename, onPicture }: Props) {
   const t = useTranslations('goods.form');
+  const rules = useTranslations('validation');
   const [typed, setTyped] = useState('');
+  const [repeated, setRepeated] = useState(false);
   const placeOf = (text: string) => values.findIndex(({ value }) => value === text);
   const taken = (text: string) => placeOf(text) >= 0;
   const add = () => {
@@ -37,10 +39,15 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
     setTyped('');
     if (fresh.length > 0) onChange([...values, ...fresh.map((value) => ({ value, image: '' }))].slice(0, MAX_SPEC_VALUES));
   };
-  const rename = (at: number, to: string) => {
+  const rename = (at: number, input: HTMLInputElement) => {
     const from = values[at]?.value ?? '';
-    const next = to.trim();
-    if (next === from || next === '' || taken(next)) return;
+    const next = input.value.trim();
+    setRepeated(next !== from && taken(next));
+    if (next === from || next === '' || taken(next)) {
+      // What is shown is what is saved.
+      input.value = from;
+      return;
+    }
     onRename(
       from,
       next,
@@ -66,7 +73,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
                 maxLength={20}
                 size={Math.max(4, value.length * 2)}
                 disabled={disabled}
-                onBlur={(event) => rename(at, event.target.value)}
+                onBlur={(event) => rename(at, event.target)}
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.preventDefault();
                   const to = at + (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0);
@@ -101,6 +108,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
           sx={{ width: 150 }}
         />
       )}
+      {repeated && <p role="alert">{rules('specValueRepeated')}</p>}
     </Chips>
   );
 }
@@ -113,6 +121,7 @@ const Chips = styled('div')({
   alignItems: 'center',
   gap: 8,
   '& ul': { display: 'contents' },
+  '& > p': { flex: '1 0 100%', margin: 0, fontSize: sizeVar.small, color: paletteVar('error-main') },
   '& ul > li': { gap: 4, padding: '1px 2px', border },
   '& li input': { width: 'auto', minWidth: 40, border: 0, padding: 0, font: 'inherit', color: 'inherit', background: 'none' },
 });
