@@ -12,6 +12,8 @@ export interface TabHandle {
   readonly setClean: () => void;
   /** Which opening of the tab this is: another number once it was closed or drawn anew, undefined while it is closed. */
   readonly opening: () => number | undefined;
+  /** The query an open tab was last shown with, with its question mark or empty; undefined where no such tab is open. */
+  readonly searchOf: (path: string) => string | undefined;
   /** Closes the tab without a question: what it held has been saved or given up. */
   readonly close: () => void;
 }
@@ -22,6 +24,7 @@ const noTab: TabHandle = {
   setDirty: () => undefined,
   setClean: () => undefined,
   opening: () => undefined,
+  searchOf: () => undefined,
   close: () => undefined,
 };
 

@@ -23,6 +23,7 @@ export function useTabHandle(path: string): TabHandle {
         store.dispatch({ type: 'update', path, dirty: false });
       },
       opening: () => tabOf(store.state(), path)?.instance,
+      searchOf: (other) => tabOf(store.state(), other)?.search,
       close: () => void store.dispatch({ type: 'close', scope: 'one', path }),
     };
   }, [store, path]);

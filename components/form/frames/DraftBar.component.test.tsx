@@ -38,6 +38,7 @@ const handle: TabHandle = {
   setClean: () => undefined,
   close: () => undefined,
   opening: () => opening,
+  searchOf: () => undefined,
 };
 
 /** A tab of a screen that is put away when it is left, as those of half-written forms are. */

@@ -33,8 +33,8 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const t = useTranslations('goods.form');
   const goods = useTranslations('goods');
   const confirm = useConfirm();
-  const { toList } = useLeaveTab();
-  const leave = () => toList(kind);
+  const { toList, back } = useLeaveTab();
+  const leave = () => (record ? back(kind) : toList(kind));
   const { setClean } = useTab();
   const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
   const form = useRecordForm({

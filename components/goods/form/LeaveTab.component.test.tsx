@@ -16,20 +16,26 @@ const handle: TabHandle = {
   setDirty: () => undefined,
   setClean: () => undefined,
   opening: () => 1,
+  searchOf: (of) => (of === list ? '?tab=warn&currPage=3' : undefined),
   close,
 };
 
 /** Comes when the form that was sent first has its answer. */
 let answered: () => void;
 function Form() {
-  const { toList } = useLeaveTab();
+  const { toList, back } = useLeaveTab();
   const [send] = useState(() => () => {
     answered = () => toList(FORM);
   });
   return (
-    <button type="button" onClick={send}>
-      send
-    </button>
+    <>
+      <button type="button" onClick={send}>
+        send
+      </button>
+      <button type="button" onClick={() => back(FORM)}>
+        cancel
+      </button>
+    </>
   );
 }
 
@@ -91,4 +97,9 @@ test('a form that was come back to during its save goes to the list, and its tab
   expect([close.mock.calls.length, push.mock.calls.length]).toEqual([0, 1]);
   await turn();
   await expect.poll(() => close.mock.calls.length).toBe(1);
+});
+
+test('whoever leaves goods that were there before finds the list as it was left', async () => {
+  await page.getByRole('button', { name: 'cancel' }).click();
+  expect(push.mock.calls).toEqual([[`${list}?tab=warn&currPage=3`]]);
 });

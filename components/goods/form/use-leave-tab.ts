@@ -10,6 +10,8 @@ import { goodsPlaces } from '../goods-places';
 interface Exits {
   /** Opens the list with the newest goods in sight. */
   toList(kind: GoodsKind): void;
+  /** Goes back to the list as its tab was left: its filters, its order and its page. */
+  back(kind: GoodsKind): void;
   /** Opens the form these goods belong into, in place of the address that named another kind. */
   toOwnForm(kind: GoodsKind, id: number): void;
 }
@@ -19,7 +21,7 @@ const leaving = new Set<string>();
 
 export function useLeaveTab(): Exits {
   const router = useAppRouter();
-  const { path, close } = useTab();
+  const { path, close, searchOf } = useTab();
   // The screen is taken away when its tab is hidden; closing it before would bring the address it still stands at back.
   useEffect(
     () => () => {
@@ -27,14 +29,25 @@ export function useLeaveTab(): Exits {
     },
     [path, close],
   );
-  const toList = useCallback(
-    (kind: GoodsKind) => {
+  const leaveTo = useCallback(
+    (address: string) => {
       // Left during its save, it takes nobody from where they are by now.
       if (window.location.pathname !== path) return close();
       leaving.add(path);
-      router.push(withQuery(goodsPlaces[kind].list, { sortField: 'createTime', sortOrder: 'desc' }));
+      router.push(address);
     },
     [path, close, router],
+  );
+  const toList = useCallback(
+    (kind: GoodsKind) => leaveTo(withQuery(goodsPlaces[kind].list, { sortField: 'createTime', sortOrder: 'desc' })),
+    [leaveTo],
+  );
+  const back = useCallback(
+    (kind: GoodsKind) => {
+      const { list } = goodsPlaces[kind];
+      leaveTo(`${list}${searchOf(list) ?? ''}`);
+    },
+    [leaveTo, searchOf],
   );
   const toOwnForm = useCallback(
     (kind: GoodsKind, id: number) => {
@@ -43,5 +56,5 @@ export function useLeaveTab(): Exits {
     },
     [path, router],
   );
-  return { toList, toOwnForm };
+  return { toList, back, toOwnForm };
 }
