@@ -119,3 +119,12 @@ test('the form takes the place of what waited for it: the page behind does not d
   await still();
   expect(darkened).not.toHaveBeenCalled();
 });
+
+test('without a difference nothing is sent, and no success is told', async () => {
+  const calls = await open(() => first);
+  await expect.element(delta('黑')).toBeVisible();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(page.getByText('修改库存成功').elements()).toEqual([]);
+  expect(calls.filter(({ body }) => body)).toEqual([]);
+});

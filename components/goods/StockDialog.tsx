@@ -7,6 +7,7 @@ import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { useToast } from '@/components/feedback/use-toast';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
@@ -47,6 +48,7 @@ function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord
   const [record] = useState(read);
   const t = useTranslations('goods');
   const common = useTranslations('common');
+  const toast = useToast();
   const start = useMemo(
     () => ({ skus: record.skus.map(({ id, stock }) => ({ skuId: id, before: stock, delta: 0 })), remark: '' }),
     [record],
@@ -61,8 +63,10 @@ function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord
         ? call(goodsStock, { body: { id: record.id, skus: changed, remark }, idempotencyKey })
         : Promise.resolve(null);
     },
-    savedText: common('succeeded', { action: t('actions.stock') }),
-    onSaved: () => answer(true),
+    onSaved: (written) => {
+      if (written) toast.success(common('succeeded', { action: t('actions.stock') }));
+      answer(true);
+    },
   });
   return (
     <FormDialog form={form} title={titleOf(t('actions.stock'), record.name)} width={WIDTH} saveLabel={common('ok')}>
