@@ -4,7 +4,7 @@ import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
-import { type Express, express, expressStatus } from '@/lib/contract/express';
+import { type Express, express, expressImportCommon, expressStatus } from '@/lib/contract/express';
 import { ExpressList } from './ExpressList';
 
 const row: Express = {
@@ -69,4 +69,18 @@ test('a company somebody else has saved meanwhile is read again, and what was ty
   await save();
   await expect.element(page.getByText('修改成功')).toBeVisible();
   expect(calls.filter(({ body }) => body).at(-1)?.body).toMatchObject({ id: 3, version: 5, name: '顺丰', phone: '95338' });
+});
+
+test('whoever has all usual companies is told so, and nothing else', async () => {
+  list();
+  let added = 0;
+  answerCalls(expressImportCommon, () => ({ added }));
+  await draw(<ExpressList />, options);
+  const add = page.getByRole('button', { name: '导入常用快递' });
+  await add.click();
+  await expect.element(page.getByText('常用快递已全部存在')).toBeVisible();
+  expect(page.getByText('导入常用快递成功').elements()).toEqual([]);
+  added = 2;
+  await add.click();
+  await expect.element(page.getByText('导入常用快递成功')).toBeVisible();
 });

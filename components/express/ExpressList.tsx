@@ -51,6 +51,6 @@ function useAddCommon(): () => Promise<void> {
   return async () => {
     const { added } = await write(expressImportCommon, {});
     if (added === 0) toast.info(t('noneMissing'));
-    toast.success(common('succeeded', { action: t('addCommon') }));
+    else toast.success(common('succeeded', { action: t('addCommon') }));
   };
 }
