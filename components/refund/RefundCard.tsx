@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { FactList } from '@/components/controls/FactList';
-import { Picture } from '@/components/controls/Picture';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { DrawerActions } from '@/components/records/DrawerActions';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import type { Refund } from '@/lib/contract/refund';
 import { refundState } from '@/lib/contract/states/refund';
 import { formatFen } from '@/lib/format/money';
+import { RefundLog } from './RefundLog';
 import { refundActions } from './refund-actions';
 import { isDecided, useRefundFacts } from './use-refund-facts';
 
@@ -49,13 +50,10 @@ export function RefundCard({ refund }: { refund: Refund }) {
       <FactList facts={facts} />
       {refund.images.length > 0 && (
         <Pictures>
-          {refund.images.map((url, at) => (
-            <span key={url}>
-              <Picture url={url} alt={`${t('fields.images')} ${at + 1}`} />
-            </span>
-          ))}
+          <EvidencePictures urls={refund.images} label={t('fields.images')} />
         </Pictures>
       )}
+      <RefundLog refundId={refund.id} />
     </Card>
   );
 }
@@ -92,10 +90,4 @@ const Card = styled('article')({
   '&[data-open="true"] header': { backgroundColor: paletteVar('error-soft') },
   '& > p': { margin: '8px 12px 0', color: paletteVar('error-main') },
 });
-const Pictures = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: '0 20px 14px',
-  '& > span': { width: 64, height: 64, borderRadius: radius.control, overflow: 'hidden' },
-});
+const Pictures = styled('div')({ padding: '0 20px 14px' });
