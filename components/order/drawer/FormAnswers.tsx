@@ -1,11 +1,9 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { FactList } from '@/components/controls/FactList';
-import { Picture } from '@/components/controls/Picture';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { useReveal } from '@/components/list/cells/use-reveal';
-import { radius } from '@/components/theme/tokens';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { type OrderDetail, type OrderFormField, orderReveal } from '@/lib/contract/order/detail';
 import type { OrderFormValue } from '@/lib/contract/order/row';
 
@@ -18,7 +16,7 @@ export function FormAnswers({ order }: { order: OrderDetail }) {
   const asked = order.supplement?.fieldKeys ?? [];
   const shown = ({ key, type, label }: OrderFormField, value: OrderFormValue | undefined) => {
     if (value === undefined || value === null || value === '') return '-';
-    if (type === 'image') return <Pictures urls={[value].flat().map(String)} label={label} />;
+    if (type === 'image') return <EvidencePictures urls={[value].flat().map(String)} label={label} size={56} />;
     if (MASKED.includes(type))
       return <MaskedText text={String(value)} reveal={reveal && (() => reveal({ id: order.id, field: `form.${key}` }))} />;
     return [value].flat().join(', ');
@@ -30,20 +28,3 @@ export function FormAnswers({ order }: { order: OrderDetail }) {
   }));
   return <FactList title={t('answers')} facts={facts} />;
 }
-
-const Pictures = ({ urls, label }: { urls: readonly string[]; label: string }) => (
-  <Row>
-    {urls.map((url, at) => (
-      <span key={url}>
-        <Picture url={url} alt={`${label} ${at + 1}`} />
-      </span>
-    ))}
-  </Row>
-);
-
-const Row = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& > span': { width: 56, height: 56, borderRadius: radius.control, overflow: 'hidden' },
-});

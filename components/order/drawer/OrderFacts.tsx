@@ -5,6 +5,7 @@ import { CopyText } from '@/components/list/cells/CopyText';
 import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { useReveal } from '@/components/list/cells/use-reveal';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 
@@ -32,6 +33,11 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
     order.payTime !== null && { label: t('payTime'), value: order.payTime },
     order.finishTime !== null && { label: t('finishTime'), value: order.finishTime },
     order.payNo !== '' && { label: t('payNo'), value: <CopyText text={order.payNo} />, wide: true },
+    order.voucher !== '' && {
+      label: t('voucher'),
+      value: <EvidencePictures urls={[order.voucher]} label={t('voucher')} size={56} />,
+      wide: true,
+    },
     closed && { label: t('closeType'), value: order.closeType === null ? '-' : enums(`orderCloseType.${order.closeType}`) },
     closed && { label: t('closeReason'), value: order.closeReason, wide: true },
     { label: t('buyerRemark'), value: order.buyerRemark, wide: true },

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
-import { Picture } from '@/components/controls/Picture';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { TimeLeft } from '../TimeLeft';
 import { FormAnswers } from './FormAnswers';
@@ -37,13 +37,7 @@ export function OrderForm({ order }: { order: OrderDetail }) {
       {result && (
         <Section title={t('result')}>
           {result.text !== '' && <p>{result.text}</p>}
-          <span style={{ display: 'flex', gap: 8 }}>
-            {result.images.map((url, at) => (
-              <span key={url} style={{ width: 72, height: 72 }}>
-                <Picture url={url} alt={`${t('result')} ${at + 1}`} />
-              </span>
-            ))}
-          </span>
+          <EvidencePictures urls={result.images} label={t('result')} size={72} />
           {result.privateNote !== '' && (
             <p>
               {t('privateNote')}: {result.privateNote}

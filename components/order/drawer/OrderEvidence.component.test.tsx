@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '@/components/testing/draw';
+import type { OrderDetail } from '@/lib/contract/order/detail';
+import { OrderFacts } from './OrderFacts';
+import { OrderForm } from './OrderForm';
+
+const paid = {
+  ...{ id: 7, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1, createTime: '2026-11-20 10:00:00' },
+  ...{ payChannel: 'offline', payTime: null, finishTime: null, payNo: '', voucher: '/v.png', status: 10, closeType: null, closeReason: '' },
+  ...{ buyerRemark: '', remark: '', star: 0, buyerIp: '' },
+} as unknown as OrderDetail;
+const answered = {
+  ...{ id: 8, status: 30, supplement: null, supplementTime: null, handlerName: '', acceptTime: null, promiseUntil: null },
+  ...{ submitCount: 1, reworkCount: 0, formValues: { proof: ['/p.png'] }, result: { text: '', images: ['/r.png'], privateNote: '' } },
+  formSnapshot: [{ key: 'proof', label: '证件照', type: 'image', required: 1, options: [] }],
+} as unknown as OrderDetail;
+const namespaces = ['order', 'enums', 'media', 'picture'];
+const opens = async (name: string, url: string) => {
+  const link = page.getByRole('link', { name });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining(url));
+  await expect.element(link).toHaveAttribute('target', '_blank');
+};
+
+test('order.md 2: the voucher of an offline payment is shown, and opens whole', async () => {
+  await draw(<OrderFacts order={paid} onBuyer={() => undefined} />, { namespaces });
+  await opens('收款凭证', '/v.png');
+});
+
+test('pictures of a form order open whole: what the buyer sent, and what came of it', async () => {
+  await draw(<OrderForm order={answered} />, { namespaces });
+  await opens('证件照', '/p.png');
+  await opens('处理结果', '/r.png');
+});
