@@ -3,7 +3,7 @@ import { needs } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import { stateAnswer } from '../call/state-answer';
-import { id, idList, rule, text } from '../field/fields';
+import { askingRule, id, idList, text } from '../field/fields';
 import { orderChanges } from './changes';
 
 const base = '/v1/admin/order/form';
@@ -22,7 +22,10 @@ export const orderAccept = endpoint({
   changes: orderChanges,
 });
 
-export const orderSupplementDraft = z.object({ fieldKeys: z.array(z.string()).min(1), reason: text(1, 200) });
+export const orderSupplementDraft = z.object({
+  fieldKeys: z.array(z.string()).refine((keys) => keys.length > 0, askingRule('supplementFields')),
+  reason: text(1, 200),
+});
 
 export const orderSupplement = endpoint({
   name: 'order.supplement',
@@ -54,7 +57,7 @@ export const orderFinishDraft = z
     images: z.array(z.string().max(500)).max(9).default([]),
     privateNote: z.string().trim().max(500).default(''),
   })
-  .refine(({ text: words, images }) => words !== '' || images.length > 0, { path: ['text'], ...rule('required') });
+  .refine(({ text: words, images }) => words !== '' || images.length > 0, { path: ['text'], ...askingRule('finishResult') });
 
 export const orderFinish = endpoint({
   name: 'order.finish',
