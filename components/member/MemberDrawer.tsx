@@ -23,12 +23,13 @@ export interface MemberDrawerParams {
   readonly id: number;
 }
 
+/** In the order of member.md 1.2. */
 const panels = {
   profile: (member) => <MemberProfile member={member} />,
   orders: (member) => <MemberOrders memberId={member.id} />,
-  coupons: (member) => <MemberCoupons memberId={member.id} />,
   points: (member) => <MemberLedger kind="points" memberId={member.id} />,
   balance: (member) => <MemberLedger kind="balance" memberId={member.id} />,
+  coupons: (member) => <MemberCoupons memberId={member.id} />,
   addresses: (member) => <MemberAddresses member={member} />,
   referred: (member) => <ReferredMembers memberId={member.id} />,
   levels: (member) => <MemberLevelLog memberId={member.id} />,
