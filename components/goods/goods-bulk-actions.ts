@@ -1,11 +1,11 @@
-import { chosen, confirmed, reasoned } from '@/components/actions/constructors';
+import { confirmed, reasoned } from '@/components/actions/constructors';
 import { recordActions } from '@/components/actions/record-action';
 import { toMany } from '@/components/actions/target';
-import { goodsAudit, goodsCategoryMove } from '@/lib/contract/goods/action';
+import { goodsAudit } from '@/lib/contract/goods/action';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
 import { goodsActions } from './goods-actions';
-import { categoryDialog } from './goods-dialogs';
+import { moveCategory } from './move-category';
 
 const LONGEST_REASON = 200;
 
@@ -15,11 +15,7 @@ export const goodsBulkActions = (kind: GoodsKind) => {
   return recordActions({ name: 'goods' }, goodsActions.titleOf, {
     onSale,
     offSale,
-    move: chosen(
-      toMany(goodsCategoryMove, (ids, categoryId: number) => ({ ids, categoryId })),
-      categoryDialog,
-      ({ title }) => ({ kind, title }),
-    ),
+    move: moveCategory(kind),
     isRecommend,
     isHot,
     isNew,
