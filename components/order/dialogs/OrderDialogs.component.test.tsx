@@ -14,6 +14,7 @@ import { BulkShipDialog } from './BulkShipDialog';
 import { ConfirmPayDialog } from './ConfirmPayDialog';
 import { PackingSlip } from './PackingSlip';
 import { PriceDialog } from './PriceDialog';
+import { RefundDialog } from './RefundDialog';
 import { ShipDialog } from './ShipDialog';
 
 const orderOf = (id: number): Order => ({
@@ -40,7 +41,16 @@ const toChange = {
     { id: 2, goodsName: '台灯', count: 1, payPrice: 18_000, adjustShare: 0 },
   ],
 } as unknown as OrderDetail;
-const namespaces = ['order', 'enums', 'media', 'picture', 'feedback'];
+/** Three pieces and one, nothing given back yet. */
+const toRefund = {
+  ...orderOf(11),
+  ...{ refundablePrice: 118_000, refundableFreight: 0, deliveries: [] },
+  items: [
+    { id: 1, goodsName: '升降桌', specText: '', count: 3, refundedCount: 0, payPrice: 100_000, refundedPrice: 0 },
+    { id: 2, goodsName: '台灯', specText: '', count: 1, refundedCount: 0, payPrice: 18_000, refundedPrice: 0 },
+  ],
+} as unknown as OrderDetail;
+const namespaces = ['refund', 'order', 'enums', 'media', 'picture', 'feedback'];
 
 function Opener() {
   const ask = useAsk();
@@ -60,6 +70,9 @@ function Opener() {
       </button>
       <button type="button" onClick={() => void ask(ShipDialog, { order: orderOf(7), change: false })}>
         ship one
+      </button>
+      <button type="button" onClick={() => void ask(RefundDialog, { order: toRefund })}>
+        refund
       </button>
     </>
   );
@@ -167,4 +180,21 @@ test('a changed price is signed in both directions, and neither is told in the c
   await payable.fill('1298.00');
   await expect.element(dialog.getByRole('row', { name: /升降桌/ })).toHaveTextContent('+¥100.00');
   expect(dialog.element().querySelector('[data-sign]')).toBeNull();
+});
+
+test('the amount of a part refund follows the number of pieces until another is typed', async () => {
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  await dialog.getByRole('checkbox', { name: '升降桌' }).click();
+  const [count, amount] = [dialog.getByLabelText('数量'), dialog.getByLabelText('退款金额')];
+  await expect.element(amount).toHaveValue('1000.00');
+  await count.fill('1');
+  await expect.element(amount).toHaveValue('333.33');
+  await count.fill('');
+  await count.fill('2');
+  await expect.element(amount).toHaveValue('666.66');
+  await amount.fill('600');
+  await count.fill('1');
+  await expect.element(amount).toHaveValue('600.00');
 });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
@@ -23,9 +24,16 @@ export function RefundItem({ form, path, item }: Props) {
   const at = (field: string) => `${path}.${field}` as FieldPath<RefundValues>;
   const { field: chosen } = useController({ control: form.hook.control, name: at('chosen') });
   const { field: count } = useController({ control: form.hook.control, name: at('count') });
+  const { field: amount } = useController({ control: form.hook.control, name: at('amount') });
   const left = leftOf(item);
-  if (left <= 0) return null;
   const suggested = suggestedAmount(item, Number(count.value ?? 0));
+  const before = useRef(suggested);
+  useEffect(() => {
+    const follows = amount.value === before.current;
+    before.current = suggested;
+    if (follows && amount.value !== suggested) amount.onChange(suggested);
+  }, [suggested, amount.value, amount.onChange]);
+  if (left <= 0) return null;
   return (
     <Line>
       <CheckBox label={item.goodsName} checked={chosen.value === 1} onClick={() => chosen.onChange(chosen.value === 1 ? 0 : 1)} />
