@@ -50,6 +50,19 @@ const toRefund = {
     { id: 2, goodsName: '台灯', specText: '', count: 1, refundedCount: 0, payPrice: 18_000, refundedPrice: 0 },
   ],
 } as unknown as OrderDetail;
+const card = {
+  id: 1,
+  cardId: 4,
+  content: '****',
+  deliveredAt: '2026-11-22 18:56:29',
+  replacedBy: null,
+  endedAt: null,
+  warrantyUntil: null,
+};
+const refundable: Readonly<Record<string, OrderDetail>> = {
+  form: { ...toRefund, id: 12, kind: 3 },
+  cards: { ...toRefund, id: 13, kind: 1, deliveries: [card] },
+};
 const namespaces = ['refund', 'order', 'enums', 'media', 'picture', 'feedback'];
 
 function Opener() {
@@ -74,6 +87,11 @@ function Opener() {
       <button type="button" onClick={() => void ask(RefundDialog, { order: toRefund })}>
         refund
       </button>
+      {Object.entries(refundable).map(([which, order]) => (
+        <button key={which} type="button" onClick={() => void ask(RefundDialog, { order })}>
+          refund {which}
+        </button>
+      ))}
     </>
   );
 }
@@ -197,4 +215,17 @@ test('the amount of a part refund follows the number of pieces until another is 
   await amount.fill('600');
   await count.fill('1');
   await expect.element(amount).toHaveValue('600.00');
+});
+
+test('what is given back may go back into a stock that is typed, of goods of any kind; cards go their own way', async () => {
+  await draw(<Opener />, { namespaces });
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  const restock = dialog.getByRole('switch', { name: '退回库存' });
+  await page.getByRole('button', { name: 'refund form' }).click();
+  await expect.element(restock).toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'refund cards' }).click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(restock).not.toBeInTheDocument();
 });

@@ -11,7 +11,6 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/call/codes';
-import { HARDWARE } from '@/lib/contract/goods/kind';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { refundCreate } from '@/lib/contract/refund/action';
 import { refusalAt } from '@/lib/form/refusal-at';
@@ -39,6 +38,8 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
   });
   const values = form.hook.watch();
   const whole = values.whole === 1;
+  // Cards come back by themselves, and wait for a decision of their own; any other stock is a number.
+  const restocks = order.deliveries.every(({ cardId }) => cardId === null);
   const scopes = [
     { value: 1, label: t('refund.whole') },
     { value: 0, label: t('refund.parts') },
@@ -52,7 +53,7 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
         <SwitchInput form={form} name="freight" hint={t('refund.freightHint', { amount: formatFen(order.refundableFreight) })} wide />
       )}
       <SelectInput form={form} name="target" options={targets} />
-      {order.kind === HARDWARE && <SwitchInput form={form} name="restock" />}
+      {restocks && <SwitchInput form={form} name="restock" />}
       <TextInput form={form} name="reason" rows={2} maxLength={200} wide />
       <Notice aria-live="polite">{t('refund.sum', { amount: formatFen(refundSum(order, values)) })}</Notice>
     </FormDialog>
