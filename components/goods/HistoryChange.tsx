@@ -16,9 +16,10 @@ export function HistoryChange({ row: { from, to, changes, reason } }: { row: Goo
   const stateOf = (states: GoodsLog['from']) =>
     states ? `${enums(`goodsStatus.${states.status}`)} · ${enums(`auditStatus.${states.auditStatus}`)}` : '';
   const labelOf = (field: string) => (t.has(`fields.${field}`) ? t(`fields.${field}`) : field);
-  const edited = changes.map(({ field, variant, before, after }) => {
-    const shown = (text: string) => historyValue(field, text, { enums, common });
-    return `${variant} ${labelOf(field)}：${shown(before)} → ${shown(after)}`.trim();
+  const commission = changes.find(({ field }) => field === 'commissionType');
+  const edited = changes.map(({ field, variant, ...texts }) => {
+    const shown = (side: keyof typeof texts) => historyValue(field, texts[side], { enums, common }, commission?.[side]);
+    return t('history.changed', { field: `${variant} ${labelOf(field)}`.trim(), before: shown('before'), after: shown('after') });
   });
   const lines = [...(reason ? [reason] : []), ...(to ? [from ? `${stateOf(from)} → ${stateOf(to)}` : stateOf(to)] : []), ...edited];
   const list = (some: readonly string[]) => (

@@ -1,6 +1,9 @@
+import { PER_PIECE, PERCENT } from '@/lib/contract/goods/commission-type';
 import { formatFen } from '@/lib/format/money';
+import { formatPercent } from '@/lib/format/percent';
 
 const MONEY = new Set(['price', 'marketPrice', 'costPrice', 'freight', 'extraFreight']);
+const COMMISSIONS = new Set(['firstValue', 'secondValue']);
 const FILES = new Set(['cover', 'images', 'image', 'videoUrl']);
 const ENUMS = new Set(['specType', 'limitType', 'commissionType', 'saleMode', 'deliverMode', 'freightType', 'licenceMode', 'durationUnit']);
 const SWITCHES = new Set([
@@ -14,9 +17,14 @@ interface Texts {
   common(key: 'on' | 'off'): string;
 }
 
-/** A logged value as the form shows it: amounts in 元, choices by name, files by their last part, formatted text without its tags. */
-export function historyValue(field: string, text: string, { enums, common }: Texts): string {
+/**
+ * A logged value as the form shows it: amounts in 元, choices by name, files by their last part, formatted text without its tags. What
+ * a commission is, its type says, where the same step changed that too.
+ */
+export function historyValue(field: string, text: string, { enums, common }: Texts, commissionType?: string): string {
   if (text === '') return '-';
+  if (COMMISSIONS.has(field) && commissionType === String(PERCENT)) return formatPercent(Number(text));
+  if (COMMISSIONS.has(field) && commissionType === String(PER_PIECE)) return formatFen(Number(text));
   if (MONEY.has(field)) return formatFen(Number(text));
   if (SWITCHES.has(field)) return common(text === '1' ? 'on' : 'off');
   if (ENUMS.has(field)) return enums(`${field}.${text}`);

@@ -6,6 +6,7 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import type { FormFields } from '@/components/form/state/resource-form';
+import { PERCENT } from '@/lib/contract/goods/commission-type';
 import type { GoodsValues } from './goods-values';
 import { optionsOf } from './option-lists';
 
@@ -28,7 +29,7 @@ export function CommissionFields({ form }: { form: FormFields<GoodsValues> }) {
       facts.setUnreadable(name, null);
     }
   }, [type, first, second, hook, facts]);
-  const Value = type === 1 ? PercentInput : MoneyInput;
+  const Value = type === PERCENT ? PercentInput : MoneyInput;
   return (
     <>
       <SelectInput form={form} name="commissionType" options={optionsOf(enums, 'commissionType', [0, 1, 2])} />

@@ -4,6 +4,7 @@ import { repeated } from '../field/form-field';
 import { saleMode } from '../states/goods';
 import { yesNo } from '../states/yes-no';
 import { type GoodsBlock, returnAddress } from './block';
+import { PER_PIECE, PERCENT } from './commission-type';
 import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from './kind';
 import { combinationCount, type GoodsSpec, MAX_COMBINATIONS } from './sku';
 
@@ -22,10 +23,6 @@ export interface Ruled extends GoodsBlock {
   saleMode: number;
   saleTime: string | null;
 }
-
-/** Commission types that bring figures of their own: percentages, and 分 a piece. */
-const PERCENT = 1;
-const PER_PIECE = 2;
 
 type Context = z.core.$RefinementCtx<unknown>;
 type Path = (string | number)[];
