@@ -23,28 +23,33 @@ export function InvoiceFileInput<Values extends FieldValues>(props: InputProps<V
   const report = useReportFailure();
   const [busy, setBusy] = useState(false);
   const url = typeof field.value === 'string' ? field.value : '';
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) return;
+  /** Whether the file arrived; what went wrong is told here. */
+  const send = async (file: File): Promise<boolean> => {
     setBusy(true);
     try {
       const body = new FormData();
       body.append('file', file);
       const { url: kept } = await upload(invoiceFile, body, { signal: AbortSignal.timeout(LONGEST_MS), onProgress: () => undefined });
       field.change(kept);
+      return true;
     } catch (error) {
       report(error);
+      return false;
     } finally {
       setBusy(false);
     }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) field.awaits(send(file));
   };
   return (
     <FieldFrame field={field} group>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' }}>
         <Button component="label" variant="outlined" startIcon={<UploadFile />} loading={busy} disabled={field.disabled}>
           {t(url === '' ? 'chooseFile' : 'replaceFile')}
-          <input ref={field.ref} type="file" accept={ACCEPTED} hidden onChange={(event) => void send(event)} />
+          <input ref={field.ref} type="file" accept={ACCEPTED} hidden onChange={choose} />
         </Button>
         {url !== '' && (
           <a href={address(url)} target="_blank" rel="noreferrer">
