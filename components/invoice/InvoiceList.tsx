@@ -14,6 +14,7 @@ import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { useOpenFromAddress } from '@/components/records/use-open-from-address';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { invoice, invoiceExport, invoiceTabs } from '@/lib/contract/invoice';
+import { invoiceState } from '@/lib/contract/states/invoice';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { InvoiceTools } from './InvoiceTools';
 import { invoiceActions } from './invoice-actions';
@@ -31,6 +32,7 @@ export function InvoiceList() {
   useOpenFromAddress(useOpenRecord(invoiceDrawer));
   const types = [1, 2, 3].map((value) => ({ value, label: enums(`invoiceType.${value}`) }));
   const titles = [1, 2].map((value) => ({ value, label: enums(`invoiceTitleType.${value}`) }));
+  const states = Object.values(invoiceState).map((value) => ({ value, label: enums(`invoiceStatus.${value}`) }));
   const tabs = invoiceTabs.map((value) => ({ value, label: t(`tabs.${value}`), countKey: value }));
   const buttons = (
     <>
@@ -43,6 +45,7 @@ export function InvoiceList() {
     <FilterBar list={list} lead={lead} actions={buttons} more={<StoreFilter list={list} label={t('fields.storeId')} />}>
       <SelectFilter list={list} name="type" label={t('fields.type')} options={types} />
       <SelectFilter list={list} name="titleType" label={t('fields.titleType')} options={titles} />
+      <SelectFilter list={list} name="status" label={t('fields.status')} options={states} />
       <DateRangeFilter list={list} label={t('fields.createTime')} start="startTime" end="endTime" />
     </FilterBar>
   );
