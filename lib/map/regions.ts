@@ -41,7 +41,9 @@ const shape = shapeWith(
   }),
 );
 /** One loop looks at the points of all borders: a schema for each of the 138,000 took a third of the time of reading them. */
-const arcs = z.custom<readonly Ring[]>((value) => Array.isArray(value) && value.every((arc) => Array.isArray(arc) && arc.every(isPosition)));
+const arcs = z.custom<readonly Ring[]>(
+  (value) => Array.isArray(value) && value.every((arc) => Array.isArray(arc) && arc.every(isPosition)),
+);
 const sharedArcs = { transform: z.object({ scale: position, translate: position }), arcs };
 const atlasFile = z.object({ ...sharedArcs, provinces: z.array(shape), units: z.array(shape) });
 const bordersFile = z.object({
