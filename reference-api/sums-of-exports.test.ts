@@ -12,6 +12,7 @@ import {
   storeFinanceSummary,
 } from '@/lib/contract/store-flow';
 import { wireTime } from '@/lib/format/shanghai-time';
+import { xlsxRows } from '@/lib/list/xlsx-cells';
 import { DEMO_PASSWORD } from './database/seed/foundation';
 import { figures } from './testing/exported/figures';
 import { filtersOf, type Query, tabOf } from './testing/exported/filters';
@@ -41,6 +42,9 @@ const fixed: Readonly<Record<string, (who: Person) => Promise<Query[]>>> = {
 /** Files with several lines for one row of the list, and the column that tells whose lines they are. */
 const owner: Readonly<Record<string, string>> = { 'order.export': 'order.fields.orderNo', 'goods.export': 'goods.fields.id' };
 
+/** What a person takes for a number, whatever a spreadsheet makes of it. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 const world = await testStack();
 const people = { admin: await world.as('admin'), store1: await world.as('store1') };
 
@@ -67,6 +71,20 @@ describe('what stands under a list is what its export adds up to', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it.each(exporters.map((exporter) => [exporter.name, exporter] as const))(
+    '%s: a spreadsheet adds up whole columns',
+    async (_name, exporter) => {
+      for (const base of (await fixed[exporter.name]?.(people.admin)) ?? [{}]) {
+        const [heads = [], ...rows] = xlsxRows(await fileOf(people.admin, exporter, base));
+        const skipped = heads.filter((_, at) => {
+          const cells = rows.map((row) => row[at]);
+          return cells.some((cell) => typeof cell === 'number') && cells.some((cell) => typeof cell === 'string' && NUMBER.test(cell));
+        });
+        expect(skipped).toEqual([]);
+      }
+    },
+  );
 
   it('every line of exported orders adds up from left to right, as numbers', async () => {
     for (const base of (await fixed['order.export']?.(people.admin)) ?? []) {
@@ -126,12 +144,15 @@ async function listed(who: Person, exporter: AnyEndpoint, query: Query): Promise
 }
 
 /** The lines of the file of a list. */
-async function linesIn(who: Person, exporter: AnyEndpoint, query: Query): Promise<Line[]> {
+const linesIn = async (who: Person, exporter: AnyEndpoint, query: Query): Promise<Line[]> =>
+  linesOf(await fileOf(who, exporter, query), translate);
+
+async function fileOf(who: Person, exporter: AnyEndpoint, query: Query): Promise<string> {
   const input = exporter.method === 'GET' ? { query } : { body: { ...query, password: DEMO_PASSWORD } };
   const answer = await who.fetch(exporter, input);
   const text = await answer.text();
   if (!answer.headers.get('content-type')?.startsWith('text/csv')) throw new Error(`${exporter.name} ${JSON.stringify(query)}: ${text}`);
-  return linesOf(text, translate);
+  return text;
 }
 
 /** The figures of a list, from the lines of its file. */

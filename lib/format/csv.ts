@@ -2,6 +2,8 @@
 export const BOM = '\uFEFF';
 
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+/** An amount below zero is no formula, as long as the cell is nothing else. */
+const NEGATIVE_AMOUNT = /^-\d{1,13}\.\d{2}$/;
 const QUOTED = /[",\r\n]/;
 /** Either of the two, for the many cells that are neither. */
 const SPECIAL = /^[=+\-@＝＋－＠\t]|[",\r\n]/;
@@ -9,7 +11,7 @@ const SPECIAL = /^[=+\-@＝＋－＠\t]|[",\r\n]/;
 /** One cell as CSV; a text a spreadsheet would run as a formula is defused with an apostrophe (00-conventions 1.4). */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  if (!SPECIAL.test(value)) return value;
+  if (!SPECIAL.test(value) || NEGATIVE_AMOUNT.test(value)) return value;
   const text = FORMULA.test(value) ? `'${value}` : value;
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -35,7 +35,7 @@ export function mountLedgers(api: Api): void {
     return null;
   });
 
-  const pointColumns = columnsOf('pointBiz', String);
+  const pointColumns = columnsOf('pointBiz', (points) => points);
   const balanceColumns = columnsOf('balanceBiz', yuanText);
   // A file names no records to be opened.
   const [allPoints, allBalances] = [
@@ -46,13 +46,12 @@ export function mountLedgers(api: Api): void {
   serveStream(api, balanceRecordExport, (call) => exportCsv(allBalances, call, { title: 'route.balanceRecord', columns: balanceColumns }));
 }
 
-const columnsOf = (bizEnum: string, amount: (value: number) => string): ExportColumn<LedgerRow>[] => [
+const columnsOf = (bizEnum: string, amount: (value: number) => string | number): ExportColumn<LedgerRow>[] => [
   { head: 'ledger.fields.no', cell: ({ no }) => no },
   { head: 'ledger.fields.member', cell: ({ nickname }) => nickname },
   { head: 'ledger.fields.mobile', cell: ({ mobile }) => mobile },
   { head: 'ledger.fields.bizType', cell: ({ bizType }, translate) => translate(`enums.${bizEnum}.${bizType}`) },
-  // Signed amounts are numbers of the file, not formulas, so they are written as numbers.
-  { head: 'ledger.fields.delta', cell: ({ delta }) => Number(amount(delta)) },
+  { head: 'ledger.fields.delta', cell: ({ delta }) => amount(delta) },
   { head: 'ledger.fields.after', cell: ({ after }) => amount(after) },
   ...fieldColumns('ledger.fields', ['bizNo', 'remark', 'operatorName', 'createTime']),
 ];

@@ -17,10 +17,9 @@ const ofOrder = (field: string, amount: (line: ExportLine) => number): Column =>
   head: `order.fields.${field}`,
   cell: (line) => (line.first ? yuanText(amount(line)) : ''),
 });
-/** Signed amounts are numbers of the file, not formulas, so they are written as numbers. */
 const ofItem = (field: string, amount: (line: ExportLine) => number): Column => ({
   head: `order.fields.${field}`,
-  cell: (line) => (amount(line) < 0 ? Number(yuanText(amount(line))) : yuanText(amount(line))),
+  cell: (line) => yuanText(amount(line)),
 });
 
 const head: readonly Column[] = [

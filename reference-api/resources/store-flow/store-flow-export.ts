@@ -3,8 +3,6 @@ import { showsOrderAmount } from '@/lib/contract/store-flow';
 import { yuanText } from '@/lib/format/money';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
-const amount = (fen: number) => Number(yuanText(fen));
-
 const storeColumn: ExportColumn<StoreFlow> = { head: 'storeFlow.fields.storeId', cell: ({ storeName }) => storeName };
 
 const columns: readonly ExportColumn<StoreFlow>[] = [
@@ -13,11 +11,10 @@ const columns: readonly ExportColumn<StoreFlow>[] = [
   { head: 'storeFlow.fields.orderAmount', cell: (row) => (showsOrderAmount(row) ? yuanText(row.orderAmount) : '') },
   { head: 'storeFlow.fields.platformFee', cell: (row) => (showsOrderAmount(row) ? yuanText(row.platformFee) : '') },
   { head: 'storeFlow.fields.commission', cell: (row) => (showsOrderAmount(row) ? yuanText(row.commission) : '') },
-  // Signed amounts are numbers of the file, not formulas, so they are written as numbers.
-  { head: 'storeFlow.fields.amount', cell: (row) => amount(row.amount) },
+  { head: 'storeFlow.fields.amount', cell: (row) => yuanText(row.amount) },
   { head: 'storeFlow.fields.settleStatus', cell: ({ settleStatus }, translate) => translate(`enums.settleStatus.${settleStatus}`) },
   { head: 'storeFlow.fields.settleTime', cell: ({ settleTime }) => settleTime ?? '' },
-  { head: 'storeFlow.fields.balanceAfter', cell: ({ balanceAfter }) => (balanceAfter === null ? '' : amount(balanceAfter)) },
+  { head: 'storeFlow.fields.balanceAfter', cell: ({ balanceAfter }) => (balanceAfter === null ? '' : yuanText(balanceAfter)) },
   { head: 'storeFlow.fields.createTime', cell: ({ createTime }) => createTime },
   { head: 'storeFlow.fields.remark', of: 'bizType', cell: ({ remark }) => remark },
   { head: 'storeFlow.fields.operatorName', cell: ({ operatorName }) => operatorName },

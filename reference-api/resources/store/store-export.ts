@@ -15,7 +15,7 @@ export const storeColumns: readonly ExportColumn<Store>[] = [
   { head: 'store.fields.goodsCount', cell: ({ goodsCount }) => goodsCount },
   { head: 'store.fields.orderCount', cell: ({ orderCount }) => orderCount },
   { head: 'store.fields.salesTotal', cell: ({ salesTotal }) => yuanText(salesTotal) },
-  { head: 'store.fields.balance', cell: ({ balance }) => Number(yuanText(balance)) },
+  { head: 'store.fields.balance', cell: ({ balance }) => yuanText(balance) },
   { head: 'store.fields.status', cell: ({ status }, translate) => translate(`enums.storeStatus.${status}`) },
   { head: 'store.fields.createTime', cell: ({ createTime }) => createTime },
 ];

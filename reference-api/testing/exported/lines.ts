@@ -1,6 +1,7 @@
 import { parseCsv } from '@/lib/format/csv';
 import { parseFen } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
+import { xlsxCell } from '@/lib/list/xlsx-cells';
 
 /** One line of an exported list, asked by the message keys of its heads. */
 export interface Line {
@@ -26,9 +27,12 @@ export function linesOf(csv: string, translate: Translate): Line[] {
       if (value === null || Number.isNaN(value)) throw new Error(`${head} holds ${text(head)}, which adds up to nothing.`);
       return value;
     };
-    return { text, fen: (head) => read(head, parseFen), number: (head) => read(head, Number) };
+    return { text, fen: (head) => read(head, amount), number: (head) => read(head, Number) };
   });
 }
+
+/** An amount in 分, where a spreadsheet would take the cell for one: only two decimals make it a number there. */
+const amount = (written: string): number | null => (typeof xlsxCell(written) === 'number' ? parseFen(written) : null);
 
 /** What a column of lines adds up to, in 分. */
 export const sumOf = (lines: readonly Line[], head: string): number => lines.reduce((sum, line) => sum + line.fen(head), 0);
