@@ -1,6 +1,6 @@
-import { readSheet } from 'read-excel-file/node';
 import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
+import { readSheet } from './read-sheet';
 
 const ZIP = [0x50, 0x4b];
 
@@ -10,7 +10,7 @@ export async function fileText(file: File, separator: string, maxBytes: number):
   const bytes = Buffer.from(await file.arrayBuffer());
   const isSheet = ZIP.every((byte, at) => bytes[at] === byte);
   if (isSheet !== /\.xlsx$/i.test(file.name)) throw new Refusal(codes.badFileFormat);
-  return isSheet ? sheetText(bytes, separator) : decoded(bytes);
+  return isSheet ? (await readSheet(bytes)).map((cells) => cells.join(separator)).join('\n') : decoded(bytes);
 }
 
 function decoded(bytes: Buffer): string {
@@ -20,14 +20,5 @@ function decoded(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('gb18030').decode(bytes);
-  }
-}
-
-async function sheetText(bytes: Buffer, separator: string): Promise<string> {
-  try {
-    const rows = await readSheet(bytes);
-    return rows.map((row) => row.map((cell) => String(cell ?? '')).join(separator)).join('\n');
-  } catch (error) {
-    throw Object.assign(new Refusal(codes.badFileFormat), { cause: error });
   }
 }

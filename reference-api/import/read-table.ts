@@ -1,8 +1,8 @@
 import { decode } from 'iconv-lite';
 import Papa from 'papaparse';
-import { readSheet } from 'read-excel-file/node';
 import { codes } from '@/lib/contract/call/codes';
 import { Refusal } from '@/reference-api/refusal';
+import { readSheet } from './read-sheet';
 
 export type TableType = 'csv' | 'txt' | 'xlsx';
 
@@ -20,19 +20,10 @@ export async function readTable(bytes: Buffer, name: string, types: readonly Tab
   const type = types.find((each) => name.toLowerCase().endsWith(`.${each}`));
   const isArchive = bytes.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD);
   if (!type || isArchive !== (type === 'xlsx')) throw new Refusal(codes.badFileFormat);
-  const lines = type === 'xlsx' ? await sheetLines(bytes) : textLines(decoded(bytes), type);
+  const lines = type === 'xlsx' ? await readSheet(bytes) : textLines(decoded(bytes), type);
   return lines
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-}
-
-async function sheetLines(bytes: Buffer): Promise<string[][]> {
-  try {
-    const rows = await readSheet(bytes);
-    return rows.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))));
-  } catch (error) {
-    throw Object.assign(new Refusal(codes.badFileFormat), { cause: error });
-  }
 }
 
 /** Comma-separated lines; plain text is one cell a line, because it says itself what separates its parts. */
