@@ -4,12 +4,17 @@ import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { readSettings } from './read-settings';
 
-/** Refuses another store what the rules for the other stores switch off (parameter.md 6); the main store is free of them. */
-export async function requireOtherStores(
-  { caller, database }: Pick<Call, 'caller' | 'database'>,
-  feature: 'allowOwnCoupon' | 'allowDistribution' | 'allowSelfRefund',
-): Promise<void> {
-  if (isMain(caller)) return;
+type Feature = 'allowOwnCoupon' | 'allowDistribution' | 'allowSelfRefund';
+type Asking = Pick<Call, 'caller' | 'database'>;
+
+/** Whether the rules for the other stores leave a feature on (parameter.md 6); the main store is free of them. */
+export async function otherStoresMay({ caller, database }: Asking, feature: Feature): Promise<boolean> {
+  if (isMain(caller)) return true;
   const { os } = await readSettings(database, ['os']);
-  if (os[feature] === 0) throw new Refusal(codes.featureNotGranted);
+  return os[feature] !== 0;
+}
+
+/** Refuses another store what those rules switch off. */
+export async function requireOtherStores(asking: Asking, feature: Feature): Promise<void> {
+  if (!(await otherStoresMay(asking, feature))) throw new Refusal(codes.featureNotGranted);
 }

@@ -31,6 +31,7 @@ import { distributorApply } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { maskedIdCard, maskedMobile } from '@/reference-api/masked';
 import { type Api, type Call, serve } from '@/reference-api/serve';
+import { requireOtherStores } from '@/reference-api/settings/require-other-stores';
 import { membersCalled } from '../member/member-keyword';
 
 type ApplyRecord = typeof distributorApply.$inferSelect;
@@ -42,31 +43,35 @@ export function mountDistributorApplies(api: Api): void {
   serve(api, distributorApplyInfo, (call) => readRow(distributorApplySpec, call.query.id, call));
 
   serve(api, distributorApplyReveal, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
     const { id, field } = call.query;
     const record = await findRecord(distributorApplySpec, id, call, 'read');
     await noteReveal('distributorApply', id, field, call);
     return { value: field === 'idCard' ? record.idCard : await mobileOf(record.memberId, call) };
   });
 
-  serve(api, distributorApplyApprove, (call) =>
-    eachOf(call.body.ids, call, async (id, step) => {
+  serve(api, distributorApplyApprove, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
+    return eachOf(call.body.ids, call, async (id, step) => {
       const record = await findRecord(distributorApplySpec, id, step, 'write');
       const levelId = call.body.levelId ?? record.levelId;
       await decide(record, steps.approve, { auditReason: '', levelId }, step);
       const made = { memberId: record.memberId, levelId, source: distributorSource.application, realName: record.realName };
       if (levelId !== null) await enabledLevel('distributorLevel', levelId, step);
       await makeDistributor(effectOf(step), { ...made, action: 'approve' });
-    }),
-  );
+    });
+  });
 
-  serve(api, distributorApplyReject, (call) =>
-    eachOf(call.body.ids, call, async (id, step) => {
+  serve(api, distributorApplyReject, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
+    return eachOf(call.body.ids, call, async (id, step) => {
       const record = await findRecord(distributorApplySpec, id, step, 'write');
       await decide(record, steps.reject, { auditReason: call.body.reason }, step);
-    }),
-  );
+    });
+  });
 
   serve(api, distributorApplyRemove, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
     const record = await findRecord(distributorApplySpec, call.query.id, call, 'write');
     const live = isNull(distributorApply.deletedAt);
     await moveState(distributorApply, record.id, steps.remove, { deletedAt: call.now }, { database: call.database, where: live });

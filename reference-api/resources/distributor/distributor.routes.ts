@@ -26,6 +26,7 @@ import type { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
+import { requireOtherStores } from '@/reference-api/settings/require-other-stores';
 import { changeableMember } from '../member/member-rules';
 import { distributorSpec, distributorTable } from './distributor-spec';
 
@@ -35,6 +36,7 @@ export function mountDistributors(api: Api): void {
   serve(api, distributorInfo, (call) => readRow(distributorSpec, call.query.id, call));
 
   serve(api, distributorCreate, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
     const { memberId, levelId } = call.body;
     await changeableMember(memberId, call);
     if (levelId !== null) await enabledLevel('distributorLevel', levelId, call);
@@ -43,6 +45,7 @@ export function mountDistributors(api: Api): void {
   });
 
   serve(api, distributorStatusChange, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
     const { id, status, reason } = call.body;
     if (status === distributorState.frozen && reason === '') throw refuseField('reason', 'required', { label: call.label('reason') });
     await findRecord(distributorSpec, id, call, 'write');
@@ -50,15 +53,17 @@ export function mountDistributors(api: Api): void {
     return move(id, step, { reason: status === distributorState.frozen ? reason : '' }, call);
   });
 
-  serve(api, distributorLevelChange, (call) =>
-    eachOf(call.body.ids, call, async (id, step) => {
+  serve(api, distributorLevelChange, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
+    return eachOf(call.body.ids, call, async (id, step) => {
       const { levelId: held } = await findRecord(distributorSpec, id, step, 'write');
       const { id: levelId } = await enabledLevel('distributorLevel', call.body.levelId, step, held);
       await move(id, distributorTransitions.change, { levelId }, step);
-    }),
-  );
+    });
+  });
 
   serve(api, distributorParent, async (call) => {
+    await requireOtherStores(call, 'allowDistribution');
     const { id, parentId } = call.body;
     await findRecord(distributorSpec, id, call, 'write');
     const answer = await move(id, distributorTransitions.change, {}, call);

@@ -11,8 +11,15 @@ import {
   distributorStatusChange,
 } from '@/lib/contract/distributor';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
+import {
+  distributorApplyApprove,
+  distributorApplyReject,
+  distributorApplyRemove,
+  distributorApplyReveal,
+} from '@/lib/contract/distributor-apply';
 import { memberParent } from '@/lib/contract/member/action';
 import { parseCsv } from '@/lib/format/csv';
+import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -154,6 +161,29 @@ describe('distributors', () => {
   it('cannot be their own referrer', async () => {
     const { id } = await world.first<{ id: number }>('select member_id as id from distributor where status = 1 limit 1');
     expect((await admin.send(distributorParent, { body: { id, parentId: id } })).code).toBe(60202);
+  });
+
+  it('of another store are not changed while distribution is not allowed to stores, whatever the store was granted', async () => {
+    const store1 = await world.as('store1');
+    await world.sql("update store set auths = 'MANAGE_DISTRIBUTION' where id = 1");
+    const { id } = await world.first<{ id: number }>('select member_id as id from distributor where store_id = 1 and status = 1 limit 1');
+    await setSettings(world, 'os', { allowDistribution: 0 });
+    const sent = [
+      await store1.send(distributorCreate, { body: { memberId: id } }),
+      await store1.send(distributorStatusChange, { body: { id, status: 0, reason: '试' } }),
+      await store1.send(distributorLevelChange, { body: { ids: [id], levelId: 1 } }),
+      await store1.send(distributorParent, { body: { id, parentId: null } }),
+      await store1.send(distributorApplyApprove, { body: { ids: [1] } }),
+      await store1.send(distributorApplyReject, { body: { ids: [1], reason: '试' } }),
+      await store1.send(distributorApplyReveal, { query: { id: 1, field: 'idCard' } }),
+      await store1.send(distributorApplyRemove, { query: { id: 1 } }),
+    ];
+    expect(sent.map(({ code }) => code)).toEqual(sent.map(() => 40307));
+    expect((await admin.send(distributorStatusChange, { body: { id, status: 0, reason: '试' } })).code).toBe(0);
+    expect((await admin.send(distributorStatusChange, { body: { id, status: 1 } })).code).toBe(0);
+    await setSettings(world, 'os', {});
+    expect((await store1.send(distributorStatusChange, { body: { id, status: 0, reason: '试' } })).code).toBe(0);
+    expect((await store1.send(distributorStatusChange, { body: { id, status: 1 } })).code).toBe(0);
   });
 
   it('of another store need its feature to be changed', async () => {

@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 /** What an edit changed in the goods row; the fields of the kind stand beside the others. */
-export function columnChanges(record: GoodsRecord, columns: ReturnType<typeof goodsColumns>): Changes {
+export function columnChanges(record: GoodsRecord, columns: Awaited<ReturnType<typeof goodsColumns>>): Changes {
   const { kindBlock = {}, ...plain } = columns;
   const old: Record<string, unknown> = { ...record, ...record.kindBlock };
   const changed = Object.entries({ ...plain, ...kindBlock }).filter(([name, value]) => !same(value, old[name]));

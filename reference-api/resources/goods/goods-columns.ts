@@ -5,20 +5,22 @@ import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods/draft';
 import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
 import { commissionsFit, tooManyCombinations } from '@/lib/contract/goods/rules';
 import { parseWireTime } from '@/lib/format/shanghai-time';
-import { type Caller, isMain } from '@/reference-api/auth/caller';
+import { isMain } from '@/reference-api/auth/caller';
 import type { goods } from '@/reference-api/database/schema/goods';
 import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { cleanHtml, showsSomething } from '@/reference-api/rich-text/clean-html';
 import type { Call } from '@/reference-api/serve';
+import { otherStoresMay } from '@/reference-api/settings/require-other-stores';
 import type { GoodsRecord } from './stored-goods';
 
 type Columns = Partial<typeof goods.$inferInsert>;
 
 /** What a draft writes into the goods row; `record` is what stands there already. */
-export function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null, { caller, label }: Call): Columns {
+export async function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null, call: Call): Promise<Columns> {
+  const { caller, label } = call;
   const detailHtml = cleanHtml(draft.detailHtml);
-  const commission = commissionOf(draft, record, caller);
+  const commission = await commissionOf(draft, record, call);
   if (draft.submit === SUBMISSION) {
     if (!showsSomething(detailHtml)) throw refuseField('detailHtml', 'required', { label: label('detailHtml') });
     if (tooManyCombinations(draft)) throw new Refusal(codes.tooManyCombinations, {}, 'specs');
@@ -41,9 +43,10 @@ export function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null, { ca
 }
 
 /** Commissions are set by the main store and by stores that run distribution themselves; what another sends is not looked at. */
-function commissionOf(draft: GoodsDraft, record: GoodsRecord | null, caller: Caller) {
-  const { commissionType, firstValue, secondValue } =
-    isMain(caller) || caller.storeAuths.includes(MANAGE_DISTRIBUTION) ? draft : (record ?? NO_COMMISSION);
+async function commissionOf(draft: GoodsDraft, record: GoodsRecord | null, call: Call) {
+  const isGranted = isMain(call.caller) || call.caller.storeAuths.includes(MANAGE_DISTRIBUTION);
+  const sets = isGranted && (await otherStoresMay(call, 'allowDistribution'));
+  const { commissionType, firstValue, secondValue } = sets ? draft : (record ?? NO_COMMISSION);
   return { commissionType, firstValue, secondValue };
 }
 const MANAGE_DISTRIBUTION: StoreAuth = 'MANAGE_DISTRIBUTION';

@@ -40,7 +40,7 @@ export async function createGoods(draft: GoodsDraft, call: Call): Promise<GoodsW
   const [made] = await database
     .insert(goods)
     .values({
-      ...goodsColumns({ ...draft, stockWarn: draft.stockWarn ?? trade.stockWarn }, null, call),
+      ...(await goodsColumns({ ...draft, stockWarn: draft.stockWarn ?? trade.stockWarn }, null, call)),
       ...{ kind: draft.kind, name: draft.name, categoryId: draft.categoryId, storeId: caller.storeId },
       ...{ status: offSale, auditStatus: drafted, createTime: now, updateTime: now },
     })
@@ -59,7 +59,7 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   if (draft.specType !== record.specType && (await wasOrdered(record.id, database))) throw new Refusal(codes.specsLocked, {}, 'specType');
   await requirePlace(draft, record, call);
   await requireGiftCoupons(draft, record, call);
-  const columns = goodsColumns(draft, record, call);
+  const columns = await goodsColumns(draft, record, call);
   const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
   await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
   const variants = await saveVariants(record, draft, call);
