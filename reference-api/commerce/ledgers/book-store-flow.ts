@@ -39,7 +39,7 @@ export interface StoreMove {
   order?: { id: number; kind: number; nickname: string; amount: number; fee: number; commission: number };
   /** What moves between the balance and open withdrawals at the same time. */
   withdrawing?: number;
-  /** Refuses what the balance does not hold. */
+  /** Refuses to take what the balance does not hold. */
   floor?: true;
   remark?: string;
 }
@@ -66,7 +66,7 @@ export async function bookStoreFlows(effect: Effect, storeId: number, given: rea
   const held = sumOf(moves.map(({ amount, settle }) => (settle === 'now' ? amount : 0)));
   const waiting = sumOf(moves.map(({ amount, settle }) => (settle === 'now' ? 0 : amount)));
   const withdrawing = sumOf(moves.map((move) => move.withdrawing ?? 0));
-  const least = moves.some(({ floor }) => floor) ? -held : null;
+  const least = held < 0 && moves.some(({ floor }) => floor) ? -held : null;
   let later = held;
   const rows = moves.map((move) => {
     if (move.settle === 'now') later -= move.amount;

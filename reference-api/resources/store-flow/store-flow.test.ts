@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '@/lib/contract/store-flow';
+import { bookStoreFlow } from '@/reference-api/commerce/ledgers/book-store-flow';
+import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 /** A store of its own, so that every sum is known: 1 waits, 2 have settled, 3 was cancelled. */
@@ -176,6 +178,15 @@ describe('an adjustment', () => {
     const both = await Promise.all([1, 2].map(() => adjust({ storeId: OWN, delta: -half, remark: '并发' })));
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(await balance()).toBe(before - half);
+  });
+
+  test('gives to a store that owes money, and takes nothing more from it', async () => {
+    const owed = -500;
+    const lost = { storeId: OWN, bizType: 2, bizNo: 'T9', amount: owed - (await balance()), settle: 'now' } as const;
+    await inEffect(world, (effect) => bookStoreFlow(effect, lost));
+    expect(await balance()).toBe(owed);
+    expect(await adjust({ storeId: OWN, delta: 100, remark: '补贴' })).toMatchObject({ code: 0, data: { balance: owed + 100 } });
+    expect(await adjust({ storeId: OWN, delta: -1, remark: '多扣' })).toMatchObject({ msg: '无法扣减：可用余额不足' });
   });
 
   test.each([
