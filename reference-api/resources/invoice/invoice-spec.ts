@@ -1,7 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Invoice, InvoiceFilter } from '@/lib/contract/invoice';
+import { invoiceIssue } from '@/lib/contract/invoice/action';
 import { invoiceState } from '@/lib/contract/states/invoice';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { holdsAll } from '@/reference-api/auth/gate';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -12,6 +14,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { order } from '@/reference-api/database/schema/order';
 import { maskedAccount, maskedMobile } from '@/reference-api/masked';
 import { membersCalled } from '@/reference-api/resources/member/member-keyword';
+import { maskedAddress, maskedName } from '@/reference-api/resources/order/order-masks';
 import type { Call } from '@/reference-api/serve';
 
 export type InvoiceRecord = typeof invoice.$inferSelect;
@@ -70,7 +73,10 @@ async function tabCounts(matching: SQL | undefined, { database }: Call): Promise
 }
 
 /** Stored invoices as rows of the wire; the buyer's mobile and account are masked. */
-export async function invoiceRows(records: readonly InvoiceRecord[], { database }: Pick<Call, 'database'>): Promise<Invoice[]> {
+export async function invoiceRows(
+  records: readonly InvoiceRecord[],
+  { database, caller }: Pick<Call, 'database' | 'caller'>,
+): Promise<Invoice[]> {
   if (records.length === 0) return [];
   const stores = await storeNames(records, database);
   const found = await database
@@ -84,6 +90,7 @@ export async function invoiceRows(records: readonly InvoiceRecord[], { database 
         records.map(({ id }) => id),
       ),
     );
+  const maySend = (record: InvoiceRecord) => record.storeId === caller.storeId && holdsAll(caller, invoiceIssue.access);
   const about = new Map(found.map((each) => [each.id, each]));
   return records.map((record) => ({
     ...record,
@@ -93,6 +100,7 @@ export async function invoiceRows(records: readonly InvoiceRecord[], { database 
     mobile: maskedMobile(about.get(record.id)?.mobile ?? ''),
     phone: maskedMobile(record.phone),
     bankAccount: maskedAccount(record.bankAccount),
+    receiver: record.receiver && (maySend(record) ? record.receiver : maskedReceiver(record.receiver)),
     storeName: stores.get(record.storeId) ?? '',
     needRed: record.needRed ? 1 : 0,
     issueTime: wireTimeOrNull(record.issueTime),
@@ -100,3 +108,10 @@ export async function invoiceRows(records: readonly InvoiceRecord[], { database 
     createTime: wireTime(record.createTime),
   }));
 }
+
+/** Where a paper invoice goes is for those to read who send it. */
+const maskedReceiver = ({ name, mobile, address }: NonNullable<Invoice['receiver']>) => ({
+  name: maskedName(name),
+  mobile: maskedMobile(mobile),
+  address: maskedAddress(address),
+});

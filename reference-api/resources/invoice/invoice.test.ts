@@ -87,6 +87,32 @@ describe('issuing', () => {
   });
 });
 
+describe('where a paper invoice goes', () => {
+  const [full, masked] = [
+    { name: '王小明', mobile: '13900001111', address: '浙江省杭州市文三路 1 号' },
+    { name: '王*明', mobile: '139****1111', address: '浙江省杭****' },
+  ];
+
+  it('is told in full only to those who issue for the store, and masked to all others', async () => {
+    const of = async (storeId: number) => {
+      const [row] = await world.database.select({ id: invoice.id }).from(invoice).where(eq(invoice.storeId, storeId)).limit(1);
+      await world.database
+        .update(invoice)
+        .set({ receiver: full })
+        .where(eq(invoice.id, row?.id ?? 0));
+      return row?.id ?? 0;
+    };
+    const [own, others] = [await of(0), await of(1)];
+    const [issuer, reader] = [await world.withCodes(['admin_P3', 'admin_P3.invoice']), await world.withCodes(['admin_P3'])];
+    const seen = (who: typeof admin, id: number) => who.ask(invoiceInfo, { query: { id } }).then(({ receiver }) => receiver);
+    expect([await seen(issuer, own), await seen(reader, own)]).toEqual([full, masked]);
+    expect([await seen(admin, others), await seen(issuer, others)]).toEqual([masked, masked]);
+    expect(await seen(await world.as('store1'), others)).toEqual(full);
+    const { rows } = await reader.ask(listing.list, { query: { pageSize: 50, keyword: (await info(own)).applyNo } });
+    expect(rows.map(({ receiver }) => receiver)).toEqual([masked]);
+  });
+});
+
 describe('after issuing', () => {
   it('what was entered can be corrected, sent again and reversed, and nothing twice', async () => {
     const row = await issued();
