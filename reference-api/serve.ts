@@ -11,10 +11,14 @@ import { callerAddress } from './caller-address';
 import type { Context } from './context';
 import type { Database } from './database/connect';
 import { givenKey, once } from './idempotency';
+import { readBody } from './import/read-form';
 import { loggedError } from './innermost-error';
 import { parseInput, parseJson, readable } from './parse-input';
 import { inTransaction } from './transaction';
 import { wireAnswer } from './wire-answer';
+
+/** What an import may weigh that is no form (security.md 2.5). */
+const MOST_IMPORT_BYTES = 20 * 1024 * 1024;
 
 /** The app under construction and the calls mounted on it so far. */
 export interface Api {
@@ -61,7 +65,7 @@ export function serve<Query, Body, Data>(
   mount(api, endpoint, async (c) => {
     const caller = await admitted(api, endpoint, c);
     const isForm = c.req.header('content-type')?.startsWith('multipart/') ?? false;
-    const text = isForm && readForm ? JSON.stringify(await readForm(c)) : await bodyText(c);
+    const text = isForm && readForm ? JSON.stringify(await readForm(c)) : await bodyText(c, endpoint);
     const request = readRequest(api, endpoint, c, text);
     const later: (() => Promise<void>)[] = [];
     const afterCommit = (work: () => Promise<void>) => void later.push(work);
@@ -88,7 +92,7 @@ export function serveOpen<Query, Body, Data>(
   handle: (call: OpenCall<Query, Body>) => Promise<Data>,
 ): void {
   mount(api, endpoint, async (c) => {
-    const request = readRequest(api, endpoint, c, await bodyText(c));
+    const request = readRequest(api, endpoint, c, await bodyText(c, endpoint));
     const data = await handle({ ...request, database: api.context.database });
     return json(c, JSON.stringify(success(wireAnswer(endpoint, data))));
   });
@@ -150,9 +154,11 @@ function decoded(header: string | undefined): string | undefined {
   }
 }
 
-/** Reads the body of a call that has one; a GET or DELETE has none. */
-const bodyText = (c: HonoContext): Promise<string> =>
-  c.req.method === 'POST' || c.req.method === 'PUT' ? c.req.text() : Promise.resolve('');
+/** Reads the body of a call that has one; a GET or DELETE has none. That of an import is measured here, all others are before they come here. */
+async function bodyText(c: HonoContext, { kind }: AnyEndpoint): Promise<string> {
+  if (c.req.method !== 'POST' && c.req.method !== 'PUT') return '';
+  return kind === 'import' ? (await readBody(c, MOST_IMPORT_BYTES)).text() : c.req.text();
+}
 
 const takesNothing = (schema: unknown) => schema instanceof z.ZodUndefined;
 

@@ -3,10 +3,12 @@ import type { Context as HonoContext } from 'hono';
 import { codes } from '@/lib/contract/call/codes';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { success } from '@/reference-api/answer';
-import { once } from '@/reference-api/idempotency';
+import { givenKey, once } from '@/reference-api/idempotency';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, type Call, serveStream } from '@/reference-api/serve';
+import { inTransaction } from '@/reference-api/transaction';
 import { wireAnswer } from '@/reference-api/wire-answer';
+import { readForm } from './read-form';
 import { readTable, type TableRow, type TableType } from './read-table';
 
 /** A line of an import is a few dozen bytes; a file this large is not one of a few hundred lines. */
@@ -37,25 +39,29 @@ export function serveImport<Query, Body, Data>(
   handle: (call: Call<Query>, table: ImportedTable) => Promise<Data>,
 ): void {
   serveStream(api, endpoint, async (call, c) => {
+    const key = endpoint.idempotent ? givenKey(c.req.header('idempotency-key')) : undefined;
     const { bytes, name, fields } = await receivedFile(c);
     const lines = await readTable(bytes, name, rules.types);
     const rows = rules.head ? lines.slice(1) : lines;
     if (rows.length > rules.maxRows) throw new Refusal(codes.tooManyImportRows, { n: rules.maxRows });
-    const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined;
     const request = `${endpoint.name} ${createHash('sha256').update(bytes).update(JSON.stringify(fields)).digest('hex')}`;
-    const answer = await api.context.database.transaction((database) => {
-      const run = async () =>
-        JSON.stringify(success(wireAnswer(endpoint, await handle({ ...call, body: undefined, database }, { rows, fields }))));
+    const later: (() => Promise<void>)[] = [];
+    const afterCommit = (work: () => Promise<void>) => void later.push(work);
+    const answer = await inTransaction(api.context.database, (database) => {
+      const run = async () => {
+        later.length = 0;
+        const data = await handle({ ...call, body: undefined, database, afterCommit }, { rows, fields });
+        return JSON.stringify(success(wireAnswer(endpoint, data)));
+      };
       return key ? once(database, { adminId: call.caller.adminId, key, request, now: call.now }, run) : run();
     });
+    later.forEach(call.afterCommit);
     return c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
   });
 }
 
 async function receivedFile(c: HonoContext) {
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) throw new Refusal(codes.badFileFormat);
-  const form = await c.req.parseBody();
-  const { file, ...others } = form;
+  const { file, ...others } = Object.fromEntries(await readForm(c, MOST_BYTES));
   if (!(file instanceof File) || file.size > MOST_BYTES) throw new Refusal(codes.badFileFormat);
   const fields = Object.entries(others).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []));
   return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, fields: Object.fromEntries(fields) };

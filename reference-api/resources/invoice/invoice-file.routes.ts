@@ -3,21 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import { codes } from '@/lib/contract/call/codes';
 import { invoiceFile, MAX_INVOICE_FILE_MB } from '@/lib/contract/invoice/action';
 import { success } from '@/reference-api/answer';
+import { readForm } from '@/reference-api/import/read-form';
 import { documentTypeOf } from '@/reference-api/media/document-type';
 import { urlOfKey } from '@/reference-api/media/storage';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, serveStream } from '@/reference-api/serve';
 
 const MOST_BYTES = MAX_INVOICE_FILE_MB * 1024 * 1024;
-/** What a form adds around its file. */
-const FRAME_BYTES = 16 * 1024;
 
 /** Mounts the upload of an invoice's file: pdf, ofd, png or jpg by content, kept under the hash of it. */
 export function mountInvoiceFiles(api: Api): void {
   const { media } = api.context;
   serveStream(api, invoiceFile, async (_call, c) => {
-    if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES + FRAME_BYTES) throw new Refusal(codes.badFileFormat);
-    const { file } = await c.req.parseBody();
+    const file = (await readForm(c, MOST_BYTES)).get('file');
     if (!(file instanceof File) || file.size > MOST_BYTES) throw new Refusal(codes.badFileFormat);
     const bytes = Buffer.from(await file.arrayBuffer());
     const type = documentTypeOf(bytes);
