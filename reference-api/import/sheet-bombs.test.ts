@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table';
