@@ -145,6 +145,15 @@ describe('what buyers do after they ordered', () => {
     await expect(buys(world, invoiceCancelCall, { id })).rejects.toMatchObject({ code: expect.any(Number) });
   });
 
+  test('an invoice that was refused is not asked for again beside another that is open', async () => {
+    const { orderId } = await paid(2, {}, { receiver });
+    const wanted = { type: 1, titleType: 1, title: '王敏', taxNo: '', email: 'wang@example.com', phone: '', content: 1 };
+    const { id } = await buys(world, invoiceApplyCall, { ...wanted, orderId });
+    await inEffect(world, (effect) => rejectInvoice(effect, { id, reason: '抬头有误' }), { operator: ADMIN });
+    await buys(world, invoiceApplyCall, { ...wanted, orderId });
+    await expect(buys(world, invoiceReapplyCall, { ...wanted, id })).rejects.toMatchObject({ code: 60611 });
+  });
+
   test('a coupon is taken as often as it says', async () => {
     const now = world.clock.now();
     const [of] = await world.database

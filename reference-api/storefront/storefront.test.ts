@@ -107,6 +107,15 @@ describe('applications of distributors (member.md 7)', () => {
   });
 });
 
+test('a rejected application of a distributor is not sent in again beside another that is open', async () => {
+  const memberId = await somebody();
+  const given = { memberId, realName: '王敏', reason: '有社群资源' };
+  const { id } = await buys(world, distributorApplyCall, given);
+  await world.database.update(distributorApply).set({ status: 2 }).where(eq(distributorApply.id, id));
+  await buys(world, distributorApplyCall, given);
+  await expect(buys(world, distributorResubmitCall, { id, realName: '王敏', reason: '补充资料' })).rejects.toMatchObject({ code: 60208 });
+});
+
 describe('applications of stores (shopping.md 2)', () => {
   test('a paid one is approved: store, owner, plan, administrator with a one-time password, income of the main store (A5)', async () => {
     const memberId = await somebody();
@@ -130,6 +139,14 @@ describe('applications of stores (shopping.md 2)', () => {
     await expect(buys(world, storeApplyCall, { memberId, ...material('再开一家') })).rejects.toMatchObject({
       message: '无法提交：该用户已有门店',
     });
+  });
+
+  test('a rejected one is not sent in again beside another that is open', async () => {
+    const memberId = await somebody();
+    const { id } = await buys(world, storeApplyCall, { memberId, ...material('测试五号店') });
+    await inEffect(world, (effect) => rejectStoreApply(effect, { id, reason: '照片不清' }), { operator: ADMIN });
+    await buys(world, storeApplyCall, { memberId, ...material('测试六号店') });
+    await expect(buys(world, storeResubmitCall, { id, ...material('测试五号店') })).rejects.toMatchObject({ code: 60303 });
   });
 
   test('a rejected paid one is refunded; when the channel fails the row moves on and the refund is tried again', async () => {

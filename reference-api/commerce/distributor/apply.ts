@@ -33,8 +33,7 @@ export async function applyDistributor(
   const working = and(eq(distributor.memberId, memberId), ne(distributor.status, distributorState.dismissed));
   if ((await database.$count(distributor, working)) > 0)
     throw new Refusal(codes.alreadyDistributor, { action: { message: 'errors.action.submit' } });
-  const open = and(eq(distributorApply.memberId, memberId), eq(distributorApply.status, distributorApplyState.pending));
-  if ((await database.$count(distributorApply, open)) > 0) throw new Refusal(codes.distributorApplyOpen);
+  await refuseSecond(effect, memberId);
   const [made] = await database
     .insert(distributorApply)
     .values({ ...said(given), memberId, inviterId: inviterId ?? person.parentId, storeId: person.storeId, createTime: now })
@@ -57,9 +56,17 @@ export async function resubmitDistributorApply(
 ): Promise<{ status: number; applyCount: number }> {
   const { applyCount, memberId } = await applyOf(effect, id);
   await actingMember(effect, memberId, 'submit');
+  await refuseSecond(effect, memberId, id);
   const changes = { ...said(given), auditReason: '', applyCount: sql`${distributorApply.applyCount} + 1` };
   await moveState(distributorApply, id, distributorApplyTransitions.resubmit, changes, effect);
   return { status: distributorApplyState.pending, applyCount: applyCount + 1 };
+}
+
+/** A person has one open application at a time. */
+async function refuseSecond({ database }: Effect, memberId: number, own = 0): Promise<void> {
+  const { id, memberId: of, status } = distributorApply;
+  const others = and(eq(of, memberId), eq(status, distributorApplyState.pending), ne(id, own));
+  if ((await database.$count(distributorApply, others)) > 0) throw new Refusal(codes.distributorApplyOpen);
 }
 
 const said = ({ realName, idCard = '', reason, images = [] }: Ambition) => ({ realName, idCard, reason, images });

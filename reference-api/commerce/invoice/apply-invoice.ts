@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { invoiceState, invoiceTransitions, openInvoiceStates } from '@/lib/contract/states/invoice';
 import { goodsKind, payState, refundFlag } from '@/lib/contract/states/order';
@@ -37,8 +37,7 @@ export async function applyInvoice(effect: Effect, { orderId, ...given }: Invoic
   const { database, now } = effect;
   const of = await invoiceableOrder(effect, orderId);
   await refuseUnoffered(effect, of, given);
-  const open = and(eq(invoice.orderId, orderId), inArray(invoice.status, [...openInvoiceStates]));
-  if ((await database.$count(invoice, open)) > 0) throw new Refusal(codes.invoiceOpen);
+  await refuseSecond(effect, orderId);
   const amount = of.payPrice - of.refundedPrice;
   const [made] = await database
     .insert(invoice)
@@ -53,6 +52,7 @@ export async function reapplyInvoice(effect: Effect, { id, ...given }: InvoiceMa
   const before = await invoiceOf(effect, id);
   const of = await invoiceableOrder(effect, before.orderId);
   await refuseUnoffered(effect, of, given);
+  await refuseSecond(effect, before.orderId, id);
   const changes = { ...given, amount: of.payPrice - of.refundedPrice, rejectReason: '' };
   await moveState(invoice, id, invoiceTransitions.reapply, changes, effect);
   return { status: invoiceState.pending };
@@ -63,6 +63,12 @@ export async function cancelInvoice(effect: Effect, { id }: { id: number }): Pro
   await invoiceOf(effect, id);
   await moveState(invoice, id, invoiceTransitions.cancel, {}, effect);
   return { status: invoiceState.cancelled };
+}
+
+/** An order has one invoice at a time. */
+async function refuseSecond({ database }: Effect, orderId: number, own = 0): Promise<void> {
+  const others = and(eq(invoice.orderId, orderId), inArray(invoice.status, [...openInvoiceStates]), ne(invoice.id, own));
+  if ((await database.$count(invoice, others)) > 0) throw new Refusal(codes.invoiceOpen);
 }
 
 async function invoiceOf({ database }: Effect, id: number) {

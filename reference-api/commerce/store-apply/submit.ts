@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
 import { applyPayState, storeApplyState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
@@ -42,8 +42,7 @@ export async function submitStoreApply(effect: Effect, { memberId, ...given }: S
   await actingMember(effect, memberId, 'submit');
   await refuseClosed(effect, given);
   if ((await database.$count(store, eq(store.ownerMemberId, memberId))) > 0) throw new Refusal(codes.applicantHasStore);
-  const open = and(eq(storeApply.memberId, memberId), inArray(storeApply.status, [pending, unpaid]));
-  if ((await database.$count(storeApply, open)) > 0) throw new Refusal(codes.storeApplyOpen);
+  await refuseSecond(effect, memberId);
   const { mealId: _wished, ...material } = given;
   const plan = await planValues(effect, given);
   const [made] = await database
@@ -60,6 +59,7 @@ export async function resubmitStoreApply(effect: Effect, { id, ...given }: Store
   const before = await applicationOf(effect, id);
   await actingMember(effect, before.memberId, 'submit');
   await refuseClosed(effect, given);
+  await refuseSecond(effect, before.memberId, id);
   const { mealId: _wished, ...material } = given;
   const plan = await planValues(effect, given);
   const stillPaid = before.payStatus === applyPayState.paid;
@@ -92,6 +92,12 @@ export async function payStoreApply(effect: Effect, { id, channel, payNo }: Paym
 /** An application nobody paid for in time lapses. */
 export const expireStoreApply = ({ database }: Pick<Effect, 'database'>, { id }: { id: number }): Promise<Moved[]> =>
   moveState(storeApply, id, storeApplyTransitions.expire, {}, { database });
+
+/** A person has one open application at a time. */
+async function refuseSecond({ database }: Effect, memberId: number, own = 0): Promise<void> {
+  const others = and(eq(storeApply.memberId, memberId), inArray(storeApply.status, [pending, unpaid]), ne(storeApply.id, own));
+  if ((await database.$count(storeApply, others)) > 0) throw new Refusal(codes.storeApplyOpen);
+}
 
 async function refuseClosed({ database }: Effect, given: StoreMaterial): Promise<void> {
   const { os } = await readSettings(database, ['os']);
