@@ -141,6 +141,18 @@ describe('applications of stores (shopping.md 2)', () => {
     });
   });
 
+  test('a paid one gets the term that was paid for, whatever the plan sells by now', async () => {
+    const memberId = await somebody();
+    const { id } = await buys(world, storeApplyCall, { memberId, ...material('测试四号店'), mealId });
+    await buys(world, storePayCall, { id, channel: 'wechat' });
+    await world.database.update(storeMeal).set({ durationUnit: 1, durationNum: 7 }).where(eq(storeMeal.id, mealId));
+    const approval = { id, levelId: 1, username: 'shop_four' };
+    const { storeId } = await inEffect(world, (effect) => approveStoreApply(effect, approval), { operator: ADMIN });
+    await world.database.update(storeMeal).set({ durationUnit: 3, durationNum: 1 }).where(eq(storeMeal.id, mealId));
+    const [opened] = await world.database.select().from(store).where(eq(store.id, storeId));
+    expect(opened?.expireAt?.getTime()).toBeGreaterThan(Date.now() + 364 * 86_400_000);
+  });
+
   test('a rejected one is not sent in again beside another that is open', async () => {
     const memberId = await somebody();
     const { id } = await buys(world, storeApplyCall, { memberId, ...material('测试五号店') });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { applyPayState, storeApplyTransitions } from '@/lib/contract/states/store-apply';
+import type { Term } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookStoreFlow, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
 import { openStore } from '@/reference-api/commerce/store/open-store';
@@ -42,6 +43,7 @@ export async function approveStoreApply(effect: Effect, { id, ...given }: Approv
   } = await openStore(effect, {
     ...materialOf(before),
     ...{ ownerMemberId: before.memberId, levelId: given.levelId, mealId, auths: os.defaultAuths },
+    ...{ term: isPaid ? paidTerm(before) : undefined },
     ...{ platformRate: given.platformRate ?? null, username: given.username, remark: given.remark ?? '' },
   });
   await database.update(storeApply).set({ storeId }).where(eq(storeApply.id, id));
@@ -79,6 +81,10 @@ export async function cancelStoreApply(effect: Effect, { id }: { id: number }): 
   const before = await applicationOf(effect, id);
   return endAndPayBack(effect, before, await moveState(storeApply, id, storeApplyTransitions.cancel, { expireTime: null }, effect));
 }
+
+/** What the plan ran for when it was paid. */
+const paidTerm = ({ durationUnit, durationNum }: StoreApplyRow): Term | undefined =>
+  durationUnit === null || durationNum === null ? undefined : { unit: durationUnit, num: durationNum };
 
 const audited = ({ now, operator }: Effect) => ({ auditorName: operator.name, auditTime: now });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { storeState } from '@/lib/contract/states/store';
-import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
+import { addTerm, type Term } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
@@ -20,6 +20,8 @@ export interface OpenedStore extends StoreValues {
   ownerMemberId: number;
   levelId: number;
   mealId?: number | null;
+  /** How long a plan runs that was paid for; none: as it is sold now. */
+  term?: Term | undefined;
   username: string;
 }
 
@@ -33,7 +35,7 @@ export const takenStore = {
  * Opens a store in one step: the row with what its plan grants, its empty icon slots, the owner bound, and an administrator with a
  * one-time password (shopping.md 2, approval). Without a plan it never expires.
  */
-export async function openStore(effect: Effect, { username, ...values }: OpenedStore) {
+export async function openStore(effect: Effect, { username, term, ...values }: OpenedStore) {
   const { database, now } = effect;
   const [owner] = await database.select({ name: member.nickname }).from(member).where(eq(member.id, values.ownerMemberId));
   if (!owner) throw notFound('member');
@@ -48,7 +50,7 @@ export async function openStore(effect: Effect, { username, ...values }: OpenedS
         ...granted,
         levelId: values.levelId,
         status: storeState.open,
-        expireAt: plan ? addTerm(now, { unit: plan.durationUnit, num: plan.durationNum }) : null,
+        expireAt: plan ? addTerm(now, term ?? { unit: plan.durationUnit, num: plan.durationNum }) : null,
         createTime: now,
       })
       .returning({ id: store.id }),
