@@ -1,5 +1,4 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { RichTextInput } from '@/components/editor/RichTextInput';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
@@ -8,8 +7,8 @@ import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { useOfferedLevels } from '@/components/level/use-level-options';
 import { AuthsInput } from '@/components/store/AuthsInput';
-import { listOptions } from '@/lib/client/resource-queries';
 import type { OtherStoreConfig } from '@/lib/contract/other-store-config';
 import { storeLevel } from '@/lib/contract/store-level';
 
@@ -18,13 +17,13 @@ interface Fields {
 }
 
 export function ApplyFields({ form }: Fields) {
-  const levels = useQuery(listOptions(storeLevel, { currPage: 1, pageSize: 50 })).data?.rows ?? [];
+  const levels = useOfferedLevels(storeLevel, form.hook.formState.defaultValues?.defaultLevelId);
   return (
     <>
       <SwitchInput form={form} name="applyEnabled" />
       <SwitchInput form={form} name="applyNeedMeal" />
       <SwitchInput form={form} name="needLicense" />
-      <SelectInput form={form} name="defaultLevelId" required options={levels.map(({ id, name }) => ({ value: id, label: name }))} />
+      <SelectInput form={form} name="defaultLevelId" required options={levels} />
       <AuthsInput form={form} name="defaultAuths" wide />
     </>
   );

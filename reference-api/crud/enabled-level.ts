@@ -15,11 +15,11 @@ export async function enabledLevel(
   levelId: number,
   { database }: { readonly database: Database },
   held?: number | null,
+  field = 'levelId',
 ): Promise<{ id: number; name: string }> {
   const { id, name, status } = LEVELS[kind];
   const [found] = await database.select({ id, name, status }).from(LEVELS[kind]).where(eq(id, levelId));
   if (!found) throw notFound(kind);
-  if (found.status !== onOff.on && held !== levelId)
-    throw refuseField('levelId', 'outOfUse', { label: { message: `errors.object.${kind}` } });
+  if (found.status !== onOff.on && held !== levelId) throw refuseField(field, 'outOfUse', { label: { message: `errors.object.${kind}` } });
   return found;
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { otherStoreConfigInfo, otherStoreConfigSave } from '@/lib/contract/other-store-config';
-import { storeLevel } from '@/reference-api/database/schema/store';
-import { notFound } from '@/reference-api/not-found';
+import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { cleanHtml } from '@/reference-api/rich-text/clean-html';
 import { type Api, serve } from '@/reference-api/serve';
 import { defaultStoreLevel } from '@/reference-api/settings/default-store-level';
@@ -20,8 +18,7 @@ export function mountOtherStoreConfig(api: Api): void {
 
   serve(api, otherStoreConfigSave, async (call) => {
     const { version: read, ...given } = call.body;
-    const [level] = await call.database.select({ id: storeLevel.id }).from(storeLevel).where(eq(storeLevel.id, given.defaultLevelId));
-    if (!level) throw notFound('storeLevel');
+    await enabledLevel('storeLevel', given.defaultLevelId, call, await defaultStoreLevel(call.database), 'defaultLevelId');
     const version = await raiseVersion(place, read, call);
     await saveValues(MAIN_STORE, 'os', { ...given, applyAgreement: cleanHtml(given.applyAgreement) }, call);
     return { version };

@@ -124,4 +124,13 @@ describe('the rules for the other stores', () => {
     expect(await main.ask(otherStoreConfigInfo)).toMatchObject({ maxUploadMb: 50, laterKey: [1], version: config.version + 1 });
     expect((await write({ defaultLevelId: 1 })).code).toBe(codes.versionConflict);
   });
+
+  it('begin new stores on no level out of use; the one they begin on already may stay', async () => {
+    const write = async (more: object) => main.send(otherStoreConfigSave, { body: { ...(await main.ask(otherStoreConfigInfo)), ...more } });
+    await write({ defaultLevelId: 1 });
+    await world.sql('update store_level set status = 0 where id in (1, 2)');
+    const answers = [await write({ defaultLevelId: 2 }), await write({ maxUploadMb: 60 })];
+    await world.sql('update store_level set status = 1 where id in (1, 2)');
+    expect(answers).toMatchObject([{ code: codes.invalidFields, data: { fieldErrors: [{ field: 'defaultLevelId' }] } }, { code: 0 }]);
+  });
 });
