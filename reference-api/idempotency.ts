@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import type { Database } from './database/connect';
 import { idempotencyKey } from './database/schema/login';
-import { CountedRefusal, Refusal, refuseField } from './refusal';
+import { Refusal, refuseField } from './refusal';
 
 /** What makes a call the same call again. */
 export interface Repeatable {
@@ -35,11 +35,7 @@ export async function once(transaction: Database, { adminId, key, request, now }
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
   if (claimed.length > 0) {
-    const answer = await run().catch(async (error: unknown) => {
-      // The writes of such a refusal stay; its key goes as that of any other, so that the call sent again says why.
-      if (error instanceof CountedRefusal) await transaction.delete(idempotencyKey).where(own);
-      throw error;
-    });
+    const answer = await run();
     await transaction.update(idempotencyKey).set({ answer }).where(own);
     return answer;
   }
