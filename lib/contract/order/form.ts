@@ -23,7 +23,11 @@ export const orderAccept = endpoint({
 });
 
 export const orderSupplementDraft = z.object({
-  fieldKeys: z.array(z.string()).refine((keys) => keys.length > 0, askingRule('supplementFields')),
+  // Its words come before those of the length, which tells readers of the schema what it takes.
+  fieldKeys: z
+    .array(z.string())
+    .refine((keys) => keys.length > 0, askingRule('supplementFields'))
+    .min(1),
   reason: text(1, 200),
 });
 
