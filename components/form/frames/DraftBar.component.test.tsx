@@ -117,6 +117,15 @@ test('domain D26: a record that somebody changed meanwhile is not overwritten un
   await expect.element(field).toHaveValue('原名');
 });
 
+test('F2: of what was undone by hand no draft is left', async () => {
+  await draw(<Form version={1} />, { messages });
+  const kept = () => keys(createStore('shangtai-drafts', 'drafts'));
+  await userEvent.fill(field, '写了一半');
+  await expect.poll(kept).toHaveLength(1);
+  await userEvent.fill(field, '原名');
+  await expect.poll(kept).toEqual([]);
+});
+
 test('F2: what is typed right before saving is kept while the answer is awaited, without a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

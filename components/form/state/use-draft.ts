@@ -87,17 +87,17 @@ function usePlace(wish: DraftParams | null): DraftPlace | null {
   );
 }
 
+/** A browser that denies storage keeps no drafts; typing goes on all the same. */
+function onlyDenied(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}
+
 /** Reads a draft once; storage that the browser denies holds none. */
 function whenRead(place: DraftPlace, found: (draft: DraftRecord | null) => void): () => void {
   let wanted = true;
-  readDraft(place).then(
-    (draft) => {
-      if (wanted) found(draft);
-    },
-    (error: unknown) => {
-      if (!(error instanceof DOMException)) throw error;
-    },
-  );
+  readDraft(place).then((draft) => {
+    if (wanted) found(draft);
+  }, onlyDenied);
   return () => {
     wanted = false;
   };
@@ -111,6 +111,7 @@ function useDraftKeeper<Values extends FieldValues>(
   opening: () => number | undefined,
 ) {
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void } | null>(null);
+  const written = useRef<DraftPlace | null>(null);
   const pause = useCallback(() => {
     if (pending.current) clearTimeout(pending.current.timer);
     pending.current = null;
@@ -121,13 +122,16 @@ function useDraftKeeper<Values extends FieldValues>(
     let mine = opening();
     const write = () => {
       pause();
-      if (!isDirty(hook)) return;
+      if (!isDirty(hook)) {
+        // What was written here has been undone by hand: nothing of it is to be offered.
+        if (written.current === place) dropDraft(place).catch(onlyDenied);
+        written.current = null;
+        return;
+      }
       const values = hook.getValues();
       const record = { values: withoutSecrets(values, secrets), baseVersion: versionOf(hook.formState.defaultValues), savedAt: Date.now() };
-      // A browser that denies storage keeps no drafts; typing goes on all the same.
-      writeDraft(place, record).catch((error: unknown) => {
-        if (!(error instanceof DOMException)) throw error;
-      });
+      written.current = place;
+      writeDraft(place, record).catch(onlyDenied);
     };
     const stop = hook.subscribe({
       formState: { values: true, dirtyFields: true },
