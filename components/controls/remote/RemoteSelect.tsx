@@ -13,7 +13,7 @@ const box = lazyComponent(() => import('./RemoteSelectBox').then((module) => mod
  */
 export function RemoteSelect<Found>(props: RemoteSelectProps<Found>) {
   const t = useTranslations('form');
-  const { label, value, known, id, disabled = false, invalid = false, describedBy, inline = false, onBlur } = props;
+  const { label, value, known, id, disabled = false, invalid = false, describedBy, inline = false, onBlur, refTo } = props;
   const chosen = known?.value === value ? known : value === null ? null : unnamed(value);
   return (
     <LazyCombobox
@@ -27,6 +27,7 @@ export function RemoteSelect<Found>(props: RemoteSelectProps<Found>) {
       describedBy={describedBy}
       {...(inline && { inline: { label, width: INLINE_WIDTH } })}
       {...(onBlur && { onBlur })}
+      {...(refTo && { refTo })}
     >
       {(Box, input) => <Box {...props} id={input} />}
     </LazyCombobox>

@@ -15,6 +15,8 @@ export interface RemoteSelectProps<Found> {
   readonly id?: string;
   readonly describedBy?: string | undefined;
   onBlur?(): void;
+  /** Takes what gives it the focus. */
+  refTo?(cursor: { focus(): void } | null): void;
   /** In a filter bar: narrow, with the label inside. */
   readonly inline?: boolean;
 }

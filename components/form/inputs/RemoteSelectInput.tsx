@@ -28,6 +28,7 @@ export function RemoteSelectInput<Values extends FieldValues, Found>({ source, k
         describedBy={field.describedBy}
         onChange={field.change}
         onBlur={field.blur}
+        refTo={field.ref}
       />
     </FieldFrame>
   );
