@@ -7,7 +7,7 @@ import Star from '@mui/icons-material/StarRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
 import { MAX_VIEW_NAME, type SavedView } from '@/lib/list/saved-views';
 
@@ -26,9 +26,25 @@ interface Props {
 export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefault, onShare, onRemove }: Props) {
   const t = useTranslations('list');
   const [typed, setTyped] = useState<string | null>(null);
+  // Whoever renames by keyboard goes on from the name.
+  const [focused, setFocused] = useState(false);
   const rename = () => {
     if (typed !== null) onRename(typed);
     setTyped(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    // An input method ends its words with the same keys.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // Neither presses the name, which has the focus by then, nor closes the panel.
+    event.preventDefault();
+    event.stopPropagation();
+    setFocused(true);
+    if (event.key === 'Enter') rename();
+    else setTyped(null);
+  };
+  const edit = () => {
+    setFocused(false);
+    setTyped(view.name);
   };
   const button = (label: string, icon: ReactNode, act: () => void, pressed?: boolean) => (
     <IconButton size="small" color="neutral" aria-label={label} title={label} aria-pressed={pressed} onClick={act}>
@@ -38,20 +54,20 @@ export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefau
   return (
     <Line data-open={open}>
       {typed === null ? (
-        <button type="button" className="name" onClick={onOpen}>
+        // biome-ignore lint/a11y/noAutofocus: the field of its new name had the focus
+        <button type="button" className="name" autoFocus={focused} onClick={onOpen}>
           {view.name}
         </button>
       ) : (
         <input
+          // biome-ignore lint/a11y/noAutofocus: somebody has just asked to change the name
+          autoFocus
           aria-label={t('views.name')}
           maxLength={MAX_VIEW_NAME}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={rename}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') rename();
-            if (event.key === 'Escape') setTyped(null);
-          }}
+          onKeyDown={press}
         />
       )}
       {button(
@@ -60,7 +76,7 @@ export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefau
         () => onDefault(!isDefault),
         isDefault,
       )}
-      {button(t('views.rename', { name: view.name }), <Edit fontSize="small" />, () => setTyped(view.name))}
+      {button(t('views.rename', { name: view.name }), <Edit fontSize="small" />, edit)}
       {button(t('views.share', { name: view.name }), <LinkIcon fontSize="small" />, onShare)}
       {button(t('views.remove', { name: view.name }), <Delete fontSize="small" />, onRemove)}
     </Line>
