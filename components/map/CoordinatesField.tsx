@@ -24,8 +24,8 @@ export function CoordinatesField({ value, onChange, onTyped }: Props) {
   const type = (text: string) => {
     setTyped(text);
     const read = parseCoordinates(text);
-    if (read) onChange(convert(read, system, 'GCJ-02'));
-    else if (text.trim() === '') onChange(undefined);
+    // Of what cannot be read no point is left: the one before is not what stands here.
+    onChange(read && convert(read, system, 'GCJ-02'));
   };
   return (
     <>
