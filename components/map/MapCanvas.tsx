@@ -1,5 +1,4 @@
 'use client';
-import { useColorScheme } from '@mui/material/styles';
 import { type RefObject, useEffect } from 'react';
 import type { Size, View } from '@/lib/map/view';
 import { drawMap, type MapColours } from './draw-map';
@@ -14,21 +13,29 @@ interface Props {
 
 /** The drawn map; drawn again when the view, the size or the look changes. */
 export function MapCanvas({ canvas, map, view, size }: Props) {
-  const { colorScheme } = useColorScheme();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the colours read from the page are
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return undefined;
-    const frame = requestAnimationFrame(() => {
+    const draw = () => {
       const density = window.devicePixelRatio || 1;
       element.width = Math.round(size.width * density);
       element.height = Math.round(size.height * density);
       context.setTransform(density, 0, 0, density, 0, 0);
       drawMap(context, { ...map, view, size, colours: coloursOf(element) });
+    };
+    let frame = requestAnimationFrame(draw);
+    // The look is worn by the root element alone, without a word to React.
+    const look = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(draw);
     });
-    return () => cancelAnimationFrame(frame);
-  }, [canvas, map, view, size, colorScheme]);
+    look.observe(document.documentElement, { attributeFilter: ['data-color-scheme', 'data-seed'] });
+    return () => {
+      look.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [canvas, map, view, size]);
   return <canvas ref={canvas} aria-hidden style={{ display: 'block', width: '100%', height: '100%', touchAction: 'none' }} />;
 }
 
