@@ -41,6 +41,7 @@ const reject: RecordAction<Cash> = {
     ...{ max: LONGEST_REASON, danger: true, allowed: inState('reject') },
     // Once it was approved, the money is on its way and comes back.
     named: ({ status }) => (status === cashState.pending ? 'reject' : 'rejectReturn'),
+    rare: ({ status }) => status !== cashState.pending,
   }),
   many: async (context, rows) => {
     const text = sure('reject', context, rows) ?? context.consequence();
