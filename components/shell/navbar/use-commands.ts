@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
+import { useChangeLanguage } from '@/components/feedback/use-change-language';
 import type { Command } from '@/components/search/command';
 import { useChangeSize } from '@/components/settings/use-change-size';
 import { useTabCommands } from '@/components/tabs/use-tab-commands';
@@ -29,7 +30,8 @@ interface FrameDeeds {
 export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => Command[] {
   const t = useTranslations();
   const { change } = useChangeSettings();
-  const { language, changeLanguage } = useLanguage();
+  const { language } = useLanguage();
+  const changeLanguage = useChangeLanguage();
   const changeSize = useChangeSize();
   const { reopen } = useTabCommands();
   const signOut = useSignOut();
@@ -51,8 +53,8 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
         .filter((mode) => mode !== present.colourMode)
         .map((mode) => command(`theme ${mode}`, t(`search.action.${mode}`), () => change({ colourMode: mode }))),
       language === 'en'
-        ? command('language zh-CN', t('search.action.chinese'), () => void changeLanguage('zh-CN'))
-        : command('language en', t('search.action.english'), () => void changeLanguage('en')),
+        ? command('language zh-CN', t('search.action.chinese'), () => changeLanguage('zh-CN'))
+        : command('language en', t('search.action.english'), () => changeLanguage('en')),
       ...sizeNames
         .filter((size) => size !== present.size)
         .map((size) => command(`size ${size}`, t('search.action.size', { size: t(`size.${size}`) }), () => changeSize(size))),
