@@ -23,16 +23,19 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  // A ref, because two quick presses come before the first has drawn the field as busy.
+  const saving = useRef(false);
   const faultId = useId();
   const field = useRef<HTMLInputElement>(null);
   // Whoever stays by keyboard goes on from the number; who went elsewhere stays there.
   const [focused, setFocused] = useState(false);
   const shown = kind === 'money' ? formatFen(value) : String(value);
   const save = async () => {
-    if (typed === null || busy) return;
+    if (typed === null || saving.current) return;
     const next = kind === 'money' ? parseFen(typed) : integerOf(typed);
     if (next === null || next < min || next > max) return setFault(rangeText(min, max, kind, t));
     if (next === value) return leave();
+    saving.current = true;
     setBusy(true);
     try {
       await onSave(next);
@@ -40,6 +43,7 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     } finally {
+      saving.current = false;
       setBusy(false);
     }
   };
