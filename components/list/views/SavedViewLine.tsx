@@ -54,14 +54,12 @@ export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefau
   return (
     <Line data-open={open}>
       {typed === null ? (
-        // biome-ignore lint/a11y/noAutofocus: the field of its new name had the focus
-        <button type="button" className="name" autoFocus={focused} onClick={onOpen}>
+        <button ref={focused ? takeFocus : null} type="button" className="name" onClick={onOpen}>
           {view.name}
         </button>
       ) : (
         <input
-          // biome-ignore lint/a11y/noAutofocus: somebody has just asked to change the name
-          autoFocus
+          ref={takeFocus}
           aria-label={t('views.name')}
           maxLength={MAX_VIEW_NAME}
           value={typed}
@@ -82,6 +80,9 @@ export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefau
     </Line>
   );
 }
+
+/** Gives what has just been drawn the focus of what it stands in for. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const Line = styled('div')({
   flex: 1,
