@@ -4,6 +4,7 @@ import { useRecordActions } from '@/components/actions/use-record-actions';
 import { FactList } from '@/components/controls/FactList';
 import { StepsBar } from '@/components/controls/StepsBar';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
@@ -11,7 +12,6 @@ import { type Cash, cashInfo } from '@/lib/contract/cash';
 import { cashState } from '@/lib/contract/states/cash';
 import { CashAccountText } from './CashAccountText';
 import { ApplicantChip, CashChip } from './CashChip';
-import { CashVouchers } from './CashVouchers';
 import { cashActions } from './cash-actions';
 
 const VOUCHER_SIZE = 96;
@@ -84,7 +84,7 @@ function Details({ row }: { row: Cash }) {
           fact('payer', row.payerName && `${row.payerName} ${row.payTime ?? ''}`),
           fact('payNo', row.payNo),
           fact('failReason', row.failReason, true),
-          fact('voucher', <CashVouchers images={row.payVoucher} size={VOUCHER_SIZE} />, true),
+          fact('voucher', <EvidencePictures urls={row.payVoucher} label={t('fields.voucher')} size={VOUCHER_SIZE} />, true),
           time('createTime'),
           fact('remark', row.remark, true),
         ]}

@@ -15,9 +15,10 @@ import { fail, LONGEST_REASON } from './cash-fail';
 
 const inState = (step: keyof typeof cashTransitions) => (row: Cash) => allowed(cashTransitions, row, step);
 
-/** Asked with number and sum (open-questions 30); rows of other pages are known by number alone and have no sum. */
+/** Asked with number and sum (open-questions 30). */
 const sureOf = (step: 'approve' | 'reject', { message }: ActionContext, rows: readonly Cash[]) =>
   message(`sure.${step}`, { n: rows.length, x: formatFen(rows.reduce((total, { arrival }) => total + arrival, 0)) });
+/** Rows of other pages are known by number alone and have no sum. */
 const sure = (step: 'approve' | 'reject', context: ActionContext, rows: readonly Cash[] | undefined) => rows && sureOf(step, context, rows);
 
 const approved = toMany(cashApprove, (ids, remark: string) => ({ ids, remark }));

@@ -9,6 +9,7 @@ import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { longTextColumn, moneyColumn, stackedTimeColumn } from '@/components/list/columns/FieldColumns';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { cashDrawer } from '@/components/records/record-drawers';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -18,7 +19,6 @@ import type { Cash } from '@/lib/contract/cash';
 import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { CashAccountText } from './CashAccountText';
 import { ApplicantChip, CashChip } from './CashChip';
-import { CashVouchers } from './CashVouchers';
 import type { CashActions } from './cash-actions';
 
 /** The columns of the withdrawals. */
@@ -78,7 +78,7 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
         header: t('fields.voucher'),
         width: 96,
         card: 'none',
-        cell: ({ payVoucher }) => <CashVouchers images={payVoucher} size={28} />,
+        cell: ({ payVoucher }) => <EvidencePictures urls={payVoucher} label={t('fields.voucher')} size={28} />,
       },
       longTextColumn('remark', t('fields.remark'), 120, { card: 'none' }),
       actionsColumn(common('actions'), 170, (row) => (

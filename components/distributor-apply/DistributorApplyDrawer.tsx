@@ -6,13 +6,13 @@ import { useLevelOptions } from '@/components/level/use-level-options';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { TimeText } from '@/components/list/cells/TimeText';
 import { useReveal } from '@/components/list/cells/use-reveal';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
 import { useFacts } from '@/components/records/use-facts';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type DistributorApply, distributorApplyInfo, distributorApplyReveal } from '@/lib/contract/distributor-apply';
 import { distributorLevel } from '@/lib/contract/distributor-level';
 import { ApplyChip } from './ApplyChip';
-import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
 
 export interface ApplyDrawerParams {
@@ -54,7 +54,11 @@ function Details({ row }: { row: DistributorApply }) {
     time('createTime'),
     fact('storeId', row.storeName),
     fact('applyReason', row.reason, true),
-    fact('images', row.images.length === 0 ? t('noImages') : <ApplyImages images={row.images} size={IMAGE_SIZE} />, true),
+    fact(
+      'images',
+      row.images.length === 0 ? t('noImages') : <EvidencePictures urls={row.images} label={t('fields.images')} size={IMAGE_SIZE} />,
+      true,
+    ),
   ];
   const decided: readonly Fact[] = [
     fact('status', <ApplyChip status={row.status} />),

@@ -10,12 +10,12 @@ import { useReveal } from '@/components/list/cells/use-reveal';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { stackedTimeColumn, textColumn } from '@/components/list/columns/FieldColumns';
+import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type DistributorApply, distributorApplyReveal } from '@/lib/contract/distributor-apply';
 import { ApplyChip } from './ApplyChip';
-import { ApplyImages } from './ApplyImages';
 import type { DistributorApplyActions } from './distributor-apply-actions';
 
 const SHOWN_IMAGES = 1;
@@ -70,7 +70,7 @@ export function useApplyColumns({ forRow }: DistributorApplyActions, show: (id: 
         header: t('fields.images'),
         width: 76,
         card: 'none',
-        cell: ({ images }) => <ApplyImages images={images} most={SHOWN_IMAGES} />,
+        cell: ({ images }) => <EvidencePictures urls={images} label={t('fields.images')} size={36} most={SHOWN_IMAGES} />,
       },
       stackedTimeColumn('createTime', t('fields.createTime'), 97),
       {

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
+import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 
 interface Props {
@@ -9,25 +10,32 @@ interface Props {
   /** What they show; each is numbered where there are several. */
   readonly label: string;
   readonly size?: number;
+  /** How many are shown; the rest are counted. */
+  readonly most?: number;
 }
 
 /** Pictures somebody decides by: small beside each other, each opens whole in a window of its own. */
-export function EvidencePictures({ urls, label, size = 64 }: Props) {
+export function EvidencePictures({ urls, label, size = 64, most = urls.length }: Props) {
   const address = useMediaUrl();
+  if (urls.length === 0) return <>-</>;
   return (
     <Row>
-      {urls.map((url, at) => (
+      {urls.slice(0, most).map((url, at) => (
         <a key={url} href={address(url)} target="_blank" rel="noreferrer" style={{ width: size, height: size }}>
           <Picture url={url} alt={urls.length > 1 ? `${label} ${at + 1}` : label} />
         </a>
       ))}
+      {urls.length > most && <em>+{urls.length - most}</em>}
     </Row>
   );
 }
 
 const Row = styled('span')({
-  display: 'flex',
+  display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: 8,
+  alignItems: 'center',
+  gap: 4,
+  verticalAlign: 'middle',
   '& a': { flex: 'none', borderRadius: radius.control, overflow: 'hidden' },
+  '& em': { fontStyle: 'normal', fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
 });
