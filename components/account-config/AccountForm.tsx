@@ -69,7 +69,7 @@ export function AccountForm({ payload: { account }, answer }: DialogProps<Accoun
     labels: 'accountConfig.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
-    ...(account ? { reload: readInList(accountConfig, account.id, valuesOf) } : {}),
+    reload: readInList(accountConfig, valuesOf),
   });
   const { usage, type } = form.hook.watch();
   const { setValue } = form.hook;

@@ -39,7 +39,7 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
     draftOf: (values: CouponValues) => unversioned(values),
     onSaved,
     keepsDraft: true,
-    ...(existing ? { reload: async () => couponValues(await call(couponInfo, { query: { id: existing.id } })) } : {}),
+    reload: async (id) => couponValues(await call(couponInfo, { query: { id } })),
   });
   const [known, setKnown] = useState(() => picksOf(edited?.scopeItems ?? []));
   const remember = (pick: Pick) => setKnown((before) => [...before.filter(({ id }) => id !== pick.id), pick]);

@@ -38,7 +38,7 @@ export function ExpressForm({ payload: { row }, answer }: DialogProps<ExpressFor
     labels: 'express.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
-    ...(row ? { reload: readInList(express, row.id, valuesOf) } : {}),
+    reload: readInList(express, valuesOf),
   });
   return (
     <FormDialog form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')} width={600}>

@@ -30,7 +30,7 @@ export function GoodsBrandForm({ payload: { brand }, answer }: DialogProps<{ bra
     labels: 'goodsBrand.fields',
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
-    ...(brand ? { reload: readInList(goodsBrand, brand.id, valuesOf) } : {}),
+    reload: readInList(goodsBrand, valuesOf),
   });
   useInitial(form.hook, brand === null);
   return (

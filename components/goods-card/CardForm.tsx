@@ -39,6 +39,8 @@ export function CardForm({ payload: { record, card }, answer }: DialogProps<Card
     draftOf: ({ skuId, values }: CardValues) => ({ goodsId: record.id, skuId, content: contentOf(values) }),
     patchOf: ({ values }) => ({ content: contentOf(values) }),
     onSaved: () => answer(true),
+    // A card is changed by one step alone and has no version.
+    reload: null,
   });
   const skus = record.skus.map(({ id, specText }) => ({ value: id, label: specText || record.name }));
   return (

@@ -49,7 +49,7 @@ export function GoodsCategoryForm({ payload: { kind, category, parentId }, answe
     patchOf: ({ version: _read, kind: _fixed, ...patch }: CategoryValues) => patch,
     onSaved: () => answer(true),
     keepsDraft: true,
-    ...(category ? { reload: async () => categoryValues(rowIn(await readAll(kind), category.id)) } : {}),
+    reload: async (id) => categoryValues(rowIn(await readAll(kind), id)),
   });
   const top = { value: 0, label: t('top') };
   return (

@@ -60,7 +60,7 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
     keepsDraft: true,
-    ...(entry ? { reload: readInList(homeCarousel, entry.id, valuesOf) } : {}),
+    reload: readInList(homeCarousel, valuesOf),
   });
   const { mediaType, ...shown } = form.hook.watch();
   const preview = { ...shown, mediaType, id: entry?.id };

@@ -77,7 +77,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       answer(true);
     },
     keepsDraft: true,
-    ...(existing ? { reload: readInList(homeDialog, existing.id, versioned) } : {}),
+    reload: readInList(homeDialog, versioned),
   });
   const { audience, image } = form.hook.watch();
   const options = (name: 'dialogShow' | 'dialogAudience') => THREE.map((value) => ({ value, label: enums(`${name}.${value}`) }));

@@ -37,6 +37,6 @@ export function useLevelForm<Row extends Level, Draft extends object>(
     draftOf: (values: LevelValues<Draft>) => unversioned(values) as unknown as Draft,
     onSaved,
     keepsDraft: true,
-    ...(level ? { reload: readInList(levels, level.id, valuesOf) } : {}),
+    reload: readInList(levels, valuesOf),
   });
 }

@@ -22,7 +22,7 @@ export function useRoleForm(task: RoleParams, onSaved: () => void): ResourceForm
     patchOf,
     onSaved,
     keepsDraft: task.kind === 'edit' || task.kind === 'new',
-    ...(saved ? { reload: async () => valuesOf(await call(roleInfo, { query: { id: saved.id } })) } : {}),
+    reload: async (id) => valuesOf(await call(roleInfo, { query: { id } })),
   });
 }
 

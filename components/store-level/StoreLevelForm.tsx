@@ -54,7 +54,7 @@ export function StoreLevelForm({ payload: { row, defaults }, answer }: DialogPro
     draftOf: (values: Values) => unversioned(values),
     onSaved: () => answer(true),
     keepsDraft: true,
-    ...(row ? { reload: readInList(storeLevel, row.id, valuesOf) } : {}),
+    reload: readInList(storeLevel, valuesOf),
   });
   return (
     <FormDrawer form={form} title={row ? `${t('edit')} · ${row.name}` : t('add')}>

@@ -40,7 +40,7 @@ export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<
     labels: 'storeMeal.fields',
     draftOf,
     onSaved: () => answer(true),
-    ...(row ? { reload: readInList(storeMeal, row.id, valuesOf) } : {}),
+    reload: readInList(storeMeal, valuesOf),
   });
   const unit = useWatch({ control: form.hook.control, name: 'durationUnit' });
   return (

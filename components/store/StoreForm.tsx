@@ -58,7 +58,7 @@ function Form({ id, start, known, answer }: Props) {
     labels: 'store.fields',
     draftOf,
     patchOf,
-    ...(id !== null && { reload: async () => valuesOf(await call(storeDetail, { query: { id } })) as StoreValues }),
+    reload: async (saved) => valuesOf(await call(storeDetail, { query: { id: saved } })) as StoreValues,
     onSaved: (store) => {
       if ('tempPassword' in store)
         void ask(oneTimePasswordDialog, { title: t('ownerLogin', { username: store.username }), password: store.tempPassword });

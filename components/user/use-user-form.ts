@@ -1,4 +1,5 @@
 'use client';
+import { rowIn } from '@/components/form/state/read-in-list';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useViewer } from '@/components/viewer/viewer-context';
@@ -20,7 +21,7 @@ export function useUserForm(saved: AdminUser | null, onSaved: () => void): Resou
     patchOf,
     onSaved,
     keepsDraft: true,
-    ...(saved ? { reload: async () => valuesOf(await present(saved)) } : {}),
+    reload: async (id) => valuesOf(await present(id, saved?.username)),
   });
 }
 
@@ -30,8 +31,7 @@ const patchOf = ({ version: _read, username: _fixed, confirmPassword: _repeated,
   patch;
 
 /** There is no call for one administrator: the list finds one by the username. */
-async function present(saved: AdminUser): Promise<AdminUser> {
-  const query = { keyword: saved.username, currPage: 1, pageSize: MAX_PAGE_SIZE };
-  const { rows } = await call(user.list, { query });
-  return rows.find(({ id }) => id === saved.id) ?? saved;
+async function present(id: number, username?: string): Promise<AdminUser> {
+  const { rows } = await call(user.list, { query: { keyword: username, currPage: 1, pageSize: MAX_PAGE_SIZE } });
+  return rowIn(rows, id);
 }

@@ -5,8 +5,8 @@ import type { Identified, Listing, Sorting } from '@/lib/contract/call/resource'
 
 /** The `reload` of a form whose record no call reads alone: its list holds all there is to edit, and is short enough to come whole. */
 export const readInList =
-  <Row extends Identified, Filter extends object, Values>(of: Listing<Row, Filter>, id: number, valuesOf: (row: Row) => Values) =>
-  async (): Promise<Values> =>
+  <Row extends Identified, Filter extends object, Values>(of: Listing<Row, Filter>, valuesOf: (row: Row) => Values) =>
+  async (id: number): Promise<Values> =>
     valuesOf(rowIn(await everyRow(of, {} as Filter & Sorting), id));
 
 /** The row of that id; one that is gone is told as the API tells it. */

@@ -14,7 +14,7 @@ interface Versioned {
 }
 
 interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, Draft, Patch>
-  extends Omit<FormParams<Values, Made | Saved>, 'save' | 'savedText' | 'draft'> {
+  extends Omit<FormParams<Values, Made | Saved>, 'save' | 'savedText' | 'draft' | 'reload'> {
   readonly resource: {
     readonly create: Endpoint<undefined, Draft, Made>;
     readonly update: Endpoint<undefined, Patch & Identified, Saved>;
@@ -24,6 +24,8 @@ interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, 
   /** What is sent of the values: for a new record, and where a change takes no other part of them, for a change too. */
   draftOf(values: Values): Draft;
   patchOf?(values: Values): Omit<Patch, 'version' | 'id'>;
+  /** Reads the record as it is saved now, for two editors at once (40901); null where records have no version. */
+  readonly reload: ((id: number) => Promise<Values>) | null;
   /** Keeps what is typed in this browser; dialogs that take seconds need no draft. */
   readonly keepsDraft?: boolean;
   /** Raised when the fields of a draft change their meaning. */
@@ -36,6 +38,7 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
   record,
   draftOf,
   patchOf,
+  reload,
   keepsDraft = false,
   schemaVersion,
   ...form
@@ -57,6 +60,7 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
     },
     savedText: common(record ? 'updated' : 'created'),
     ...(keepsDraft && { draft }),
+    ...(record && reload && { reload: () => reload(record.id) }),
   });
 }
 

@@ -51,7 +51,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     },
     keepsDraft: true,
     schemaVersion: 1,
-    ...(record ? { reload: async () => goodsValues(await call(goodsInfo, { query: { id: record.id } })) } : {}),
+    reload: async (id) => goodsValues(await call(goodsInfo, { query: { id } })),
   });
   const sections = useGoodsSections(form.fields, kind, record);
   const isDraft = record === null || record.auditStatus === auditState.draft;
