@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OwnAddress } from '@/components/list/OwnAddress';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { type Cash, cash, cashExport } from '@/lib/contract/cash';
@@ -107,8 +108,15 @@ test('the file for the bank is asked of all that wait for a transfer, whatever t
   await page.viewport(1440, 900);
   answerCalls(cash.list, () => ({ rows: [rowOf(1, 120_000)], total: 1 }));
   const calls = answerCalls(cashExport, () => new Response('序号\r\n1\r\n', { headers: { 'content-type': 'text/csv' } }));
-  await draw(<CashList />, { namespaces: [...namespaces, 'list'], viewer });
-  await page.getByRole('tab', { name: /待审核/ }).click();
+  await draw(
+    <OwnAddress>
+      <CashList />
+    </OwnAddress>,
+    { namespaces, viewer },
+  );
+  const tab = page.getByRole('tab', { name: /待审核/ });
+  await tab.click();
+  await expect.element(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: '银行代发' }).click();
   await expect.poll(() => calls.find(({ path }) => path.endsWith('/export'))?.query.get('tab')).toBe('all');
 });
