@@ -82,5 +82,5 @@ const Entry = styled('div')({
   gap: 4,
   padding: '8px 0',
   borderBottom: softBorder,
-  '& .inputs': { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', columnGap: 12 },
+  '& .inputs': { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: '8px 12px' },
 });

@@ -217,6 +217,21 @@ test('the amount of a part refund follows the number of pieces until another is 
   await expect.element(amount).toHaveValue('600.00');
 });
 
+test('on a phone the figures of a part refund have room below the name', async () => {
+  await page.viewport(390, 800);
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  await dialog.getByRole('checkbox', { name: '升降桌' }).click();
+  const [count, amount] = [dialog.getByLabelText('数量'), dialog.getByLabelText('退款金额')].map(
+    (field) => () => field.element().getBoundingClientRect(),
+  );
+  await vi.waitFor(() => expect(count?.().width).toBeGreaterThan(60));
+  expect(amount?.().width).toBeGreaterThan(100);
+  expect(count?.().top).toBe(amount?.().top);
+  await page.viewport(1440, 900);
+});
+
 test('what is given back may go back into a stock that is typed, of goods of any kind; cards go their own way', async () => {
   await draw(<Opener />, { namespaces });
   const dialog = page.getByRole('dialog', { name: /D11/ });

@@ -60,5 +60,10 @@ const Line = styled('div')({
   padding: '6px 0',
   borderBottom: softBorder,
   '& small': { display: 'block' },
-  '@media (max-width: 600px)': { gridTemplateColumns: '32px minmax(0, 1fr)' },
+  // The figures stand below the name they are about.
+  '@media (max-width: 600px)': {
+    gridTemplateColumns: '32px 96px minmax(0, 1fr)',
+    '& > span': { gridColumn: '2 / -1' },
+    '& > span + *': { gridColumn: 2 },
+  },
 });
