@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
+import { TEST_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
 
 /** Journeys in a real browser, against the production build and the reference API; each worker has a world of its own. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: BROWSER_ARGUMENTS,
+      args: TEST_ARGUMENTS,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
+import { TEST_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -39,7 +39,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
       provider: playwright({
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: BROWSER_ARGUMENTS },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: TEST_ARGUMENTS },
         // No machine of ours stands in Los Angeles: whatever shows a time by the zone of the machine is found out.
         contextOptions: { locale: 'zh-CN', timezoneId: 'America/Los_Angeles', reducedMotion: 'reduce' },
       }),

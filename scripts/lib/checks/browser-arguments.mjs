@@ -8,3 +8,9 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * The same for tests. A page of a test lives for seconds: what the engine compiles anew to run faster would pay after minutes.
+ * Measurements want the engine as people have it.
+ */
+export const TEST_ARGUMENTS = [...BROWSER_ARGUMENTS, '--js-flags=--no-opt,--no-maglev'];
