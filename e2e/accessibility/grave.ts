@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { markAlike } from './alike';
-import { AXE_SOURCE } from './axe-source';
+import { NO_SOURCE, putAxe } from './axe-source';
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const CONTRAST = 'color-contrast';
@@ -76,7 +76,8 @@ interface Rules {
 export async function violationsOf(page: Page, { within, tags = WCAG, only, without }: Rules = {}) {
   await fadesDone(page);
   await markAlike(page);
-  const axe = new AxeBuilder({ page, axeSource: AXE_SOURCE }).setLegacyMode().options({ resultTypes: ['violations'] });
+  await putAxe(page);
+  const axe = new AxeBuilder({ page, axeSource: NO_SOURCE }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (within) axe.include(within);
   if (only) axe.withRules(only);
   else axe.withTags([...tags]);

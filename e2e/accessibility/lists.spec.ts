@@ -10,6 +10,9 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 /** One thing over a page: how it is opened. */
 type Open = (page: Page) => Promise<void>;
 
+/** What is opened on a page and shut again, or a drawer and then its tabs, one after the other. */
+type Over = Open | readonly Open[];
+
 const press =
   (key: string): Open =>
   (page) =>
@@ -22,15 +25,13 @@ const onRow =
   (key: string, which = 0): Open =>
   (page) =>
     act(page, rows(page).nth(which), word(key));
-const inDrawer =
-  (opens: Open, tab: string): Open =>
-  async (page) => {
-    await opens(page);
-    await page
+const tabOf =
+  (name: string): Open =>
+  (page) =>
+    page
       .getByRole('dialog')
-      .getByRole('tab', { name: word(tab), exact: true })
+      .getByRole('tab', { name: word(name), exact: true })
       .click();
-  };
 const chosen: Open = (page) => rows(page).first().getByRole('checkbox').click();
 const menu =
   (name: string): Open =>
@@ -48,7 +49,7 @@ const member = onRow('common.details');
 const application: Open = (page) => rows(page).first().locator('button[data-danger]').first().click();
 const distributor = onRow('distributor.actions.members');
 /** Screens with what opens over them; the parts that every list has (columns, views, export) once. */
-const screens: readonly [path: string, over: readonly Open[]][] = [
+const screens: readonly [path: string, over: readonly Over[]][] = [
   [
     '/member/memberList',
     [
@@ -56,8 +57,7 @@ const screens: readonly [path: string, over: readonly Open[]][] = [
       press('list.columns.button'),
       press('list.views.button'),
       menu('list.export.button'),
-      member,
-      ...['points', 'balance', 'addresses', 'referred', 'levels'].map((tab) => inDrawer(member, `member.tabs.${tab}`)),
+      [member, ...['points', 'balance', 'addresses', 'referred', 'levels'].map((tab) => tabOf(`member.tabs.${tab}`))],
     ],
   ],
   [
@@ -75,10 +75,7 @@ const screens: readonly [path: string, over: readonly Open[]][] = [
     '/member/distributorList',
     [
       press('distributor.add'),
-      distributor,
-      ...['distributor.tabs.profile', 'distributor.actions.orders', 'distributor.actions.commissions'].map((tab) =>
-        inDrawer(distributor, tab),
-      ),
+      [distributor, ...['distributor.tabs.profile', 'distributor.actions.orders', 'distributor.actions.commissions'].map(tabOf)],
       ...['level', 'parent', 'qrcode', 'freeze', 'retire'].map((name) => onRow(`distributor.actions.${name}`)),
       chosen,
     ],
@@ -116,9 +113,9 @@ async function closeAll(page: Page): Promise<void> {
   if ((await release.count()) > 0) await release.click();
 }
 
-/** Opens a screen at a width, with its rows or cards there. */
+/** Opens a screen at a width, with its rows or cards there: few of them, as what lies over them is looked at. */
 async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}pageSize=10`);
   // On a phone the server's table is there first, and gives way to cards.
   if ((page.viewportSize()?.width ?? 0) < 600) await expect(page.locator('tbody tr[data-id]')).toHaveCount(0);
   await expect(rows(page).first()).toBeVisible();
@@ -126,15 +123,19 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Opens one thing after the other and looks at each, in both schemes; the page behind was looked at before. */
-async function lookAtEach(page: Page, over: readonly Open[], look: (within: string | undefined) => Promise<string[]>): Promise<void> {
-  for (const [index, opens] of over.entries()) {
-    await opens(page);
-    const opened = opens === chosen ? CHOSEN : OVER;
-    await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root:visible, [data-waiting]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
-    // With the first of them the whole page: what lies behind must be out of reach.
-    const within = index === 0 ? undefined : opened;
-    expect.soft(await look(within), `number ${index} of what opens over ${page.url()}`).toEqual([]);
+async function lookAtEach(page: Page, over: readonly Over[], look: (within: string | undefined) => Promise<string[]>): Promise<void> {
+  let looks = 0;
+  for (const each of over) {
+    for (const opens of typeof each === 'function' ? [each] : each) {
+      await opens(page);
+      const opened = opens === chosen ? CHOSEN : OVER;
+      await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('.MuiSkeleton-root:visible, [data-waiting]:visible, [aria-busy="true"]:visible')).toHaveCount(0);
+      // With the first of them the whole page: what lies behind must be out of reach.
+      const within = looks === 0 ? undefined : opened;
+      looks += 1;
+      expect.soft(await look(within), `number ${looks} of what opens over ${page.url()}`).toEqual([]);
+    }
     await closeAll(page);
   }
 }
@@ -148,12 +149,11 @@ for (const [index, [path, over]] of screens.entries())
   });
 
 /** On a phone a list is cards, and what opens over it fills the window: the same parts on every screen, looked at on these. */
-const ON_A_PHONE: Readonly<Record<string, readonly Open[]>> = {
+const ON_A_PHONE: Readonly<Record<string, readonly Over[]>> = {
   '/member/memberList': [
     press('member.add'),
     menu('list.export.button'),
-    member,
-    ...['points', 'addresses'].map((tab) => inDrawer(member, `member.tabs.${tab}`)),
+    [member, ...['points', 'addresses'].map((tab) => tabOf(`member.tabs.${tab}`))],
     ...['points', 'level', 'parent', 'disable', 'password'].map((name) => onRow(`member.actions.${name}`)),
     chosen,
   ],
