@@ -10,6 +10,7 @@ test('S5: twenty pages keep what is in them, and hidden ones send nothing', asyn
     await leaveMark(page, name);
   }
   await expect(bar(page).getByRole('tab')).toHaveCount(TWENTY.length + 1);
+  await expect(page.locator('[role="tabpanel"][id^="tab-panel-"]')).toHaveCount(20);
   const calls: string[] = [];
   // house-rules: waiting: what the last opening still fetches by itself is not what is counted; that nothing more comes is told by stillness alone.
   await page.waitForLoadState('networkidle');

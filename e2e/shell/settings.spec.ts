@@ -60,14 +60,6 @@ test('S18: full screen is entered and left, and the icon knows when it was left 
   await expect(await tool(page, word('screen.enter'))).toBeVisible();
 });
 
-test('S17: the bell keeps what was said', async ({ page, signIn }) => {
-  await signIn('admin');
-  await page.getByRole('button', { name: word('screen.size') }).click();
-  await page.getByRole('menuitem', { name: '小', exact: true }).click();
-  await page.getByRole('button', { name: /^通知/ }).click();
-  await expect(page.getByRole('dialog', { name: word('screen.notices') })).toContainText('切换尺寸成功');
-});
-
 test('S12: every control follows the size, and typed text stays', async ({ page, signIn }) => {
   await signIn('admin');
   await openPage(page, 'systemSetting');

@@ -33,8 +33,10 @@ test('S10: each shortcut does what the sheet says', async ({ page, signIn }) => 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.keyboard.press('Alt+w');
   await expect(tab(page, 'coupon')).toHaveCount(0);
+  await expect(page).toHaveURL(/memberList$/);
   await page.keyboard.press('Alt+Shift+W');
   await expect(tab(page, 'coupon')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/coupon$/);
   const instance = () => tab(page, 'coupon').getAttribute('id');
   const before = await instance();
   await page.keyboard.press('Alt+r');
