@@ -68,7 +68,7 @@ test.describe('图片文件 kinds of picture files', () => {
       fileOf('notes.txt', 'text/plain', 'no picture'),
       { name: 'film.mp4', mimeType: 'video/mp4', buffer: await sample('video-1.mp4') },
       fileOf('empty.png', 'image/png', ''),
-      fileOf('large.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1)),
+      { ...fileOf('large.png', 'image/png', ''), zeros: 5 * 1024 * 1024 + 1 },
     ]);
     await expect(page.getByText(NO_PICTURE)).toBeVisible();
     await expect(page.getByText('文件内容为空')).toBeVisible();

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, word } from '../fixtures';
@@ -10,6 +9,8 @@ interface SentFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
+  /** How many zeros follow: what makes a file large is made in the page, not carried there. */
+  zeros?: number;
 }
 
 let made = 0;
@@ -31,15 +32,13 @@ export async function newPicture(format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png'
   return { name: `照片-${process.pid}-${number}.${format}`, mimeType: `image/${format}`, buffer };
 }
 
-/** A picture of more than two megabytes, which travels in a request of its own. */
+/** A picture of more than two megabytes, which travels in a request of its own; what follows its end is no part of it. */
 export async function largePicture(): Promise<SentFile> {
-  made += 1;
-  const number = made;
-  const buffer = await sharp(randomBytes(1000 * 760 * 3), { raw: { width: 1000, height: 760, channels: 3 } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return { name: `大图-${process.pid}-${number}.png`, mimeType: 'image/png', buffer };
+  return { ...(await newPicture()), zeros: LARGE };
 }
+
+/** 2.2 MB, as the list of uploads writes it. */
+const LARGE = 2.2 * 1024 * 1024;
 
 /** A file with a given content. */
 export const fileOf = (name: string, mimeType: string, content: string | Buffer): SentFile => ({
@@ -61,13 +60,13 @@ export async function dropFiles(target: Locator, files: readonly SentFile[]): Pr
   const transfer = await target.page().evaluateHandle(
     (given) => {
       const data = new DataTransfer();
-      for (const { name, mimeType, base64 } of given) {
+      for (const { name, mimeType, base64, zeros } of given) {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type: mimeType }));
+        data.items.add(new File([bytes, new Uint8Array(zeros)], name, { type: mimeType }));
       }
       return data;
     },
-    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+    files.map(({ name, mimeType, buffer, zeros = 0 }) => ({ name, mimeType, base64: buffer.toString('base64'), zeros })),
   );
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: transfer });
 }

@@ -91,7 +91,7 @@ test.describe('组图 the field for several pictures', () => {
         if (request.url().endsWith('/picture/upload')) requests += 1;
       });
       await page.reload();
-      await dropFiles(row, [fileOf('large.png', 'image/png', Buffer.alloc(1024 * 1024 + 1))]);
+      await dropFiles(row, [{ ...fileOf('large.png', 'image/png', ''), zeros: 1024 * 1024 + 1 }]);
       await expect(page.getByText('图片大小不能超过 1MB')).toBeVisible();
       expect(requests).toBe(0);
       const { buffer } = await newPicture('png', 45, 54);

@@ -25,6 +25,8 @@ export function benchFiles(): Promise<BenchFiles> {
 async function bundle(): Promise<BenchFiles> {
   const common = {
     bundle: true,
+    // It goes over the wire of the test for each page.
+    minify: true,
     write: false,
     format: 'esm',
     target: 'es2022',
