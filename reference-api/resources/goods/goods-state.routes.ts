@@ -29,7 +29,7 @@ export function mountGoodsStates(api: Api): void {
     eachOf(call.body.ids, call, async (id, step) => {
       const record = await ownGoods(id, step);
       if (record.auditStatus !== auditState.draft) await requireRoom(record.storeId, id, step.database);
-      await take(record, 'restore', goodsTransitions.restore, step);
+      await take(record, 'restore', goodsTransitions.restore, step, withoutPastTime(record, step));
     }),
   );
 
@@ -66,10 +66,15 @@ async function changeStatus(id: number, { status, reason }: { status: 1 | 0 | -1
   if (foreign) throw new Refusal(codes.otherStoresRow);
   if (status === goodsState.onSale) {
     await requireSellable(record, call.database);
-    await take(record, 'onSale', goodsTransitions.putOnSale, call);
-  } else if (status === goodsState.offSale) await take(record, 'offSale', goodsTransitions.takeOffSale, call);
+    await take(record, 'onSale', goodsTransitions.putOnSale, call, { saleMode: saleMode.now, saleTime: null });
+  } else if (status === goodsState.offSale)
+    await take(record, 'offSale', goodsTransitions.takeOffSale, call, withoutPastTime(record, call));
   else await take(record, 'recycle', goodsTransitions.recycle, call);
 }
+
+/** A sale time that has come is spent: goods somebody took off sale would be put on again the next minute. */
+const withoutPastTime = ({ saleMode: mode, saleTime }: GoodsRecord, { now }: Call) =>
+  mode === saleMode.scheduled && saleTime !== null && saleTime <= now ? { saleMode: saleMode.keep, saleTime: null } : {};
 
 /** The main store takes another store's goods off sale, and says why. */
 async function forceOffSale(record: GoodsRecord, reason: string, call: Call): Promise<void> {
@@ -96,7 +101,7 @@ async function take(
   action: string,
   step: Transition,
   call: Call,
-  changes: { auditReason?: string; deletedAt?: Date } = {},
+  changes: { auditReason?: string; deletedAt?: Date; saleMode?: number; saleTime?: null } = {},
   reason = '',
 ) {
   const [moved] = await moveState(goods, record.id, step, changes, call);
