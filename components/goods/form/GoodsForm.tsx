@@ -7,12 +7,14 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { FormPage } from '@/components/form/frames/FormPage';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useTab } from '@/components/tabs/tab-context';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { call } from '@/lib/client/call';
 import { type GoodsRecord, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
-import { DRAFT, goodsForm, SUBMISSION } from '@/lib/contract/goods/draft';
+import { DRAFT, goodsForm, goodsFormWithoutCommission, SUBMISSION } from '@/lib/contract/goods/draft';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
 import { yesNo } from '@/lib/contract/states/yes-no';
+import { setsCommission } from '../sets-commission';
 import { useGoodsSections } from './goods-sections';
 import { type GoodsValues, goodsValues, newGoods } from './goods-values';
 import { touchesKeyFields } from './touches-key-fields';
@@ -27,6 +29,7 @@ interface Props {
 }
 
 const schema: ZodType<GoodsValues> = goodsForm;
+const withoutCommission: ZodType<GoodsValues> = goodsFormWithoutCommission;
 
 /** Goods of any kind as a page of sections: common fields, variants, the block of the kind, marketing, details (goods.md 3). */
 export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
@@ -40,7 +43,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const form = useRecordForm({
     resource: { create: goodsCreate, update: goodsUpdate },
     record,
-    schema,
+    schema: setsCommission(useViewer()) ? schema : withoutCommission,
     start,
     labels: 'goods.fields',
     draftOf: ({ version: _read, submit, ...values }: GoodsValues) =>

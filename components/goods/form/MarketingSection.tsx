@@ -9,6 +9,7 @@ import type { FormFields } from '@/components/form/state/resource-form';
 import { PHONE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
+import { setsCommission } from '../sets-commission';
 import { CommissionFields } from './CommissionFields';
 import { GiftCoupons } from './GiftCoupons';
 import type { GoodsValues } from './goods-values';
@@ -20,8 +21,8 @@ const MARKS = ['isRecommend', 'isHot', 'isNew'] as const;
 /** Limits, gifts, commission and what may be used with the goods. */
 export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
   const enums = useTranslations('enums');
-  const { storeId, auths } = useViewer();
-  const main = storeId === MAIN_STORE;
+  const viewer = useViewer();
+  const main = viewer.storeId === MAIN_STORE;
   const { control } = form.hook;
   const limited = useWatch({ control, name: 'limitType' }) !== 0;
   return (
@@ -31,7 +32,7 @@ export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
       {limited && <NumberInput form={form} name="limitNum" required />}
       <NumberInput form={form} name="givePoints" />
       <GiftCoupons form={form} />
-      {(main || auths.includes('MANAGE_DISTRIBUTION')) && <CommissionFields form={form} />}
+      {setsCommission(viewer) && <CommissionFields form={form} />}
       <Switches>
         {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
           <SwitchInput key={name} form={form} name={name} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAFT, goodsDraft, goodsForm } from './draft';
+import { DRAFT, goodsDraft, goodsForm, goodsFormWithoutCommission } from './draft';
 
 test('a form keeps the version it began with; the call of new goods knows none', () => {
   const draft = { kind: 2, submit: DRAFT, name: '草稿', categoryId: 1, version: 7 };
@@ -18,4 +18,10 @@ test('a fixed commission is whole 分, a percentage has two decimals', () => {
   expect(wrongFields({ ...submission, commissionType: 1, ...values })).toEqual([]);
   expect(wrongFields({ ...submission, commissionType: 2, ...values })).toEqual(['firstValue', 'secondValue']);
   expect(wrongFields({ ...submission, commissionType: 2, firstValue: 50, secondValue: 20 })).toEqual([]);
+});
+
+test('a form that shows no commission asks nothing of the one the goods have', () => {
+  const above = { ...submission, commissionType: 2, firstValue: 900, secondValue: 100 };
+  expect(goodsForm.safeParse(above).error?.issues.map(({ path }) => path.join('.'))).toEqual(['secondValue']);
+  expect(goodsFormWithoutCommission.safeParse(above).success).toBe(true);
 });

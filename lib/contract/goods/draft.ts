@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { goodsBlock } from './block';
 import { commonGoodsFields, submittedOnly, writtenOnly } from './fields';
 import { goodsKind } from './kind-field';
-import { formOnlyRules, goodsRules } from './rules';
+import { combinationLimit, formOnlyRules, goodsRules } from './rules';
 import { goodsSkuDraft, looseSkuDraft } from './sku';
 
 /** The text of a draft, 0, or a submission, 1. */
@@ -27,14 +27,18 @@ export type GoodsDraft = z.infer<typeof goodsDraft>;
 /** The version the form began with: without it a save that came second would come second for ever. */
 const carried = { version: z.number().int().optional() };
 
-/** The same as a form checks it, with the rules the API answers under codes of their own. */
-export const goodsForm = z.preprocess(
-  withSubmit,
-  z.discriminatedUnion('submit', [
-    written.extend(carried),
-    submitted.extend(carried).superRefine((goods, context) => {
-      goodsRules(goods, context);
-      formOnlyRules(goods, context);
-    }),
-  ]),
-);
+/** The same as a form checks it, with rules the API answers under codes of their own. */
+const formWith = (rules: typeof formOnlyRules) =>
+  z.preprocess(
+    withSubmit,
+    z.discriminatedUnion('submit', [
+      written.extend(carried),
+      submitted.extend(carried).superRefine((goods, context) => {
+        goodsRules(goods, context);
+        rules(goods, context);
+      }),
+    ]),
+  );
+export const goodsForm = formWith(formOnlyRules);
+/** In a store that sets no commissions: one left from before would stop the form with an error at a field nobody sees. */
+export const goodsFormWithoutCommission = formWith(combinationLimit);

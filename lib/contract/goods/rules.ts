@@ -46,15 +46,24 @@ function wholeFen(goods: Ruled, context: Context): void {
 
 /** Rules that stand in the API under codes of their own (60416, 60417), so that only forms check them as fields. */
 export function formOnlyRules(goods: Ruled, context: Context): void {
-  if (tooManyCombinations(goods)) report(context, 'tooManyCombinations', ['specs']);
+  combinationLimit(goods, context);
   if (!commissionsFit(goods)) report(context, 'commissionsTooHigh', ['secondValue']);
+}
+
+export function combinationLimit(goods: Ruled, context: Context): void {
+  if (tooManyCombinations(goods)) report(context, 'tooManyCombinations', ['specs']);
 }
 
 export const tooManyCombinations = ({ specType, specs }: Pick<Ruled, 'specType' | 'specs'>): boolean =>
   specType === 1 && combinationCount(specs) > MAX_COMBINATIONS;
 
 /** Commissions together stay below the lowest price; percentages below 100 (goods.md 3.1). */
-export function commissionsFit({ commissionType, firstValue, secondValue, skus }: Ruled): boolean {
+export function commissionsFit({
+  commissionType,
+  firstValue,
+  secondValue,
+  skus,
+}: Pick<Ruled, 'commissionType' | 'firstValue' | 'secondValue'> & { readonly skus: readonly { readonly price: number }[] }): boolean {
   if (commissionType === PERCENT) return firstValue + secondValue < 100;
   if (commissionType !== PER_PIECE || skus.length === 0) return true;
   return firstValue + secondValue < Math.min(...skus.map(({ price }) => price));

@@ -1,17 +1,17 @@
-import { MAIN_STORE, type StoreAuth } from '@/lib/contract/access';
+import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
 import { blockFields, type GoodsBlock } from '@/lib/contract/goods/block';
 import { type GoodsDraft, SUBMISSION } from '@/lib/contract/goods/draft';
 import { ACCOUNT, FORM, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
-import { commissionsFit, tooManyCombinations } from '@/lib/contract/goods/rules';
+import { tooManyCombinations } from '@/lib/contract/goods/rules';
+import { saleMode as modes } from '@/lib/contract/states/goods';
 import { parseWireTime } from '@/lib/format/shanghai-time';
-import { isMain } from '@/reference-api/auth/caller';
 import type { goods } from '@/reference-api/database/schema/goods';
 import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { cleanHtml, showsSomething } from '@/reference-api/rich-text/clean-html';
 import type { Call } from '@/reference-api/serve';
-import { otherStoresMay } from '@/reference-api/settings/require-other-stores';
+import { commissionOf, requireFittingCommission } from './commissions';
 import type { GoodsRecord } from './stored-goods';
 
 type Columns = Partial<typeof goods.$inferInsert>;
@@ -24,7 +24,7 @@ export async function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null
   if (draft.submit === SUBMISSION) {
     if (!showsSomething(detailHtml)) throw refuseField('detailHtml', 'required', { label: label('detailHtml') });
     if (tooManyCombinations(draft)) throw new Refusal(codes.tooManyCombinations, {}, 'specs');
-    if (!commissionsFit({ ...draft, ...commission })) throw new Refusal(codes.commissionAbovePrice, {}, 'secondValue');
+    await requireFittingCommission({ ...draft, ...commission }, 'secondValue', call);
   }
   const { name, subtitle, keyword, categoryId, unit, cover, images, videoUrl, specType } = draft;
   const { sort, virtualSales, stockWarn, minBuy, limitType, limitNum, givePoints, giveCouponIds } = draft;
@@ -41,16 +41,6 @@ export async function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null
     ...(caller.storeId === MAIN_STORE ? { isRecommend: draft.isRecommend, isHot: draft.isHot, isNew: draft.isNew } : {}),
   };
 }
-
-/** Commissions are set by the main store and by stores that run distribution themselves; what another sends is not looked at. */
-async function commissionOf(draft: GoodsDraft, record: GoodsRecord | null, call: Call) {
-  const isGranted = isMain(call.caller) || call.caller.storeAuths.includes(MANAGE_DISTRIBUTION);
-  const sets = isGranted && (await otherStoresMay(call, 'allowDistribution'));
-  const { commissionType, firstValue, secondValue } = sets ? draft : (record ?? NO_COMMISSION);
-  return { commissionType, firstValue, secondValue };
-}
-const MANAGE_DISTRIBUTION: StoreAuth = 'MANAGE_DISTRIBUTION';
-const NO_COMMISSION = { commissionType: 0, firstValue: 0, secondValue: 0 };
 
 /** Only the fields of the kind are kept; keys of card fields are made here. */
 function storedBlock(draft: GoodsDraft, record: GoodsRecord | null): Record<string, unknown> {

@@ -6,7 +6,6 @@ import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { fourVariants, goodsSubmission } from '@/reference-api/testing/goods-drafts';
-import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -45,20 +44,6 @@ describe('a field', () => {
     expect(await send(2, { commissionType: 2, firstValue: 5000, secondValue: 4900 })).toMatchObject({ code: 60417 });
     expect(await send(2, { commissionType: 1, firstValue: 60, secondValue: 40 })).toMatchObject({ code: 60417 });
     expect(await send(2, { commissionType: 1, firstValue: 12.25, secondValue: 3.5 })).toMatchObject({ code: 0 });
-  });
-
-  it('of commission is not looked at while distribution is not allowed to stores, whatever the store was granted', async () => {
-    await world.sql("update store set auths = 'UPLOAD_GOODS,MANAGE_DISTRIBUTION' where id = 1");
-    const store1 = await world.as('store1');
-    const commission = { commissionType: 1, firstValue: 10, secondValue: 5 };
-    const made = async () => {
-      const { id } = await store1.ask(goodsCreate, { body: await goodsSubmission(2, store1, commission) });
-      return store1.ask(goodsInfo, { query: { id } });
-    };
-    await setSettings(world, 'os', { allowDistribution: 0 });
-    expect(await made()).toMatchObject({ commissionType: 0, firstValue: 0, secondValue: 0 });
-    await setSettings(world, 'os', {});
-    expect(await made()).toMatchObject(commission);
   });
 
   it('with rich text keeps what is shown and loses what runs', async () => {
