@@ -34,6 +34,13 @@ const reprice = async (by: Person, id: number, price: number) => {
 };
 
 describe('commissions per piece', () => {
+  it('stay below the lowest price, also where one price is changed in place', async () => {
+    const id = await make(main, { ...fourVariants, ...PER_PIECE });
+    expect(await reprice(main, id, 3000)).toMatchObject({ code: 60417, msg: '佣金之和须小于售价' });
+    expect((await read(id)).skus[1]).toMatchObject({ price: 10_000 });
+    expect(await reprice(main, id, 3001)).toMatchObject({ code: 0 });
+  });
+
   it('left from before keep nobody from a change who can neither see nor set them', async () => {
     const id = await make(other, { ...fourVariants, ...PER_PIECE });
     await grant('UPLOAD_GOODS');
