@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
+import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsRestore, goodsStatus } from '@/lib/contract/goods/action';
 import { saleMode } from '@/lib/contract/states/goods';
 import { goods } from '@/reference-api/database/schema/goods';
@@ -21,6 +21,21 @@ const timeCame = (id: number) =>
     .update(goods)
     .set({ saleTime: new Date('2020-01-01') })
     .where(eq(goods.id, id));
+
+const change = async (id: number, changes: object) => admin.send(goodsUpdate, { body: { ...(await read(id)), submit: 1, ...changes } });
+const TOO_EARLY = { code: 40001, msg: '上架时间须晚于当前时间' };
+
+describe('a sale time', () => {
+  it('of approved goods is still to come when it is given; one that has come stands in the way of no other change', async () => {
+    const id = await make();
+    expect(await change(id, { saleTime: '2020-01-01 00:00:00' })).toMatchObject(TOO_EARLY);
+    expect(await change(id, { saleTime: '2098-01-01 00:00:00' })).toMatchObject({ code: 0 });
+    await timeCame(id);
+    expect(await change(id, { sort: 5 })).toMatchObject({ code: 0 });
+    const waiting = await make({ saleMode: saleMode.keep });
+    expect(await change(waiting, { saleMode: saleMode.scheduled, saleTime: '2020-01-01 00:00:00' })).toMatchObject(TOO_EARLY);
+  });
+});
 
 describe('goods with a sale time', () => {
   it('that were put on sale by hand before it, and taken off again, stay off sale', async () => {

@@ -4,7 +4,7 @@ import type { GoodsWritten } from '@/lib/contract/goods';
 import { DRAFT, type GoodsDraft } from '@/lib/contract/goods/draft';
 import { FORM, sellsCards } from '@/lib/contract/goods/kind';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
-import { parseWireTime } from '@/lib/format/shanghai-time';
+import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { updateVersioned } from '@/reference-api/crud/records';
 import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schema/goods';
 import { notFound } from '@/reference-api/not-found';
@@ -27,6 +27,7 @@ import type { GoodsRecord } from './stored-goods';
 const { onSale, offSale } = goodsState;
 const { draft: drafted, pending, approved, rejected } = auditState;
 interface States {
+type SaleTerms = Pick<GoodsDraft, 'saleMode' | 'saleTime'>;
   status: number;
   auditStatus: number;
 }
@@ -60,6 +61,8 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   await requirePlace(draft, record, call);
   await requireGiftCoupons(draft, record, call);
   const columns = await goodsColumns(draft, record, call);
+  // A submission is looked at as a whole; here a time that has come stands in the way of no other change.
+  if (record.auditStatus === approved && setsSaleTime(draft, record)) requireComingSaleTime(draft, call);
   const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
   await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
   const variants = await saveVariants(record, draft, call);
@@ -86,10 +89,8 @@ async function isReviewedAgain(record: GoodsRecord, draft: GoodsDraft, { databas
 
 /** Where a submission leads: to review, or to where the sale mode says. */
 async function submitted(record: Pick<GoodsRecord, 'id' | 'storeId'>, draft: GoodsDraft, call: Call): Promise<States> {
-  const { database, now, label } = call;
-  const saleTime = draft.saleMode === saleMode.scheduled ? parseWireTime(draft.saleTime ?? '') : undefined;
-  if (draft.saleMode === saleMode.scheduled && (!saleTime || saleTime <= now))
-    throw refuseField('saleTime', 'inFuture', { label: label('saleTime') });
+  const { database } = call;
+  requireComingSaleTime(draft, call);
   await requireRoom(record.storeId, record.id, database);
   if (await needsReview(record.storeId, database, 'submission')) return { status: offSale, auditStatus: pending };
   if (draft.saleMode !== saleMode.now) return { status: offSale, auditStatus: approved };
@@ -99,6 +100,16 @@ async function submitted(record: Pick<GoodsRecord, 'id' | 'storeId'>, draft: Goo
 }
 
 /** The states are set by the number read with the row, which every other step raises as well. */
+/** Goods wait for a time that is still to come. */
+function requireComingSaleTime(draft: SaleTerms, { now, label }: Call): void {
+  if (draft.saleMode !== saleMode.scheduled) return;
+  const saleTime = parseWireTime(draft.saleTime ?? '');
+  if (!saleTime || saleTime <= now) throw refuseField('saleTime', 'inFuture', { label: label('saleTime') });
+}
+
+const setsSaleTime = (draft: SaleTerms, record: GoodsRecord): boolean =>
+  draft.saleMode !== record.saleMode || draft.saleTime !== wireTimeOrNull(record.saleTime);
+
 async function move(record: GoodsRecord, to: States, action: string, call: Call): Promise<GoodsWritten> {
   const from = { status: record.status, auditStatus: record.auditStatus };
   const changes = { ...to, auditReason: to.auditStatus === rejected ? record.auditReason : '' };
