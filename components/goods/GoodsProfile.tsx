@@ -6,12 +6,14 @@ import { InnerTable } from '@/components/controls/InnerTable';
 import { Picture } from '@/components/controls/Picture';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import type { GoodsRecord } from '@/lib/contract/goods';
+import { saleMode } from '@/lib/contract/states/goods';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
 /** What goods offer: pictures, variants and the terms they are sold on. */
 export function GoodsProfile({ record }: { record: GoodsRecord }) {
   const t = useTranslations('goods.fields');
   const enums = useTranslations('enums');
+  const waitsFor = record.saleMode === saleMode.scheduled ? record.saleTime : null;
   const facts = [
     { label: t('id'), value: record.id },
     { label: t('subtitle'), value: record.subtitle || '-' },
@@ -19,7 +21,7 @@ export function GoodsProfile({ record }: { record: GoodsRecord }) {
     { label: t('minBuy'), value: record.minBuy },
     { label: t('limitType'), value: enums(`limitType.${record.limitType}`) },
     { label: t('givePoints'), value: record.givePoints },
-    { label: t('saleMode'), value: record.saleTime ?? enums(`saleMode.${record.saleMode}`) },
+    { label: t('saleMode'), value: waitsFor ?? enums(`saleMode.${record.saleMode}`) },
     { label: t('stockWarn'), value: record.stockWarn },
     { label: t('views'), value: groupedNumber(record.views) },
     { label: t('createTime'), value: record.createTime },

@@ -53,7 +53,7 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
       const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.id)).limit(limit);
       const begun = await transaction
         .update(goods)
-        .set({ status: goodsState.onSale, saleMode: saleMode.now, updateTime: now, version: sql`${goods.version} + 1` })
+        .set({ status: goodsState.onSale, saleMode: saleMode.now, saleTime: null, updateTime: now, version: sql`${goods.version} + 1` })
         .where(and(inArray(goods.id, batch), due))
         .returning({ id: goods.id });
       const rows = begun.map(({ id }) => ({ goodsId: id, action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now }));

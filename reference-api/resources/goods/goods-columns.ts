@@ -34,7 +34,7 @@ export async function goodsColumns(draft: GoodsDraft, record: GoodsRecord | null
     ...{ sort, virtualSales, stockWarn, minBuy, limitType, limitNum, givePoints, giveCouponIds },
     ...{ pointsDeduct, levelDiscount, couponUsable, ...commission },
     specs: specType === 1 ? draft.specs : [],
-    saleTime: draft.saleTime === null ? null : (parseWireTime(draft.saleTime) ?? null),
+    saleTime: saleMode === modes.scheduled ? (parseWireTime(draft.saleTime ?? '') ?? null) : null,
     brandId: draft.kind === FORM ? draft.brandId : null,
     kindBlock: storedBlock(draft, record),
     // The three marks are the main store's to give (goods.md 3.1).

@@ -35,6 +35,16 @@ describe('a sale time', () => {
     const waiting = await make({ saleMode: saleMode.keep });
     expect(await change(waiting, { saleMode: saleMode.scheduled, saleTime: '2020-01-01 00:00:00' })).toMatchObject(TOO_EARLY);
   });
+
+  it('is kept only while goods wait for it', async () => {
+    const id = await make();
+    expect(await change(id, { saleMode: saleMode.keep })).toMatchObject({ code: 0 });
+    expect(await read(id)).toMatchObject({ saleMode: saleMode.keep, saleTime: null });
+    const begun = await make();
+    await timeCame(begun);
+    await putGoodsOnSale(world.context);
+    expect(await read(begun)).toMatchObject({ status: 1, saleMode: saleMode.now, saleTime: null });
+  });
 });
 
 describe('goods with a sale time', () => {
