@@ -1,5 +1,7 @@
 import type { GoodsWritten } from '@/lib/contract/goods';
 import { auditState, goodsState } from '@/lib/contract/states/goods';
+import { yesNo } from '@/lib/contract/states/yes-no';
+import { isMain } from '@/reference-api/auth/caller';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import type { Call } from '@/reference-api/serve';
 import { refreshFigures } from './goods-figures';
@@ -8,6 +10,8 @@ import { skusOf, storesCards } from './goods-record';
 import type { GoodsRecord } from './stored-goods';
 
 const LONGEST_NAME = 60;
+/** The marks are the main store's to give (goods.md 3.1): they stay with the goods it gave them to. */
+const UNMARKED = { isRecommend: yesNo.no, isHot: yesNo.no, isNew: yesNo.no };
 
 /** Makes a draft of the same goods. Codes are unique, cards and sales belong to the original. */
 export async function copyGoods(record: GoodsRecord, call: Call): Promise<GoodsWritten> {
@@ -17,7 +21,7 @@ export async function copyGoods(record: GoodsRecord, call: Call): Promise<GoodsW
   const fresh = { status: goodsState.offSale, auditStatus: auditState.draft, auditReason: '', sales: 0, views: 0, version: 1 };
   const [made] = await database
     .insert(goods)
-    .values({ ...kept, ...fresh, name, createTime: now, updateTime: now })
+    .values({ ...kept, ...fresh, ...(isMain(call.caller) ? {} : UNMARKED), name, createTime: now, updateTime: now })
     .returning({ id: goods.id });
   const copyId = made?.id ?? 0;
   const skus = await skusOf(id, database);

@@ -122,6 +122,21 @@ describe('the list', () => {
     const copy = await admin.ask(goodsCopy, { body: { id } });
     expect(await read(copy.id)).toMatchObject({ status: 0, auditStatus: 0, sales: 0, skus: [{}, {}, {}, {}] });
   });
+
+  it("copies the main store's marks only for the main store", async () => {
+    await world.sql("update store set auths = 'UPLOAD_GOODS', goods_limit = 0 where id = 1");
+    const store1 = await world.as('store1');
+    const marks = { isRecommend: 1, isHot: 1, isNew: 1 };
+    for (const [owner, expected] of [
+      [admin, marks],
+      [store1, { isRecommend: 0, isHot: 0, isNew: 0 }],
+    ] as const) {
+      const { id } = await owner.ask(goodsCreate, { body: await goodsSubmission(2, admin) });
+      for (const field of ['isRecommend', 'isHot', 'isNew'] as const) await admin.ask(goodsFlag, { body: { ids: [id], field, value: 1 } });
+      expect(await read(id)).toMatchObject(marks);
+      expect(await read((await owner.ask(goodsCopy, { body: { id } })).id)).toMatchObject(expected);
+    }
+  });
 });
 
 describe('categories', () => {
