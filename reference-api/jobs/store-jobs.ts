@@ -56,7 +56,8 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
         .set({ status: goodsState.onSale, saleMode: saleMode.now, saleTime: null, updateTime: now, version: sql`${goods.version} + 1` })
         .where(and(inArray(goods.id, batch), due))
         .returning({ id: goods.id });
-      const rows = begun.map(({ id }) => ({ goodsId: id, action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now }));
+      const entry = { action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now } as const;
+      const rows = begun.map(({ id }) => ({ goodsId: id, ...entry }));
       if (rows.length > 0) await transaction.insert(goodsLog).values(rows);
       return begun.length;
     }),

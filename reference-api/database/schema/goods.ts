@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { GoodsLogAction } from '@/lib/contract/goods/log-actions';
 import { count, created, fen, moment, ofStore, rowId, rowVersion, state, words } from './columns';
 import type { KindBlock, SpecShape } from './shapes';
 
@@ -158,7 +159,7 @@ export const goodsLog = pgTable(
   {
     id: rowId(),
     goodsId: integer().notNull(),
-    action: text().notNull(),
+    action: text().$type<GoodsLogAction>().notNull(),
     /** States as `status/auditStatus`, or the values of a change. */
     before: words(),
     after: words(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { GoodsLog } from '@/lib/contract/goods/log';
+import type { GoodsLogAction } from '@/lib/contract/goods/log-actions';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { goodsLog } from '@/reference-api/database/schema/goods';
@@ -7,7 +8,7 @@ import type { Call } from '@/reference-api/serve';
 
 /** What is written down of a change of goods. */
 export interface Entry {
-  readonly action: string;
+  readonly action: GoodsLogAction;
   readonly reason?: string;
   /** States before and after, where they matter. */
   readonly from?: States;

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { goodsAudit, goodsRemove, goodsRestore, goodsStatus, goodsWithdraw } from '@/lib/contract/goods/action';
+import type { GoodsLogAction } from '@/lib/contract/goods/log-actions';
 import { cardState } from '@/lib/contract/states/card';
 import { auditState, goodsState, goodsTransitions, saleMode } from '@/lib/contract/states/goods';
 import type { Transition } from '@/lib/contract/states/transitions';
@@ -98,7 +99,7 @@ async function reject(record: GoodsRecord, reason: string, call: Call): Promise<
 /** One step, guarded by the state itself, and written down. */
 async function take(
   record: GoodsRecord,
-  action: string,
+  action: GoodsLogAction,
   step: Transition,
   call: Call,
   changes: { auditReason?: string; deletedAt?: Date; saleMode?: number; saleTime?: null } = {},

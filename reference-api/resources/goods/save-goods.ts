@@ -3,6 +3,7 @@ import { codes } from '@/lib/contract/call/codes';
 import type { GoodsWritten } from '@/lib/contract/goods';
 import { DRAFT, type GoodsDraft } from '@/lib/contract/goods/draft';
 import { FORM, sellsCards } from '@/lib/contract/goods/kind';
+import type { GoodsLogAction } from '@/lib/contract/goods/log-actions';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { updateVersioned } from '@/reference-api/crud/records';
@@ -26,8 +27,8 @@ import type { GoodsRecord } from './stored-goods';
 
 const { onSale, offSale } = goodsState;
 const { draft: drafted, pending, approved, rejected } = auditState;
-interface States {
 type SaleTerms = Pick<GoodsDraft, 'saleMode' | 'saleTime'>;
+interface States {
   status: number;
   auditStatus: number;
 }
@@ -60,9 +61,9 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   if (draft.specType !== record.specType && (await wasOrdered(record.id, database))) throw new Refusal(codes.specsLocked, {}, 'specType');
   await requirePlace(draft, record, call);
   await requireGiftCoupons(draft, record, call);
-  const columns = await goodsColumns(draft, record, call);
   // A submission is looked at as a whole; here a time that has come stands in the way of no other change.
   if (record.auditStatus === approved && setsSaleTime(draft, record)) requireComingSaleTime(draft, call);
+  const columns = await goodsColumns(draft, record, call);
   const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
   await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
   const variants = await saveVariants(record, draft, call);
@@ -99,7 +100,6 @@ async function submitted(record: Pick<GoodsRecord, 'id' | 'storeId'>, draft: Goo
   return { status: onSale, auditStatus: approved };
 }
 
-/** The states are set by the number read with the row, which every other step raises as well. */
 /** Goods wait for a time that is still to come. */
 function requireComingSaleTime(draft: SaleTerms, { now, label }: Call): void {
   if (draft.saleMode !== saleMode.scheduled) return;
@@ -110,7 +110,8 @@ function requireComingSaleTime(draft: SaleTerms, { now, label }: Call): void {
 const setsSaleTime = (draft: SaleTerms, record: GoodsRecord): boolean =>
   draft.saleMode !== record.saleMode || draft.saleTime !== wireTimeOrNull(record.saleTime);
 
-async function move(record: GoodsRecord, to: States, action: string, call: Call): Promise<GoodsWritten> {
+/** The states are set by the number read with the row, which every other step raises as well. */
+async function move(record: GoodsRecord, to: States, action: GoodsLogAction, call: Call): Promise<GoodsWritten> {
   const from = { status: record.status, auditStatus: record.auditStatus };
   const changes = { ...to, auditReason: to.auditStatus === rejected ? record.auditReason : '' };
   const { rowCount } = await call.database
