@@ -6,7 +6,7 @@ import { notFound, type ObjectName } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 
 /** Which rows a caller's lists hold: the main store sees all, or those of the store it asks for; any other store its own (00-conventions 3). */
-export function storeScope(column: PgColumn, caller: Caller, wanted?: number): SQL | undefined {
+export function storeScope(column: PgColumn, caller: Pick<Caller, 'storeId'>, wanted?: number): SQL | undefined {
   if (!isMain(caller)) return eq(column, caller.storeId);
   return wanted === undefined ? undefined : eq(column, wanted);
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/call/codes';
 import { auditState } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
@@ -26,14 +27,19 @@ export async function whyUnsellable({ id, categoryId, storeId }: Sellable, datab
     .where(and(eq(goodsSku.goodsId, id), eq(goodsSku.status, onOff.on), isNull(goodsSku.deletedAt)))
     .limit(1);
   if (!enabled) return codes.noSkuEnabled;
-  if (!(await isShown(categoryId, database))) return codes.categoryHidden;
+  const shown = shownCategories(database).as('shown');
+  const [category] = await database.select({ id: shown.id }).from(shown).where(eq(shown.id, categoryId));
+  if (!category) return codes.categoryHidden;
   const [own] = await database.select({ status: store.status }).from(store).where(eq(store.id, storeId));
   return own?.status === storeState.closed || own?.status === storeState.expired ? codes.goodsStoreNotOpen : undefined;
 }
 
-/** Hiding a parent hides its children (goods.md 1). */
-async function isShown(categoryId: number, database: Database): Promise<boolean> {
-  const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, categoryId));
-  if (own?.status !== onOff.on) return false;
-  return own.parentId === 0 || isShown(own.parentId, database);
-}
+const parent = alias(goodsCategory, 'parent');
+
+/** The categories buyers see: hiding a parent hides its children (goods.md 1). */
+export const shownCategories = (database: Database) =>
+  database
+    .select({ id: goodsCategory.id })
+    .from(goodsCategory)
+    .leftJoin(parent, eq(parent.id, goodsCategory.parentId))
+    .where(and(eq(goodsCategory.status, onOff.on), or(eq(goodsCategory.parentId, 0), eq(parent.status, onOff.on))));

@@ -16,6 +16,7 @@ import { type Api, type Call, serve } from '@/reference-api/serve';
 import { goodsLogSpec } from './goods-log';
 import { editableGoods, requireMayMake } from './goods-owner';
 import { goodsRecordOf } from './goods-record';
+import { shownCategories } from './goods-sale';
 import { goodsSpec, keptGoods, keywordOf } from './goods-spec';
 import { createGoods, updateGoods } from './save-goods';
 
@@ -42,11 +43,12 @@ export function mountGoods(api: Api): void {
   serve(api, goodsOptions, optionsFor);
 }
 
-/** On sale, and not in a closed store: those goods keep their own status and are seen by nobody (shopping.md 1.4). */
+/** On sale, in a category that is shown and not in a closed store: those goods keep their own status and are seen by nobody (goods.md 5). */
 const shownToBuyers = (database: Database) =>
   and(
     eq(goods.status, goodsState.onSale),
     eq(goods.auditStatus, auditState.approved),
+    inArray(goods.categoryId, shownCategories(database)),
     notInArray(goods.storeId, database.select({ id: store.id }).from(store).where(eq(store.status, storeState.closed))),
   );
 

@@ -1,8 +1,10 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { MAIN_STORE } from '@/lib/contract/access';
 import { accountUses } from '@/lib/contract/account-config';
 import { type Link, type LinkType, type LinkValue, linkType, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
 import { storeState } from '@/lib/contract/states/store';
+import { type Caller, isMain } from '@/reference-api/auth/caller';
 import { storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
 import { coupon } from '@/reference-api/database/schema/coupon';
@@ -10,9 +12,10 @@ import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { accountConfig } from '@/reference-api/database/schema/home';
 import { store } from '@/reference-api/database/schema/store';
 import { notOver } from '@/reference-api/resources/coupon/coupon-state';
+import { shownCategories } from '@/reference-api/resources/goods/goods-sale';
 import type { Call } from '@/reference-api/serve';
 
-type Reading = Pick<Call, 'database' | 'caller' | 'now'>;
+type Reading = Pick<Call, 'database' | 'now'> & { readonly caller: Pick<Caller, 'storeId'> };
 
 /** A link as a table holds it. */
 export interface StoredLink {
@@ -51,25 +54,34 @@ const OPEN_STORES: readonly number[] = [storeState.open, storeState.resting];
 const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) => Promise<Target[]>>> = {
   [linkTypes.goods]: async (ids, { database, caller }) => {
     const found = await database
-      .select({ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus, owner: store.status })
+      .select({
+        ...{ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus, owner: store.status },
+        isCategoryShown: sql<boolean>`${inArray(goods.categoryId, shownCategories(database))}`,
+      })
       .from(goods)
       .innerJoin(store, eq(store.id, goods.storeId))
       .where(and(inArray(goods.id, [...ids]), storeScope(goods.storeId, caller)));
-    return found.map(({ id, name, status, audit, owner }) => ({
+    return found.map(({ id, name, status, audit, owner, isCategoryShown }) => ({
       id,
       name,
-      open: status === ON_SALE && audit === APPROVED && owner !== storeState.closed,
+      open: status === ON_SALE && audit === APPROVED && owner !== storeState.closed && isCategoryShown,
     }));
   },
   [linkTypes.category]: async (ids, { database }) => {
     const found = await database
-      .select()
+      .select({
+        id: goodsCategory.id,
+        name: goodsCategory.name,
+        open: sql<boolean>`${inArray(goodsCategory.id, shownCategories(database))}`,
+      })
       .from(goodsCategory)
       .where(inArray(goodsCategory.id, [...ids]));
-    return found.map(({ id, name, status }) => ({ id, name, open: status === SHOWN }));
+    return found;
   },
   [linkTypes.coupon]: async (ids, { database, caller, now }) => {
-    const named = and(inArray(coupon.id, [...ids]), storeScope(coupon.storeId, caller));
+    // A store's buyers can use the coupons of the platform as well: they are offered to it as targets.
+    const usable = isMain(caller) ? undefined : inArray(coupon.storeId, [MAIN_STORE, caller.storeId]);
+    const named = and(inArray(coupon.id, [...ids]), usable);
     const found = await database.select({ id: coupon.id, name: coupon.name }).from(coupon).where(named);
     const issuing = await idsWhere(database, and(named, eq(coupon.status, couponState.issuing), notOver(now)));
     return found.map(({ id, name }) => ({ id, name, open: issuing.has(id) }));
