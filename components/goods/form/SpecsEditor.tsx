@@ -29,7 +29,7 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
     field.change(next);
     hook.setValue('skus', skus, { shouldDirty: true });
   };
-  const set = (next: GoodsSpec[]) => put({ specs: next, skus: syncSkus(next, hook.getValues('skus')) });
+  const set = (next: GoodsSpec[]) => put({ specs: next, skus: syncSkus(specs, next, hook.getValues('skus')) });
   const patch = (at: number, change: Partial<GoodsSpec>) => specs.map((spec, index) => (index === at ? { ...spec, ...change } : spec));
   // Chosen in a library, while the specs may change; the variants have no part in it.
   const illustrate = (at: number, value: string, image: string) => {
