@@ -16,11 +16,21 @@ it('domain D24: the code of a withdrawal is a use of its picture', async () => {
   expect(await placesOfPicture(world.database, url)).toMatchObject([{ kind: 'withdrawal', id: rows[0]?.id }]);
 });
 
+it('the background of a level is a use of its picture', async () => {
+  const url = '/media/pictures/ab/level-background.png';
+  const { rows } = await world.database.execute<{ id: number }>(
+    sql`update member_level set background = ${url} where id = (select min(id) from member_level) returning id`,
+  );
+  expect(await placesOfPicture(world.database, url)).toMatchObject([{ kind: 'memberLevel', id: rows[0]?.id }]);
+});
+
 it('domain D24: no column of the demo platform holds a picture that is not found by it', async () => {
   const { rows: columns } = await world.database.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns c
     where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')
       and exists (select 1 from information_schema.columns i where i.table_schema = c.table_schema and i.table_name = c.table_name and i.column_name = 'id')`);
+  // No level of the demo has a background.
+  await world.sql(`update member_level set background = '/media/demo/background.png' where id = (select max(id) from member_level)`);
   const missed: string[] = [];
   let seen = 0;
   for (const { table, column } of columns.filter((each) => !NO_USE.test(each.table))) {
@@ -40,6 +50,24 @@ it('domain D24: no column of the demo platform holds a picture that is not found
   }
   expect(seen).toBeGreaterThan(10);
   expect(missed).toEqual([]);
+});
+
+it('a picture of a variant is used by its goods, until the variant is removed or the goods are deleted', async () => {
+  const url = '/media/pictures/ab/variant.png';
+  const [sku] = await world.sql<{ id: number; goods_id: number; store_id: number }>(
+    `update goods_sku set image = $1 where id = (select min(id) from goods_sku) returning id, goods_id, store_id`,
+    [url],
+  );
+  const goodsId = sku?.goods_id ?? 0;
+  const [goods] = await world.sql<{ name: string }>('update goods set cover = $1 where id = $2 returning name', [url, goodsId]);
+  const used = [{ kind: 'goods', id: goodsId, name: goods?.name }];
+  expect(await placesOfPicture(world.database, url)).toEqual(used);
+  expect(await placesOfPicture(world.database, url, sku?.store_id)).toEqual(used);
+  expect(await placesOfPicture(world.database, url, 99)).toEqual([]);
+  await world.sql('update goods set deleted_at = now() where id = $1', [goodsId]);
+  expect(await placesOfPicture(world.database, url)).toEqual(used);
+  await world.sql('update goods_sku set deleted_at = now() where goods_id = $1', [goodsId]);
+  expect(await placesOfPicture(world.database, url)).toEqual([]);
 });
 
 async function typeOf(table: string, column: string): Promise<string> {
