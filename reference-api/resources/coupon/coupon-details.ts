@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Coupon, CouponDetail } from '@/lib/contract/coupon';
 import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
@@ -6,6 +7,7 @@ import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { CHOSEN_GOODS } from './coupon-scope';
 
 const CHOSEN_CATEGORIES = 3;
+const parent = alias(goodsCategory, 'parent');
 
 /** What a form and a drawer show beside the row: the goods or categories by name, and the levels. */
 export async function couponDetails(row: Coupon, database: Database): Promise<CouponDetail> {
@@ -23,8 +25,12 @@ export async function couponDetails(row: Coupon, database: Database): Promise<Co
 async function scopeItems({ scope, scopeIds }: Coupon, database: Database): Promise<CouponDetail['scopeItems']> {
   if (scopeIds.length === 0) return [];
   if (scope === CHOSEN_CATEGORIES) {
-    const found = await database.select().from(goodsCategory).where(inArray(goodsCategory.id, scopeIds));
-    return found.map(({ id, name, icon }) => ({ id, name, image: icon, text: '' }));
+    const found = await database
+      .select({ id: goodsCategory.id, name: goodsCategory.name, image: goodsCategory.icon, above: parent.name })
+      .from(goodsCategory)
+      .leftJoin(parent, eq(parent.id, goodsCategory.parentId))
+      .where(inArray(goodsCategory.id, scopeIds));
+    return found.map(({ above, name, ...item }) => ({ ...item, name: above === null ? name : `${above} / ${name}`, text: '' }));
   }
   if (scope !== CHOSEN_GOODS) return [];
   const found = await database

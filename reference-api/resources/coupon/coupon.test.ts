@@ -4,6 +4,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { couponExport, couponInfo, couponOptions, coupon as couponResource, couponSort, couponStatus } from '@/lib/contract/coupon';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { couponRecord, couponRecordVoid, couponStatistics } from '@/lib/contract/coupon-record';
+import { goodsCategory } from '@/lib/contract/goods-category';
 import { refundCreate, refundExecute } from '@/lib/contract/refund/action';
 import { couponState } from '@/lib/contract/states/coupon';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
@@ -88,6 +89,15 @@ describe('a coupon', () => {
       .set({ validEnd: new Date(Date.now() - DAY) })
       .where(eq(coupon.id, id));
     expect(await main.send(couponStatus, { body: { id, status: 1 } })).toMatchObject({ code: 60707, msg: '无法发放：优惠券已结束' });
+  });
+
+  it('names the categories it holds for by the whole way to them', async () => {
+    const { rows } = await main.ask(goodsCategory.list, { query: { kind: 2 } });
+    const parent = rows.find(({ children }) => children.length > 0);
+    const child = parent?.children[0];
+    const { id } = await create({ scope: 3, scopeIds: [child?.id, parent?.id] });
+    const { scopeItems } = await main.ask(couponInfo, { query: { id } });
+    expect(scopeItems.map(({ name }) => name)).toEqual([`${parent?.name} / ${child?.name}`, parent?.name]);
   });
 
   it('is removed as long as nobody took it', async () => {
