@@ -19,3 +19,11 @@ test('a commission is told as what its type makes of it, and each language has i
   await draw(<HistoryChange row={row} />, { namespaces: ['goods', 'enums'], language: 'en' });
   await expect.element(lines.nth(1)).toHaveTextContent('First tier: 5.5% → ¥5.50');
 });
+
+test('a type that stayed says what a changed commission is, and is no line of its own', async () => {
+  const changes = [change('firstValue', '550', '600'), change('commissionType', '2', '2')];
+  await draw(<HistoryChange row={{ ...row, changes }} />, { namespaces: ['goods', 'enums'] });
+  const lines = page.getByRole('listitem');
+  await expect.element(lines.first()).toHaveTextContent('一级佣金：¥5.50 → ¥6.00');
+  expect(lines.elements()).toHaveLength(1);
+});

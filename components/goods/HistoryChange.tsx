@@ -17,10 +17,13 @@ export function HistoryChange({ row: { from, to, changes, reason } }: { row: Goo
     states ? `${enums(`goodsStatus.${states.status}`)} · ${enums(`auditStatus.${states.auditStatus}`)}` : '';
   const labelOf = (field: string) => (t.has(`fields.${field}`) ? t(`fields.${field}`) : field);
   const commission = changes.find(({ field }) => field === 'commissionType');
-  const edited = changes.map(({ field, variant, ...texts }) => {
-    const shown = (side: keyof typeof texts) => historyValue(field, texts[side], { enums, common }, commission?.[side]);
-    return t('history.changed', { field: `${variant} ${labelOf(field)}`.trim(), before: shown('before'), after: shown('after') });
-  });
+  // A type that stayed stands there only to say what the commission is.
+  const edited = changes
+    .filter(({ before, after }) => before !== after)
+    .map(({ field, variant, ...texts }) => {
+      const shown = (side: keyof typeof texts) => historyValue(field, texts[side], { enums, common }, commission?.[side]);
+      return t('history.changed', { field: `${variant} ${labelOf(field)}`.trim(), before: shown('before'), after: shown('after') });
+    });
   const lines = [...(reason ? [reason] : []), ...(to ? [from ? `${stateOf(from)} → ${stateOf(to)}` : stateOf(to)] : []), ...edited];
   const list = (some: readonly string[]) => (
     <ul>

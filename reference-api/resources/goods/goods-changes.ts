@@ -19,12 +19,17 @@ export function columnChanges(record: GoodsRecord, columns: Awaited<ReturnType<t
   const { kindBlock = {}, ...plain } = columns;
   const old: Record<string, unknown> = { ...record, ...record.kindBlock };
   const changed = Object.entries({ ...plain, ...kindBlock }).filter(([name, value]) => !same(value, old[name]));
+  // Only its type says whether a commission is a percentage or an amount: it goes along, changed or not.
+  if (changed.some(([name]) => COMMISSIONS.has(name)) && !changed.some(([name]) => name === 'commissionType'))
+    changed.push(['commissionType', columns.commissionType]);
   const shown = ([name, value]: readonly [string, unknown]) => [name, withoutMobile(name, value)];
   return {
     before: Object.fromEntries(changed.map(([name]) => shown([name, old[name]]))),
     after: Object.fromEntries(changed.map(shown)),
   };
 }
+
+const COMMISSIONS: ReadonlySet<string> = new Set(['firstValue', 'secondValue']);
 
 /** The number of a person is in no log. */
 function withoutMobile(name: string, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsPrice } from '@/lib/contract/goods/action';
+import { goodsLog } from '@/lib/contract/goods/log';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import { goods } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
@@ -60,6 +61,18 @@ describe('commissions of a store while distribution is not allowed to stores', (
     expect(await change(other, id, { sort: 8 })).toMatchObject({ code: 0 });
     expect(await send(other, NONE)).toMatchObject({ code: 0 });
     expect(await read(id)).toMatchObject({ ...PER_PIECE, sort: 8 });
+  });
+});
+
+describe('the log of goods', () => {
+  it('tells beside a changed commission what its type is, which makes a percentage or an amount of it', async () => {
+    const id = await make(main, PER_PIECE);
+    expect(await change(main, id, { firstValue: 2100 })).toMatchObject({ code: 0 });
+    const [entry] = (await main.ask(goodsLog.list, { query: { id } })).rows;
+    expect(entry?.changes).toEqual([
+      { field: 'firstValue', variant: '', before: '2000', after: '2100' },
+      { field: 'commissionType', variant: '', before: '2', after: '2' },
+    ]);
   });
 });
 
