@@ -32,9 +32,9 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
   const fields = useMemo(() => cardFields(record, t('code')), [record, t]);
   const k = fields.length;
   const read = useCallback(
-    ({ cells }: RawRow): Reading<Line> => {
+    ({ cells, text }: RawRow): Reading<Line> => {
       // With a single field the whole line is the card, whatever it holds.
-      const values = (k === 1 ? [cells.join(separator)] : cells).map((cell) => cell.trim());
+      const values = (k === 1 ? [text ?? cells.join(separator)] : cells).map((cell) => cell.trim());
       return values.length === k && values.every((value) => value !== '')
         ? { value: values }
         : { reason: t('lines.fieldCountPlain', { k }) };

@@ -30,7 +30,14 @@ test('cells copied from a spreadsheet are parted by tabs, cards by their separat
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['c', 'd'] },
   ]);
-  expect(await rowsOfText('x@163.com----p,w\n', '----')).toEqual([{ line: 1, cells: ['x@163.com', 'p,w'] }]);
+  expect(await rowsOfText('x@163.com----p,w\n', '----')).toEqual([{ line: 1, text: 'x@163.com----p,w', cells: ['x@163.com', 'p,w'] }]);
+});
+
+test('a line of a text stands beside its cells as it was written', async () => {
+  expect(await rowsOfText('abc | def\r\n\n x|y ', '|')).toMatchObject([
+    { line: 1, text: 'abc | def', cells: ['abc', 'def'] },
+    { line: 3, text: ' x|y ', cells: ['x', 'y'] },
+  ]);
 });
 
 test('a row is good, cannot be read, or repeats an earlier one', () => {

@@ -5,6 +5,8 @@ export interface RawRow {
   /** Counted from 1, blank lines included, as an editor or a spreadsheet counts. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** The line itself, where a text was parted by a separator: what is around one may belong to it. */
+  readonly text?: string;
 }
 
 /** Kinds of files that can be read. */
@@ -20,7 +22,10 @@ export async function rowsOfFile(file: File, separator: string | undefined): Pro
 
 /** The rows of a text: parted by the separator where there is one, else as CSV or as a spreadsheet copies cells. */
 export async function rowsOfText(text: string, separator: string | undefined): Promise<RawRow[]> {
-  if (separator !== undefined) return filled(text.split(/\r\n|\n|\r/).map((line) => line.split(separator)));
+  if (separator !== undefined) {
+    const lines = text.split(/\r\n|\n|\r/);
+    return filled(lines.map((line) => line.split(separator))).map((row) => ({ ...row, text: lines[row.line - 1] ?? '' }));
+  }
   const { parse } = await import('papaparse').then((module) => module.default);
   return filled(parse<string[]>(text, { delimitersToGuess: [',', '\t', ';'] }).data);
 }
