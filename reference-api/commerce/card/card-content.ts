@@ -16,14 +16,25 @@ export interface SealedContent {
 }
 
 export function sealContent(keys: KeyRing, content: CardContent, fields: readonly CardFieldShape[] = []): SealedContent {
-  const names = Object.keys(content).sort();
-  const whole = JSON.stringify(names.map((name) => [name, content[name]]));
+  const names = inOrder(Object.keys(content), fields);
   return {
     content: keys.seal(JSON.stringify(content)),
     contentMask: Object.fromEntries(names.map((name) => [name, maskOf(content[name] ?? '', isSecret(name, fields))])),
-    hash: keys.hash(whole),
+    hash: cardHash(
+      names.map((name) => content[name] ?? ''),
+      keys,
+    ),
     fieldHashes: names.map((name) => keys.hash(content[name] ?? '')),
   };
+}
+
+/** The digest of a whole card, for the duplicate test: its values in the order of the fields, as they stand in a line of an import. */
+export const cardHash = (values: readonly string[], keys: KeyRing): string => keys.hash(values.join('\n'));
+
+/** Contents typed by hand may come in any order, and with names nobody declared. */
+function inOrder(names: readonly string[], fields: readonly CardFieldShape[]): string[] {
+  const declared = fields.map(({ key }) => key).filter((key) => names.includes(key));
+  return [...declared, ...names.filter((name) => !declared.includes(name)).sort()];
 }
 
 /** Reads what was sealed. */

@@ -1,6 +1,7 @@
 import { codes } from '@/lib/contract/call/codes';
 import { ACCOUNT, FROM_STOCK, SOFTWARE } from '@/lib/contract/goods/kind';
 import { maskedField } from '@/lib/format/card-lines';
+import { cardHash } from '@/reference-api/commerce/card/card-content';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { Refusal } from '@/reference-api/refusal';
 import { storesCards } from '@/reference-api/resources/goods/goods-record';
@@ -43,9 +44,6 @@ export function sealCard(fields: readonly Field[], values: readonly string[], ke
     fieldHashes: values.map((value) => keys.hash(value)),
   };
 }
-
-/** The digest of a whole card, for the duplicate test. */
-export const cardHash = (values: readonly string[], keys: KeyRing): string => keys.hash(values.join('\n'));
 
 /** The values of a stored card by field. */
 export const openCard = (sealed: string, keys: KeyRing): Record<string, string> => JSON.parse(keys.open(sealed)) as Record<string, string>;

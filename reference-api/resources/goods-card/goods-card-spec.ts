@@ -2,6 +2,7 @@ import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CardSums, GoodsCard } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { cardHash } from '@/reference-api/commerce/card/card-content';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { namesOf } from '@/reference-api/crud/names-of';
@@ -10,7 +11,6 @@ import { goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { member } from '@/reference-api/database/schema/member';
 import type { Call } from '@/reference-api/serve';
-import { cardHash } from './card-content';
 
 export type CardRecord = typeof goodsCard.$inferSelect;
 export interface CardFilter {

@@ -68,6 +68,17 @@ describe('an import of cards', () => {
     expect(await admin.send(goodsCardImport, { body: form(utf8, 'cards.pdf') })).toMatchObject({ code: 40005 });
   });
 
+  it('knows the cards of the demo again', async () => {
+    const demo = await world.first<{ id: number; goodsId: number; skuId: number }>(
+      `select c.id, c.goods_id as "goodsId", c.sku_id as "skuId" from goods_card c join goods g on g.id = c.goods_id
+       where g.store_id = 0 and g.kind = 1 and c.status = 1 order by c.id limit 1`,
+    );
+    const { content } = await admin.ask(goodsCardReveal, { query: { id: demo.id } });
+    const { goodsId: ofGoods, skuId: ofSku } = demo;
+    const text = Object.values(content).join('----');
+    expect(await take(text, { goodsId: ofGoods, skuId: ofSku, dryRun: 1 })).toMatchObject({ data: { imported: 0, duplicate: 1 } });
+  });
+
   it('has limits', async () => {
     expect(await take('  \n ')).toMatchObject({ code: 40001, msg: '请输入卡密内容或选择文件' });
     const many = Array.from({ length: 10_001 }, (_, n) => `m${n}----p`).join('\n');

@@ -4,6 +4,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { type goodsCardImport, MAX_CARD_LINES } from '@/lib/contract/goods-card';
 import { type CardLine, readCardLines } from '@/lib/format/card-lines';
 import { shanghaiDate } from '@/lib/format/shanghai-time';
+import { cardHash } from '@/reference-api/commerce/card/card-content';
 import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -13,7 +14,7 @@ import { recountCards } from '@/reference-api/resources/goods/goods-figures';
 import { logGoods } from '@/reference-api/resources/goods/goods-log';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import type { Call } from '@/reference-api/serve';
-import { cardHash, requireCardStock, type SealedCard, sealCard } from './card-content';
+import { requireCardStock, type SealedCard, sealCard } from './card-content';
 
 type Import = z.output<typeof goodsCardImport.body>;
 type Answer = z.output<typeof goodsCardImport.data>;
