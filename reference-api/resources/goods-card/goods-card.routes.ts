@@ -29,7 +29,7 @@ import { holdGoods, recountCards } from '@/reference-api/resources/goods/goods-f
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { goodsSpec } from '@/reference-api/resources/goods/goods-spec';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { cardFieldsOf, type Field, openCard, requireCardStock, sealCard } from './card-content';
+import { type Field, openCard, requireCardStock, sealCard } from './card-content';
 import { type CardRecord, goodsCardSpec } from './goods-card-spec';
 import { importCards, knownHashes, nextBatch, requireSku } from './import-cards';
 
@@ -62,7 +62,7 @@ export function mountGoodsCards(api: Api): void {
   serve(api, goodsCardUpdate, async (call) => {
     const card = await ownCard(call.body.id, call);
     const record = await ownGoods(card.goodsId, call);
-    const sealed = await sealedContent(record.id, cardFieldsOf(record), call.body.content, call, card.hash);
+    const sealed = await sealedContent(record.id, requireCardStock(record), call.body.content, call, card.hash);
     await moveState(goodsCard, card.id, cardTransitions.edit, sealed, call);
     return null;
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
+import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import {
   goodsCard,
   goodsCardCreate,
@@ -138,6 +138,17 @@ describe('cards', () => {
     expect(await admin.ask(goodsCardRestock, { body: { ids: [sold] } })).toMatchObject({ success: 1 });
     const { summary } = await admin.ask(goodsCard.list, { query: { goodsId } });
     expect((await info()).totalStock).toBe(summary?.available);
+  });
+
+  it('of software that no longer sells from them keep what they hold', async () => {
+    const made = await admin.ask(goodsCreate, { body: await goodsSubmission(4, admin, { licenceMode: 1 }) });
+    const software = await admin.ask(goodsInfo, { query: { id: made.id } });
+    const content = { code: 'AAAA-BBBB' };
+    const card = { goodsId: made.id, skuId: software.skus[0]?.id, content };
+    const { id } = await admin.ask(goodsCardCreate, { body: card });
+    await admin.ask(goodsUpdate, { body: { ...software, submit: 1, licenceMode: 2 } });
+    expect(await admin.send(goodsCardUpdate, { body: { id, content: { code: 'CCCC-DDDD' } } })).not.toMatchObject({ code: 0 });
+    expect(await admin.ask(goodsCardReveal, { query: { id } })).toMatchObject({ content });
   });
 
   it('are removed many at once, each by its own state', async () => {
