@@ -1,7 +1,7 @@
 import type { ActionContext, RecordAction } from '@/components/actions/record-action';
 import { toMany } from '@/components/actions/target';
 import { mainStoreOnly } from '@/lib/contract/access';
-import { goodsInfo } from '@/lib/contract/goods';
+import { goods, goodsInfo } from '@/lib/contract/goods';
 import { goodsCategoryMove } from '@/lib/contract/goods/action';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
@@ -10,6 +10,12 @@ import type { SomeGoods } from './goods-actions';
 import { categoryDialog } from './goods-dialogs';
 
 type Rows = readonly SomeGoods[] | undefined;
+interface Wanted {
+  readonly kind: GoodsKind;
+  readonly categoryId: number;
+}
+
+const APPROVED = { tab: 'all', auditStatus: auditState.approved, currPage: 1, pageSize: 1 } as const;
 
 /** Puts goods into another category of their kind, and asks before that takes them off sale (goods.md 5). */
 export const moveCategory = (kind: GoodsKind): RecordAction<SomeGoods> => {
@@ -19,7 +25,7 @@ export const moveCategory = (kind: GoodsKind): RecordAction<SomeGoods> => {
   }));
   const wanted = async (context: ActionContext, rows: Rows) => {
     const categoryId = await context.ask(categoryDialog, { kind, title: context.title });
-    if (categoryId === undefined || !(await isReviewedAgain(context, rows, categoryId))) return categoryId;
+    if (categoryId === undefined || !(await isReviewedAgain(context, rows, { kind, categoryId }))) return categoryId;
     return (await context.confirm({ text: context.message('reaudit.text') })) ? categoryId : undefined;
   };
   return {
@@ -38,11 +44,12 @@ export const moveCategory = (kind: GoodsKind): RecordAction<SomeGoods> => {
 };
 
 /** Whether the new category, a key field, sends goods to review. The main store's own are never reviewed. */
-async function isReviewedAgain({ may, read }: ActionContext, rows: Rows, categoryId: number): Promise<boolean> {
+async function isReviewedAgain({ may, read }: ActionContext, rows: Rows, { kind, categoryId }: Wanted): Promise<boolean> {
   if (may({ access: mainStoreOnly(goodsCategoryMove.access) })) return false;
-  // Those of other pages are known by number alone.
-  if (rows === undefined) return true;
-  const moved = rows.find((row) => row.auditStatus === auditState.approved && row.categoryId !== categoryId);
+  // Chosen ones of other pages are known by number alone: any approved goods may be among them.
+  const moved = rows
+    ? rows.find((row) => row.auditStatus === auditState.approved && row.categoryId !== categoryId)
+    : (await read(goods.list, { ...APPROVED, kind })).rows[0];
   // All are of the viewer's store, so that one tells for all whether it is under review.
   return moved !== undefined && (await read(goodsInfo, { id: moved.id })).reviewed === yesNo.yes;
 }
