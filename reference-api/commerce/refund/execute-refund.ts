@@ -14,16 +14,21 @@ import { settleRefund } from './settle-refund';
 const refundTarget = { original: 1, balance: 2 } as const;
 const ONLINE = ['wechat', 'alipay'];
 
+interface ExecuteRefundParams {
+  refundId: number;
+  target?: number | undefined;
+  /** Refuses a sum that this person may not send; asked once the case is held, because an agreement may still set another. */
+  guard?: ((amount: number) => Promise<void>) | undefined;
+}
+
 /**
  * Sends the money of an agreed case (order.md 9). An online channel may take its time or fail; everything else settles at once. A
  * failure is kept on the case and told as a refusal.
  */
-export async function executeRefund(
-  effect: Effect,
-  { refundId, target }: { refundId: number; target?: number | undefined },
-): Promise<RefundOutcome> {
+export async function executeRefund(effect: Effect, { refundId, target, guard }: ExecuteRefundParams): Promise<RefundOutcome> {
   const found = await lockCase(effect, refundId);
   const { row, of } = found;
+  await guard?.(row.refundPrice + row.refundFreight);
   const { execute } = refundTransitions;
   if (!execute.from.some((status) => status === row.status) || row.processing === 1) throw new Refusal(execute.refusal);
   const to = target ?? row.target;

@@ -74,11 +74,12 @@ export function mountRefunds(api: Api): void {
 
   serve(api, refundExecute, async (call) => {
     const { id, target, password = '' } = call.body;
-    const record = await ownRefund(id, call);
-    const amount = record.refundPrice + record.refundFreight;
-    if (!(await refundRights(call.caller, call.database))(amount)) throw new Refusal(codes.mainStoreOnly);
-    if (needsPassword(amount)) await requirePresentPassword(call, password);
-    await executeRefund(effectOf(call), { refundId: id, ...(target && { target }) });
+    await ownRefund(id, call);
+    const guard = async (amount: number) => {
+      if (!(await refundRights(call.caller, call.database))(amount)) throw new Refusal(codes.mainStoreOnly);
+      if (needsPassword(amount)) await requirePresentPassword(call, password);
+    };
+    await executeRefund(effectOf(call), { refundId: id, guard, ...(target && { target }) });
     return standing(id, call);
   });
 }
