@@ -240,6 +240,16 @@ describe('accounts', () => {
     await expect(replace(false)).rejects.toEqual(refusedWith(codes.warrantyEnded));
     await replace(true);
     expect(await cardsOf(of)).toEqual([4, 3]);
+    const given = await world.database
+      .select()
+      .from(orderDelivery)
+      .where(eq(orderDelivery.orderId, orderId))
+      .orderBy(asc(orderDelivery.id));
+    const warrantyUntil = given.at(-1)?.warrantyUntil;
+    expect(await orderNow(orderId), 'completes no earlier than the last warranty ends').toMatchObject({
+      warrantyUntil,
+      autoReceiveTime: warrantyUntil,
+    });
     expect(await stockOf(of)).toEqual({ stock: 0, sales: 1 });
   });
 });

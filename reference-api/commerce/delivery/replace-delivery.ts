@@ -4,7 +4,7 @@ import { ACCOUNT } from '@/lib/contract/goods/kind';
 import { cardState, cardTransitions } from '@/lib/contract/states/card';
 import { orderTransitions } from '@/lib/contract/states/order';
 import { sealContent } from '@/reference-api/commerce/card/card-content';
-import { sellCard, writeDelivery } from '@/reference-api/commerce/card/deliver-cards';
+import { sellCard, warrantyOf, writeDelivery } from '@/reference-api/commerce/card/deliver-cards';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { type ItemRow, itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock-order';
 import { rulesOf } from '@/reference-api/commerce/order/item-terms';
@@ -43,16 +43,21 @@ export async function replaceDelivery(effect: Effect, params: ReplaceDeliveryPar
   if (old.endedAt) throw new Refusal(replace.refusal);
   if (!anyTime && old.warrantyUntil && old.warrantyUntil < effect.now) throw new Refusal(codes.warrantyEnded);
   const replacedBy = await handOver(effect, of, item, params);
+  const warrantyUntil = latest(of.warrantyUntil, warrantyOf(effect, item));
   await effect.database
     .update(orderDelivery)
     .set({ endedAt: effect.now, replacedBy, reason })
     .where(and(eq(orderDelivery.id, deliveryId), isNull(orderDelivery.endedAt)));
   if (old.cardId !== null) await voidOld(effect, old.cardId, reason);
-  const [moved] = await moveState(order, orderId, replace, {}, effect);
+  // The order waits for the end of the last warranty, as it did before (order.md 6).
+  const ends = { warrantyUntil, autoReceiveTime: latest(of.autoReceiveTime, warrantyUntil) };
+  const [moved] = await moveState(order, orderId, replace, ends, effect);
   if (!moved) throw new Refusal(replace.refusal);
   await logOrder(effect, { orderId, type: 'replace', content: reason });
   return moved;
 }
+
+const latest = (before: Date | null, end: Date): Date => (before && before > end ? before : end);
 
 async function handOver(effect: Effect, of: OrderRow, item: ItemRow, { cardId, content }: ReplaceDeliveryParams): Promise<number> {
   if (cardId == null) {
