@@ -67,7 +67,10 @@ export async function payCash(effect: Effect, { id, payNo, voucher, payTime }: P
   if (withdraw.separatePayer && row.auditorId !== null && row.auditorId === effect.operator.adminId)
     throw new Refusal(codes.payerIsReviewer);
   const changes = { payNo, payVoucher: voucher, payTime, payerName: effect.operator.name };
-  const moved = await move(effect, row, cashTransitions.pay, changes);
+  const { adminId } = effect.operator;
+  // The review may have been written since the row was read.
+  const apart = withdraw.separatePayer && adminId !== undefined ? sql`${cash.auditorId} is distinct from ${adminId}` : undefined;
+  const moved = await move(effect, row, cashTransitions.pay, changes, apart);
   await payOut(effect, row);
   await bookFee(effect, row);
   await tell(effect, row, `您的提现 ${row.cashNo} 已打款`);

@@ -105,6 +105,24 @@ describe('a withdrawal of a balance (finance.md 2)', () => {
     await expect(again).rejects.toEqual(refusedWith(codes.alreadyDecided));
     await setSettings(world, 'withdraw', { minAmount: 100 });
   });
+
+  test('is not paid by its reviewer who pays while the review is being written either', async () => {
+    await setSettings(world, 'withdraw', { minAmount: 100, separatePayer: 1 });
+    const memberId = await rich(3_000);
+    const { id } = await apply({ applicant: 3, memberId, amount: 3_000, type: 4, account });
+    // The payment has read the withdrawal and waits for the settings: the review comes in between.
+    const client = await world.pool.connect();
+    await client.query('begin');
+    await client.query('lock table system_config in access exclusive mode');
+    const paying = inEffect(world, (effect) => payCash(effect, { id, ...vouchers }), { operator: ADMIN }).catch((error: unknown) => error);
+    const held = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await world.sql(held)).length).toBe(1);
+    await inEffect(world, (effect) => approveCash(effect, { id }), { operator: ADMIN });
+    await client.query('commit');
+    client.release();
+    expect(await paying).toEqual(refusedWith(codes.alreadyDecided));
+    await setSettings(world, 'withdraw', { minAmount: 100 });
+  });
 });
 
 describe('a withdrawal of a commission', () => {
