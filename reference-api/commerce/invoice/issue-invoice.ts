@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { isPaper } from '@/lib/contract/invoice';
 import type { InvoiceIssuing } from '@/lib/contract/invoice/action';
 import { invoiceTransitions } from '@/lib/contract/states/invoice';
+import { fits, type Transition } from '@/lib/contract/states/transitions';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
-import { moveState } from '@/reference-api/crud/move-state';
+import { tryMove } from '@/reference-api/crud/move-state';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { invoice } from '@/reference-api/database/schema/after-sale';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -17,7 +19,7 @@ type Label = (field: string) => string;
 /** Issues an invoice: its number is the only one of its kind, an electronic one has its file (finance.md 1). */
 export async function issueInvoice(effect: Effect, record: InvoiceRecord, issuing: InvoiceIssuing, label: Label): Promise<void> {
   const values = { ...checked(effect, record, issuing, label), operatorName: effect.operator.name };
-  await refuseDuplicates(takenNumber, () => moveState(invoice, record.id, invoiceTransitions.issue, values, effect));
+  await refuseDuplicates(takenNumber, () => moveUnchanged(effect, record, invoiceTransitions.issue, values));
   await logInvoice(effect, record.id, 'issue', issuing.invoiceNo);
   await tellBuyer(effect, record);
 }
@@ -30,8 +32,19 @@ export async function updateInvoice(
   label: Label,
 ): Promise<void> {
   const values = { ...checked(effect, record, issuing, label), remark, operatorName: effect.operator.name };
-  await refuseDuplicates(takenNumber, () => moveState(invoice, record.id, invoiceTransitions.update, values, effect));
+  await refuseDuplicates(takenNumber, () => moveUnchanged(effect, record, invoiceTransitions.update, values));
   await logInvoice(effect, record.id, 'update', issuing.invoiceNo);
+}
+
+/** Takes an invoice through a step as it was read: one that somebody changed since then is refused as such (40901). */
+async function moveUnchanged(
+  { database }: Effect,
+  record: InvoiceRecord,
+  step: Transition,
+  changes: Parameters<typeof tryMove<typeof invoice>>[3],
+): Promise<void> {
+  const moved = await tryMove(invoice, record.id, step, changes, { database, where: eq(invoice.version, record.version) });
+  if (!moved) throw new Refusal(fits(step, record) ? codes.versionConflict : step.refusal);
 }
 
 const takenNumber = { invoice_no_unique: () => new Refusal(codes.invoiceNoTaken, {}, 'invoiceNo') };

@@ -61,6 +61,21 @@ describe('issuing', () => {
     expect(log.at(-1)).toMatchObject({ action: 'issue', content: body.invoiceNo });
   });
 
+  it('is refused to a form that somebody changes the invoice under, even at that very moment', async () => {
+    const row = await waiting();
+    const other = await world.pool.connect();
+    await other.query('begin');
+    await other.query('update invoice set amount = amount - 1, version = version + 1 where id = $1', [row.id]);
+    const answering = admin.send(invoiceIssue, { body: { id: row.id, version: row.version, ...entered() } });
+    const held = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await world.sql(held)).length).toBe(1);
+    await other.query('update invoice set amount = amount + 1 where id = $1', [row.id]);
+    await other.query('commit');
+    other.release();
+    expect(await answering).toMatchObject({ code: 40901 });
+    expect(await info(row.id)).toMatchObject({ status: invoiceState.pending });
+  });
+
   it.each([
     [{ fileUrl: '' }, '请上传发票文件'],
     [{ invoiceNo: '123' }, '发票号码格式不正确'],
