@@ -14,6 +14,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { order } from '@/reference-api/database/schema/order';
 import { maskedAccount, maskedMobile } from '@/reference-api/masked';
 import { membersCalled } from '@/reference-api/resources/member/member-keyword';
+import { orderNoIs } from '@/reference-api/resources/order/order-keyword';
 import { maskedAddress, maskedName } from '@/reference-api/resources/order/order-masks';
 import type { Call } from '@/reference-api/serve';
 
@@ -51,7 +52,7 @@ const untabbed = (filter: InvoiceFilter, { database }: Call): (SQL | undefined)[
 const invoicesCalled = (words: string, database: Database): SQL | undefined =>
   or(
     containsKeyword(words, [invoice.title, invoice.taxNo, invoice.applyNo]),
-    inArray(invoice.orderId, database.select({ id: order.id }).from(order).where(eq(order.orderNo, words))),
+    inArray(invoice.orderId, database.select({ id: order.id }).from(order).where(orderNoIs(words))),
     inArray(invoice.memberId, database.select({ id: member.id }).from(member).where(membersCalled(words))),
   );
 

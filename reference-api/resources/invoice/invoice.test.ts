@@ -164,6 +164,12 @@ describe('files', () => {
 });
 
 describe('lists and files of lines', () => {
+  it('an application is found by a part of the number of its order', async () => {
+    const { id, orderNo } = await waiting();
+    const { rows } = await admin.ask(listing.list, { query: { keyword: orderNo.slice(2), pageSize: 50 } });
+    expect(rows.map((row) => row.id)).toContain(id);
+  });
+
   it('the tabs add up, and the export holds the rows of the list', async () => {
     const page = await admin.ask(listing.list, { query: { tab: 'issued', pageSize: 50 } });
     expect(page.tabs?.issued).toBe(page.total);

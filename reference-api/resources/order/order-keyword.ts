@@ -12,6 +12,10 @@ import { membersCalled } from '../member/member-keyword';
 const FULL_ORDER_NO = /^[A-Z]{1,4}\d{14,}$/;
 const FULL_TRACKING_NO = /^[A-Z]{0,4}\d{10,}$/;
 
+/** Orders by their number, or a piece of it. */
+export const orderNoIs = (words: string): SQL | undefined =>
+  FULL_ORDER_NO.test(words) ? eq(order.orderNo, words) : containsKeyword(words, [order.orderNo]);
+
 /** The orders of items whose goods are called so, each item a row. */
 export const ordersOfGoods = (words: string): SQL =>
   sql`select ${orderItem.orderId} from ${orderItem} where ${containsPieces(words, orderItem.goodsName)}`;
@@ -23,7 +27,7 @@ export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keywor
   const ordersWith = (found: SQL): SQL => sql`${order.id} in (${found})`;
   switch (keywordType) {
     case 'orderNo':
-      return FULL_ORDER_NO.test(keyword) ? eq(order.orderNo, keyword) : containsKeyword(keyword, [order.orderNo]);
+      return orderNoIs(keyword);
     case 'nickname':
       return inArray(order.memberId, database.select({ id: member.id }).from(member).where(containsPieces(keyword, member.nickname)));
     case 'mobile':
