@@ -1,5 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { order } from '@/lib/contract/order';
+import { invoiceState } from '@/lib/contract/states/invoice';
+import { placeOrder } from '@/reference-api/commerce/order/place-order';
+import { payOrder } from '@/reference-api/commerce/payment/pay-order';
+import { invoice } from '@/reference-api/database/schema/after-sale';
+import { inEffect } from '@/reference-api/testing/effect-for-tests';
+import { newBuyer, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -49,6 +56,37 @@ describe('an order list is narrowed', () => {
     expect(await found({ kind: 3, dueHours: 1 })).toBe(0);
     const late = `kind = 3 and (status = 12 and supplement_time < now() - interval '72 hours' or status in (10, 15) and promise_until < now())`;
     expect(await found({ kind: 3, overdue: 1 })).toBe(await counted(late));
+  });
+
+  it('to the state of a licence, also of the one an order renews', async () => {
+    const block = { licenceMode: 2, maxDevices: 1, renewable: 1, keyPrefix: 'ST' };
+    const { skuId } = await sellGoods(world, 4, { sku: { stock: 5, durationUnit: 2, durationNum: 1 }, block });
+    const memberId = await newBuyer(world);
+    const buy = async (more: object) => {
+      const { orderId } = await inEffect(world, (effect) => placeOrder(effect, { memberId, items: [{ skuId, count: 1 }], ...more }));
+      await inEffect(world, (effect) => payOrder(effect, { orderId, channel: 'wechat' }));
+      return orderId;
+    };
+    const first = await buy({});
+    const { id: renewLicenceId } = await world.first<{ id: number }>('select id from licence where order_id = $1', [first]);
+    await world.pool.query('update licence set status = 1, start_at = now(), end_at = now() + interval $$5 days$$ where id = $1', [
+      renewLicenceId,
+    ]);
+    const renewal = await buy({ renewLicenceId });
+    const { rows } = await admin.ask(order.list, { query: { kind: 4, memberId, licenceStatus: 1 } });
+    expect(rows.map(({ id }) => id).sort()).toEqual([first, renewal].sort());
+  });
+
+  it('to the state of the invoice that it shows', async () => {
+    const [issued] = await world.database.select().from(invoice).where(eq(invoice.status, invoiceState.issued)).limit(1);
+    if (!issued) throw new Error('the seed has no such invoice');
+    const { id: _new, ...copied } = issued;
+    const later = { ...copied, applyNo: 'F-later', invoiceNo: '', needRed: false, status: invoiceState.rejected };
+    await world.database.insert(invoice).values(later);
+    const ids = async (invoiceStatus: number) =>
+      (await admin.ask(order.list, { query: { invoiceStatus, memberId: issued.memberId, pageSize: 50 } })).rows.map(({ id }) => id);
+    expect(await ids(invoiceState.issued)).not.toContain(issued.orderId);
+    expect(await ids(invoiceState.rejected)).toContain(issued.orderId);
   });
 
   it('sorts by time and amount both ways, and says how many match whatever page is asked for', async () => {

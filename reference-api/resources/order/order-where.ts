@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { ORDER_AFTER_SALE_TAB, type OrderFilter } from '@/lib/contract/order';
 import { invoiceState } from '@/lib/contract/states/invoice';
 import { licenceState } from '@/lib/contract/states/licence';
@@ -70,9 +71,13 @@ const dueWithin = (hours: number, now: Date): SQL | undefined =>
     lt(order.promiseUntil, new Date(now.getTime() + hours * HOUR_MS)),
   );
 
+/** Orders whose latest invoice, the one that they show, is in a state. */
 function invoiceIs(status: number | undefined): SQL | undefined {
   if (status === undefined) return undefined;
-  return sql`exists (select 1 from ${invoice} where ${and(eq(invoice.orderId, order.id), eq(invoice.status, status))})`;
+  const later = alias(invoice, 'later');
+  const laterStands = and(eq(later.orderId, invoice.orderId), gt(later.id, invoice.id), ne(later.status, invoiceState.cancelled));
+  const shown = sql`not exists (select 1 from ${invoice} ${later} where ${laterStands})`;
+  return sql`exists (select 1 from ${invoice} where ${and(eq(invoice.orderId, order.id), eq(invoice.status, status), standingInvoice, shown)})`;
 }
 
 /** Rows of one of these invoices stand for the order in lists: a cancelled one says nothing about it. */
@@ -92,5 +97,8 @@ function licenceMatches({ licenceStatus, endAtStart, endAtEnd, expiring, idle }:
         )
       : undefined,
   ].filter((each) => each !== undefined);
-  return wanted.length === 0 ? undefined : sql`${order.id} in (select ${licence.orderId} from ${licence} where ${and(...wanted)})`;
+  if (wanted.length === 0) return undefined;
+  const having = (column: PgColumn) => sql`(select ${column} from ${licence} where ${and(...wanted)})`;
+  // A renewal has no licence of its own: it shows the one it renews.
+  return sql`(${order.id} in ${having(licence.orderId)} or ${order.renewLicenceId} in ${having(licence.id)})`;
 }
