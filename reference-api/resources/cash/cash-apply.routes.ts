@@ -19,7 +19,7 @@ export function mountCashApply(api: Api): void {
     const storeId = otherStoreOf(call);
     const effect = effectOf(call);
     const terms = await cashTermsOf(effect, await applicantOf(effect, { applicant: cashApplicant.store, storeId }));
-    const accounts = await accountsOf(call.database, storeId);
+    const accounts = (await accountsOf(call.database, storeId)).filter(({ type }) => terms.types.includes(type));
     return {
       ...terms,
       accounts: accounts.map(({ id, type, name, account: { no = '' } }) => ({ id, type, name, no: maskedAccount(no) })),

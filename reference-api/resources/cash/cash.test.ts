@@ -20,6 +20,7 @@ import { cash } from '@/reference-api/database/schema/after-sale';
 import { accessLog } from '@/reference-api/database/schema/login';
 import { store } from '@/reference-api/database/schema/store';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
+import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -122,6 +123,14 @@ describe('a store withdraws', () => {
     await world.database.update(store).set({ bank }).where(eq(store.id, STORE));
     expect((await admin.send(cashApply, { body: { amount: 10_000, type: BANK } })).code).toBe(40303);
     expect((await owner.ask(cashTerms)).accounts.at(-1)).toMatchObject({ id: null, no: expect.stringMatching(/^\*+7764$/) });
+  });
+
+  it('is offered no account of a method that is switched off', async () => {
+    expect((await owner.ask(cashTerms)).accounts.map(({ type }) => type)).toContain(BANK);
+    await setSettings(world, 'withdraw', { types: [3, 4] });
+    const { accounts, types } = await owner.ask(cashTerms);
+    expect(accounts.filter(({ type }) => !types.includes(type))).toEqual([]);
+    await world.database.delete(systemConfig).where(eq(systemConfig.name, 'withdraw'));
   });
 
   it('takes it back as long as nobody decided', async () => {
