@@ -67,6 +67,15 @@ describe('hardware', () => {
     expect(payPrice).toBeGreaterThan(amount);
   });
 
+  it('is not offered to be received while an after-sale is open', async () => {
+    const orderId = await hardware();
+    await admin.ask(orderShip, { body: { id: orderId, packages: [SF] } });
+    expect((await infoOf(orderId)).allowedActions).toContain('receive');
+    const { items } = await infoOf(orderId);
+    await buys(world, refundApply, { orderId, itemId: items[0]?.id ?? null, way: 10, amount: 100, reason: '不想要了' });
+    expect((await infoOf(orderId)).allowedActions).not.toContain('receive');
+  });
+
   it('ships line by line from a file, and tells what was wrong with the others', async () => {
     const id = await hardware();
     const { orderNo } = await infoOf(id);

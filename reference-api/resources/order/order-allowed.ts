@@ -71,6 +71,8 @@ export function orderActions(
   const further: Readonly<Record<string, boolean>> = {
     refund: refundable && (record.status !== orderState.completed || windowOpen || isMain(caller)),
     extend: record.extendCount < MAX_EXTENSIONS,
+    // An open after-sale holds completion up.
+    receive: record.refundFlag !== refundFlag.open,
     accept: !rejected,
     supplement: !rejected,
     finish: !rejected && (isMain(caller) || record.handlerId === caller.adminId),
