@@ -5,8 +5,8 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { RemoteSelectInput } from '@/components/form/inputs/RemoteSelectInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
-import { administratorSource } from '@/components/records/administrator-source';
 import { rule } from '@/lib/contract/field/fields';
+import { handlerSource } from '../handler-source';
 
 const schema = z.object({ adminId: z.number().int().nullable() }).refine(({ adminId }) => adminId !== null, {
   path: ['adminId'],
@@ -26,7 +26,7 @@ export function AssignDialog({ payload: { title }, answer }: DialogProps<{ title
   });
   return (
     <FormDialog form={form} title={title} width={440} saveLabel={common('ok')}>
-      <RemoteSelectInput form={form} name="adminId" source={administratorSource} wide required />
+      <RemoteSelectInput form={form} name="adminId" source={handlerSource} wide required />
     </FormDialog>
   );
 }

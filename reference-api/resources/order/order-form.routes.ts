@@ -96,14 +96,14 @@ async function promisedFrom({ id }: OrderRecord, { database, now }: Call): Promi
   return new Date(now.getTime() + (item?.terms?.promiseHours ?? 0) * HOUR_MS);
 }
 
-/** An enabled administrator of the order's own store who may work on orders. */
-async function handlerFor(adminId: number, { storeId }: OrderRecord, { database }: Call): Promise<{ id: number; name: string }> {
+/** An enabled administrator who may work on orders: of the order's own store, or of the main store when that assigns. */
+async function handlerFor(adminId: number, { storeId }: OrderRecord, { database, caller }: Call): Promise<{ id: number; name: string }> {
   const [found] = await database
     .select({ id: admin.id, name: admin.name, storeId: admin.storeId, status: admin.status, codes: heldCodes(sql`${admin.id}`) })
     .from(admin)
     .where(eq(admin.id, adminId));
-  if (!found || found.status !== onOff.on || found.storeId !== storeId || !holds(found.codes, [['admin_P3']]))
-    throw notFound('administrator');
+  const near = found?.storeId === storeId || (isMain(caller) && found?.storeId === caller.storeId);
+  if (!found || !near || found.status !== onOff.on || !holds(found.codes, [['admin_P3']])) throw notFound('administrator');
   return found;
 }
 

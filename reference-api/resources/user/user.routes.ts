@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { onOff } from '@/lib/contract/states/on-off';
 import { kick, resetPassword, user, userStatus } from '@/lib/contract/user';
 import { userOptions } from '@/lib/contract/user/options';
+import { heldCodes } from '@/reference-api/auth/held-codes';
 import { endLogins } from '@/reference-api/auth/logins';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
@@ -47,7 +48,14 @@ export function mountUsers(api: Api): void {
     database
       .select({ id: admin.id, name: admin.name, username: admin.username })
       .from(admin)
-      .where(and(eq(admin.storeId, caller.storeId), eq(admin.status, 1), containsKeyword(query.keyword, [admin.name, admin.username])))
+      .where(
+        and(
+          eq(admin.storeId, caller.storeId),
+          eq(admin.status, onOff.on),
+          containsKeyword(query.keyword, [admin.name, admin.username]),
+          query.forOrders === 1 ? sql`'admin_P3' = any(${heldCodes(sql`${admin.id}`)})` : undefined,
+        ),
+      )
       .orderBy(asc(admin.id))
       .limit(MAX_OPTIONS),
   );

@@ -190,4 +190,14 @@ describe('guards', () => {
     expect(choices).toMatchObject([{ username: 'yunqi_clerk', name: '何雨桐' }]);
     expect((await admin.ask(userOptions)).map(({ username }) => username)).not.toContain('disabled');
   });
+
+  it('offers for the work on orders only those who may do it', async () => {
+    const [may, mayNot] = [await world.withCodes(['admin_P3'], 2), await world.withCodes(['admin_P5'], 2)];
+    const offered = async (query: Record<string, number>) =>
+      (await (await world.withCodes(allCodes, 2)).ask(userOptions, { query })).map(({ id }) => id);
+    expect(await offered({})).toEqual(expect.arrayContaining([may.adminId, mayNot.adminId]));
+    const handlers = await offered({ forOrders: 1 });
+    expect(handlers).toContain(may.adminId);
+    expect(handlers).not.toContain(mayNot.adminId);
+  });
 });
