@@ -91,6 +91,8 @@ export const orderDetail = orderRow.extend({
   /** What the main store or the store itself may still give back, freight apart. */
   refundablePrice: fen.default(0),
   refundableFreight: fen.default(0),
+  /** Whether anything left of it has a typed stock to go back into; cards wait for a decision of their own. A server that does not say is asked for it. */
+  restockable: flag.default(1),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 

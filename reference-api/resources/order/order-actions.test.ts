@@ -3,7 +3,7 @@ import { order } from '@/lib/contract/order';
 import { orderDeliver, orderDeliveryReveal, orderReplace } from '@/lib/contract/order/account';
 import { orderClose, orderConfirmPay, orderPrice, orderRemark } from '@/lib/contract/order/action';
 import { orderInfo, orderLog } from '@/lib/contract/order/detail';
-import { orderAccept, orderFinish, orderReject, orderSupplement } from '@/lib/contract/order/form';
+import { orderAccept, orderAssign, orderFinish, orderReject, orderSupplement } from '@/lib/contract/order/form';
 import { orderExtend, orderPackages, orderReceive, orderShip, orderShipImport } from '@/lib/contract/order/hardware';
 import { licenceRenew, licenceResetKey, licenceStatusChange, orderActivate } from '@/lib/contract/order/software';
 import { refund } from '@/lib/contract/refund';
@@ -170,6 +170,18 @@ describe('forms', () => {
     expect(rows.find(({ type }) => type === 'resubmit')?.content).toBe('公司名称：星河；联系手机：138****5678');
   });
 
+  it("of another store are handled by the main store's own people too", async () => {
+    const { skuId } = await sellGoods(world, 3, { goods: { storeId: 1 }, sku: { stock: 5 }, block });
+    const id = await bought(skuId, { formValues: { company: '星河' } });
+    const [store1, own, stranger] = [await world.as('store1'), await world.withCodes(['admin_P3']), await world.withCodes(['admin_P5'])];
+    await store1.ask(orderAccept, { body: { ids: [id] } });
+    const assign = (who: typeof admin, adminId: number) => who.ask(orderAssign, { body: { ids: [id], adminId } });
+    expect(await assign(admin, own.adminId)).toMatchObject({ success: 1 });
+    expect(await infoOf(id)).toMatchObject({ handlerId: own.adminId });
+    expect(await assign(admin, stranger.adminId)).toMatchObject({ failed: [{ code: 40401 }] });
+    expect(await assign(store1, own.adminId)).toMatchObject({ failed: [{ code: 40401 }] });
+  });
+
   it('are rejected with all of the money', async () => {
     const id = await placed();
     await admin.ask(orderReject, { body: { id, reason: '资料不符' } });
@@ -196,6 +208,19 @@ describe('software', () => {
 });
 
 describe('after-sale', () => {
+  it('puts pieces back into a stock only where one was typed', async () => {
+    const typed = await sellGoods(world, 1, { sku: { stock: 5 }, block: { deliverMode: 2 } });
+    const key = { stock: 5, durationUnit: 2, durationNum: 1 };
+    const [cards, keys] = [await sellCards(world, 1), await sellGoods(world, 4, { sku: key, block: { licenceMode: 2 } })];
+    const memberId = await newBuyer(world);
+    const items = [cards, typed].map(({ skuId }) => ({ skuId, count: 1 }));
+    const { orderId: mixed } = await buys(world, orderPlace, { memberId, items });
+    await buys(world, orderPay, { orderId: mixed, channel: 'wechat' });
+    const cardsAlone = await bought((await sellCards(world, 1)).skuId);
+    const orders = [await hardware(), mixed, await bought(keys.skuId), cardsAlone];
+    expect(await Promise.all(orders.map(async (id) => (await infoOf(id)).restockable))).toEqual([1, 1, 1, 0]);
+  });
+
   it('is agreed to by the store and executed by the main store, once for one key (A29)', async () => {
     const orderId = await hardware();
     const { items } = await infoOf(orderId);

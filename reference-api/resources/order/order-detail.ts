@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/order/detail';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { fulfilmentOf, rulesOf, takesCards } from '@/reference-api/commerce/order/item-terms';
 import { openCases } from '@/reference-api/commerce/refund/lock-refund';
-import { freightUnclaimed, goodsLeft } from '@/reference-api/commerce/refund/refundable';
+import { freightUnclaimed, goodsLeft, itemsOfCase } from '@/reference-api/commerce/refund/refundable';
 import { membersById } from '@/reference-api/crud/members-by-id';
 import { licenceDevice } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';
@@ -10,7 +11,7 @@ import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { orderDelivery } from '@/reference-api/database/schema/order-history';
 import type { Call } from '@/reference-api/serve';
 import { licenceActions } from './order-allowed';
-import { type LicenceRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
+import { type ItemRecord, type LicenceRecord, licencesOf, type OrderParts, type OrderRecord, orderParts } from './order-parts';
 import { flag, orderRows } from './order-rows';
 
 const NEW = 1;
@@ -42,7 +43,13 @@ export async function orderDetailOf(record: OrderRecord, call: Call): Promise<Or
     refundableBeforeProcess: flag(items[0]?.terms?.refundableBeforeProcess ?? 1),
     refundablePrice: goodsLeft(items),
     refundableFreight: freightUnclaimed(record, open),
+    restockable: flag(itemsOfCase(null, items).some((item) => hasTypedStock(record, item)) ? 1 : 0),
   };
+}
+
+function hasTypedStock({ kind, renewLicenceId }: OrderRecord, item: ItemRecord): boolean {
+  const how = fulfilmentOf(kind, rulesOf(item), renewLicenceId !== null);
+  return how !== 'renewal' && !takesCards(how);
 }
 
 function storedPart(record: OrderRecord) {
