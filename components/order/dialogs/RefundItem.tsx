@@ -9,8 +9,9 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { softBorder } from '@/components/theme/css-vars';
 import type { OrderItem } from '@/lib/contract/order/item';
+import { suggestedRefund } from '@/lib/contract/order/suggested-refund';
 import { formatFen } from '@/lib/format/money';
-import { leftOf, type RefundValues, suggestedAmount } from './refund-values';
+import { leftOf, type RefundValues } from './refund-values';
 
 interface Props {
   readonly form: ResourceForm<RefundValues>;
@@ -26,7 +27,7 @@ export function RefundItem({ form, path, item }: Props) {
   const { field: count } = useController({ control: form.hook.control, name: at('count') });
   const { field: amount } = useController({ control: form.hook.control, name: at('amount') });
   const left = leftOf(item);
-  const suggested = suggestedAmount(item, Number(count.value ?? 0));
+  const suggested = suggestedRefund(item, Number(count.value ?? 0));
   const before = useRef(suggested);
   useEffect(() => {
     const follows = amount.value === before.current;

@@ -5,7 +5,6 @@ import { freightOf } from './freight';
 import { giftPoints, growthOf } from './gift-points';
 import { addTerm, renewedEnd, subtractTerm, termUnit } from './licence-term';
 import { adjustShares, couponPrice, orderAmounts } from './order-amounts';
-import { suggestedRefund } from './refund-shares';
 import { splitDeduction } from './split';
 import { percentOf, sumOf } from './whole';
 import { withdrawalFee } from './withdrawal-fee';
@@ -146,11 +145,4 @@ describe('commissions', () => {
     const perPiece = (firstValue: number, count: number) => commissionOf({ ...sold, count, commissionType: 2, firstValue }, 1, 10, 1);
     expect([perPiece(12.5, 1), perPiece(12.5, 2), perPiece(1.15, 100), perPiece(0.29, 100)]).toEqual([12, 25, 115, 29]);
   });
-});
-
-test('the offer for a part of the pieces adds up: the last piece takes the rest (effects.md 1.3)', () => {
-  const first = { payPrice: 100, count: 3, refundedPrice: 0, refundedCount: 0 };
-  expect(suggestedRefund(first, 1)).toBe(33);
-  expect(suggestedRefund({ ...first, refundedPrice: 33, refundedCount: 1 }, 1)).toBe(33);
-  expect(suggestedRefund({ ...first, refundedPrice: 66, refundedCount: 2 }, 1)).toBe(34);
 });

@@ -1,23 +1,13 @@
 import { floorShare, percentOf } from './whole';
 
 /** An item as far as it was refunded. */
-export interface RefundableItem {
+interface RefundableItem {
   readonly payPrice: number;
-  readonly count: number;
   readonly refundedPrice: number;
-  readonly refundedCount: number;
 }
 
 /** What of an item can still be given back. */
-export const refundableOf = ({ payPrice, refundedPrice }: Pick<RefundableItem, 'payPrice' | 'refundedPrice'>): number =>
-  payPrice - refundedPrice;
-
-/** The amount offered for a number of pieces: their part of the price, counted from the first piece, so that the last takes the rest. */
-export function suggestedRefund(item: RefundableItem, count: number): number {
-  const pieces = Math.min(item.count, item.refundedCount + count);
-  const upToThem = pieces === item.count ? item.payPrice : floorShare(item.payPrice, pieces, item.count);
-  return Math.max(0, upToThem - item.refundedPrice);
-}
+export const refundableOf = ({ payPrice, refundedPrice }: RefundableItem): number => payPrice - refundedPrice;
 
 /** A whole that goes back in parts: what it was, and what of it was given back before. */
 export interface GivenBack {
