@@ -60,8 +60,10 @@ const card = {
   warrantyUntil: null,
 };
 const refundable: Readonly<Record<string, OrderDetail>> = {
-  form: { ...toRefund, id: 12, kind: 3 },
-  cards: { ...toRefund, id: 13, kind: 1, deliveries: [card] },
+  form: { ...toRefund, id: 12, kind: 3, restockable: 1 },
+  cards: { ...toRefund, id: 13, kind: 1, restockable: 0 },
+  typed: { ...toRefund, id: 14, kind: 1, deliveries: [card], restockable: 1 },
+  unshipped: { ...toRefund, id: 15, refundableFreight: 800 },
 };
 const namespaces = ['refund', 'order', 'enums', 'media', 'picture', 'feedback'];
 
@@ -243,4 +245,21 @@ test('what is given back may go back into a stock that is typed, of goods of any
   await page.getByRole('button', { name: 'refund cards' }).click();
   await expect.element(dialog).toBeVisible();
   await expect.element(restock).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  // One piece came from a card, another is typed by hand.
+  await page.getByRole('button', { name: 'refund typed' }).click();
+  await expect.element(restock).toBeVisible();
+});
+
+test('order.md 9: freight of what was not shipped goes back with the whole order, and not with a part of it', async () => {
+  await draw(<Opener />, { namespaces });
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  await page.getByRole('button', { name: 'refund unshipped' }).click();
+  const freight = dialog.getByRole('switch', { name: '退运费' });
+  await expect.element(freight).not.toBeChecked();
+  await dialog.getByRole('radio', { name: '整单退款' }).click();
+  await expect.element(freight).toBeChecked();
+  await dialog.getByRole('radio', { name: '部分退款' }).click();
+  await expect.element(freight).not.toBeChecked();
 });

@@ -19,6 +19,7 @@ import { useEnumOptions } from '../use-enum-options';
 import { Notice } from './dialog-parts';
 import { RefundItem } from './RefundItem';
 import { type RefundValues, refundBody, refundForm, refundStart, refundSum } from './refund-values';
+import { useFreightAtFirst } from './use-freight-at-first';
 
 /** Gives money back without being asked: the whole order, or parts of its items. */
 export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
@@ -38,8 +39,7 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
   });
   const values = form.hook.watch();
   const whole = values.whole === 1;
-  // Cards come back by themselves, and wait for a decision of their own; any other stock is a number.
-  const restocks = order.deliveries.every(({ cardId }) => cardId === null);
+  useFreightAtFirst(form, order);
   const scopes = [
     { value: 1, label: t('refund.whole') },
     { value: 0, label: t('refund.parts') },
@@ -53,7 +53,7 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
         <SwitchInput form={form} name="freight" hint={t('refund.freightHint', { amount: formatFen(order.refundableFreight) })} wide />
       )}
       <SelectInput form={form} name="target" options={targets} />
-      {restocks && <SwitchInput form={form} name="restock" />}
+      {order.restockable === 1 && <SwitchInput form={form} name="restock" />}
       <TextInput form={form} name="reason" rows={2} maxLength={200} wide />
       <Notice aria-live="polite">{t('refund.sum', { amount: formatFen(refundSum(order, values)) })}</Notice>
     </FormDialog>

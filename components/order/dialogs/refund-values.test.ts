@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '@/lib/contract/order/detail';
-import { refundBody, refundForm, refundStart, refundSum } from './refund-values';
+import { freightAtFirst, refundBody, refundForm, refundStart, refundSum } from './refund-values';
 
 const item = (id: number, payPrice: number) => ({ id, payPrice, refundedPrice: 0, count: 1, refundedCount: 0 });
 const orderOf = (...prices: number[]) =>
@@ -18,4 +18,14 @@ test('an order that cost nothing goes back as a whole, for nothing', () => {
   expect(refundForm(order).safeParse(values).success).toBe(true);
   expect(refundSum(order, values)).toBe(0);
   expect(refundBody(order, values)).toMatchObject({ orderId: 1, items: [], freight: 0 });
+});
+
+test('freight goes back with a whole order of which nothing was shipped, unless it is switched off', () => {
+  const unshipped = { ...orderOf(100), refundableFreight: 800, shipTime: null };
+  expect(refundStart(unshipped).freight).toBe(1);
+  expect(refundBody(unshipped, { ...refundStart(unshipped), freight: 0 })).toMatchObject({ freight: 0 });
+  expect(refundStart({ ...unshipped, shipTime: '2026-11-20 10:00:00' }).freight).toBe(0);
+  expect(refundStart({ ...unshipped, refundableFreight: 0 }).freight).toBe(0);
+  const ofTwo = { ...orderOf(100, 100), refundableFreight: 800, shipTime: null };
+  expect([0, 1].map((whole) => freightAtFirst(ofTwo, whole))).toEqual([0, 1]);
 });

@@ -25,24 +25,24 @@ export const refundForm = (order: OrderDetail) =>
 export type RefundValues = z.infer<ReturnType<typeof refundForm>>;
 
 /** Items are chosen one by one where there is a choice: those that cost nothing go back only with the whole order. */
-export const refundStart = (order: OrderDetail): RefundValues => ({
-  whole: order.items.length > 1 && order.items.some((item) => leftOf(item) > 0) ? 0 : 1,
-  items: order.items.map((item) => ({ chosen: 0, count: item.count - item.refundedCount, amount: leftOf(item) })),
-  freight: 0,
-  target: 1,
-  reason: '',
-  restock: 0,
-});
+export function refundStart(order: OrderDetail): RefundValues {
+  const whole = order.items.length > 1 && order.items.some((item) => leftOf(item) > 0) ? 0 : 1;
+  return {
+    whole,
+    items: order.items.map((item) => ({ chosen: 0, count: item.count - item.refundedCount, amount: leftOf(item) })),
+    freight: freightAtFirst(order, whole),
+    target: 1,
+    reason: '',
+    restock: 0,
+  };
+}
+
+/** Freight goes back by itself with a whole order of which nothing was shipped (order.md 9). */
+export const freightAtFirst = ({ refundableFreight, shipTime }: OrderDetail, whole: number): 0 | 1 =>
+  whole === 1 && refundableFreight > 0 && shipTime === null ? 1 : 0;
 
 /** What is left of an item to give back. */
 export const leftOf = ({ payPrice, refundedPrice }: OrderItem): number => payPrice - refundedPrice;
-
-/** What so many pieces are worth (effects.md 1.3): their share without what was given back of it, and with the last piece all that is left. */
-export function suggestedAmount(item: OrderItem, count: number): number {
-  const left = leftOf(item);
-  if (count >= item.count - item.refundedCount) return left;
-  return Math.min(left, Math.floor((item.payPrice * count) / item.count));
-}
 
 export const refundBody = ({ id, items }: OrderDetail, values: RefundValues): RefundDraft => ({
   orderId: id,

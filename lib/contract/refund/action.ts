@@ -20,8 +20,8 @@ export const refundDraft = z.object({
   orderId: id,
   /** Without items the whole order goes back. */
   items: z.array(z.object({ itemId: id, count: z.number().int().min(0).default(0), amount: fen.min(1) })).default([]),
-  /** 1 gives back all freight that has not been given back yet. */
-  freight: flag.default(0),
+  /** 1 gives back all freight that has not been given back yet; left out, what goes back by itself (order.md 9). */
+  freight: flag.optional(),
   target: refundTarget.default(1),
   reason: text(1, 200),
   restock: flag.default(0),
