@@ -20,6 +20,7 @@ test.each([
   ['a form order that waits for its review', FORM, { ...paid, status: 10 }, 'reviewed'],
   ['a form order somebody accepted', FORM, { ...paid, status: 15, acceptTime: T }, 'processed'],
   ['a form order without a review', FORM, { ...paid, status: 15 }, 'processed'],
+  ['a form order that is worked on again', FORM, { ...paid, status: 15, acceptTime: T, shipTime: T }, 'processed'],
   ['a form order that waits for the buyer', FORM, { ...paid, status: 20, shipTime: T }, 'confirmed'],
   ['a software order that opened with its payment', SOFTWARE, { ...paid, status: 20 }, 'completed'],
 ] as const)('%s stands before its next step', (_what, kind, order, next) => {

@@ -6,12 +6,13 @@ type Timed = Pick<OrderDetail, 'status' | 'createTime' | 'payTime' | 'shipTime' 
   readonly deliveries: readonly { readonly deliveredAt: string }[];
 };
 
-const { processing, fulfilled, completed } = orderState;
+const { toProcess, awaitingSupplement, processing, fulfilled, completed } = orderState;
 
 /** When each step was taken, by its name. What the system does in one go with the payment has the time of the payment. */
 export function stepTimes(order: Timed): StepTimes {
   const { status, payTime, shipTime, acceptTime } = order;
   const isFulfilled = status === fulfilled || status === completed;
+  const inWork = status === toProcess || status === awaitingSupplement || status === processing;
   return {
     ordered: order.createTime,
     paid: payTime,
@@ -20,7 +21,8 @@ export function stepTimes(order: Timed): StepTimes {
     activated: shipTime ?? (isFulfilled ? payTime : null),
     // Goods without a review go straight from the payment into work.
     reviewed: acceptTime ?? (status === processing || isFulfilled ? payTime : null),
-    processed: shipTime,
+    // One that is worked on again keeps the time it was finished before.
+    processed: inWork ? null : shipTime,
     received: order.receiveTime,
     confirmed: order.receiveTime ?? order.finishTime,
     completed: order.finishTime,
