@@ -10,6 +10,8 @@ it.each([
   ['adjust', '-600 → 123450', '-¥6.00 → ¥1,234.50'],
   ['extend', '3', '3 天'],
   ['deliver', '2', '2 份'],
+  ['deliver', '', ''],
+  ['deliver', 'T2026112822072238478204', 'T2026112822072238478204'],
   ['pay', '4200840', '4200840'],
 ])('%s %s is told as %s', (type, content, told) => {
   expect(logContent(type, content, t)).toBe(told);

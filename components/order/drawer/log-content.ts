@@ -7,5 +7,5 @@ type Words = ReturnType<typeof useTranslations<'order.logContent'>>;
 export function logContent(type: string, content: string, t: Words): string {
   if (type === 'adjust') return content.replace(/-?\d+/g, (fen) => formatFen(Number(fen)));
   if (type === 'extend') return t('days', { n: Number(content) });
-  return type === 'deliver' ? t('pieces', { n: Number(content) }) : content;
+  return type === 'deliver' && /^\d+$/.test(content) ? t('pieces', { n: Number(content) }) : content;
 }

@@ -37,9 +37,9 @@ test('an order whose last pieces to deliver go back is fulfilled, and completes 
   await giveBack(orderId, items.find((item) => item.goods_id === byHand.goodsId)?.id);
   const now = await orderNow(orderId);
   expect(now).toMatchObject({ status: 20, ship_time: expect.any(Date), auto_receive_time: now.warranty_until });
-  expect(await world.sql('select type, before, after from order_log where order_id = $1 order by id desc limit 1', [orderId])).toEqual([
-    { type: 'deliver', before: 10, after: 20 },
-  ]);
+  expect(
+    await world.sql('select type, before, after, content from order_log where order_id = $1 order by id desc limit 1', [orderId]),
+  ).toEqual([{ type: 'deliver', before: 10, after: 20, content: '' }]);
 });
 
 test('software is opened like that too', async () => {

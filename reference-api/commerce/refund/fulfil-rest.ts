@@ -19,7 +19,7 @@ const handing: Readonly<Record<number, { type: 'deliver' | 'activate'; step: Tra
 };
 
 /** An order that waited only for the pieces that went back is delivered with what is left of it (clarifications 32, 33). */
-export async function fulfilRest(effect: Effect, { of, row, completes }: OrderBack): Promise<void> {
+export async function fulfilRest(effect: Effect, { of, completes }: OrderBack): Promise<void> {
   const { type, step } = handing[of.kind] ?? {};
   if (completes || !type || !step || !fits(step, of)) return;
   const items = await itemsOf(effect, of.id);
@@ -27,5 +27,5 @@ export async function fulfilRest(effect: Effect, { of, row, completes }: OrderBa
   if (waits || items.every(({ deliveredCount }) => deliveredCount === 0)) return;
   const { status: after, ...changes } = await fulfilledPart(effect, of.kind, of.warrantyUntil);
   await moveState(order, of.id, step, changes, effect);
-  await logOrder(effect, { orderId: of.id, before: of.status, after, type, content: row.refundNo });
+  await logOrder(effect, { orderId: of.id, before: of.status, after, type });
 }
