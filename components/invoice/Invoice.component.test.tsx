@@ -1,14 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { useAsk } from '@/components/dialogs/use-ask';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { OwnAddress } from '@/components/list/OwnAddress';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
-import { invoice } from '@/lib/contract/invoice';
+import { type Invoice, invoice, invoiceInfo } from '@/lib/contract/invoice';
+import { invoiceIssue } from '@/lib/contract/invoice/action';
 import { InvoiceFileInput } from './InvoiceFileInput';
+import { InvoiceIssueDialog } from './InvoiceIssueDialog';
 import { InvoiceList } from './InvoiceList';
 
 const stored = vi.hoisted(() => ({ upload: () => Promise.resolve({ url: '' }) }));
@@ -69,4 +73,35 @@ test('finance.md 1: applications are filtered by their state, also by the one th
   await page.getByRole('combobox', { name: '状态' }).click();
   await page.getByRole('option', { name: '已取消' }).click();
   await expect.poll(() => calls.at(-1)?.query.get('status')).toBe('4');
+});
+
+const waiting: Invoice = {
+  ...{ id: 3, applyNo: 'F3', orderId: 7, orderNo: 'D7', kind: 2, storeId: 0, storeName: '总店', memberId: 3, nickname: '海盐先生' },
+  ...{ mobile: '158****3944', type: 1, titleType: 2, title: '星河科技', taxNo: '91330000000000000X', email: '', phone: '' },
+  ...{ regAddress: '', regPhone: '', bankName: '', bankAccount: '', receiver: null, content: 1, amount: 20_000, status: 0 },
+  ...{ invoiceCode: '', invoiceNo: '12345678', fileUrl: '/media/a.pdf', expressName: '', trackingNo: '', issueTime: '2026-11-20 10:00:00' },
+  ...{ redNo: '', redTime: null, redReason: '', needRed: 0, rejectReason: '', remark: '', operatorName: '', version: 1 },
+  createTime: '2026-11-19 10:00:00',
+};
+
+function Opener() {
+  const ask = useAsk();
+  return (
+    <button type="button" onClick={() => void ask(InvoiceIssueDialog, { row: waiting })}>
+      issue
+    </button>
+  );
+}
+
+test('an invoice that was changed under its form shows the amount it is issued over now', async () => {
+  answerCalls(invoiceIssue, () => {
+    throw new ApiError(codes.versionConflict, '数据已被修改');
+  });
+  answerCalls(invoiceInfo, () => ({ ...waiting, amount: 15_000, version: 2 }));
+  await draw(<Opener />, options);
+  await page.getByRole('button', { name: 'issue' }).click();
+  const dialog = page.getByRole('dialog', { name: /F3/ });
+  await expect.element(dialog.getByText('¥200.00')).toBeVisible();
+  await dialog.getByRole('button', { name: '开票', exact: true }).click();
+  await expect.element(dialog.getByText('¥150.00')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDialog } from '@/components/form/frames/FormDialog';
@@ -23,12 +23,13 @@ export interface InvoiceFormParams {
 }
 
 /** 开票, or the correction of what was entered then. */
-export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<InvoiceFormParams, true>) {
+export function InvoiceIssueDialog({ payload, answer }: DialogProps<InvoiceFormParams, true>) {
   const t = useTranslations('invoice');
   const common = useTranslations('common');
-  const isIssued = row.status === invoiceState.issued;
+  const [row, setRow] = useState(payload.row);
+  const isIssued = payload.row.status === invoiceState.issued;
   const label = t(isIssued ? 'actions.update' : 'actions.issue');
-  const start = useMemo(() => valuesOf(row), [row]);
+  const start = useMemo(() => valuesOf(payload.row), [payload.row]);
   const form = useResourceForm<Values, Invoice>({
     schema,
     start,
@@ -39,7 +40,11 @@ export function InvoiceIssueDialog({ payload: { row }, answer }: DialogProps<Inv
         : call(invoiceIssue, { body: { ...issuing, id: row.id } }),
     savedText: common('succeeded', { action: label }),
     onSaved: () => answer(true),
-    reload: async () => valuesOf(await call(invoiceInfo, { query: { id: row.id } })),
+    reload: async () => {
+      const fresh = await call(invoiceInfo, { query: { id: row.id } });
+      setRow(fresh);
+      return valuesOf(fresh);
+    },
   });
   const paper = isPaper(row);
   return (
