@@ -8,7 +8,7 @@ import { OrderForm } from './OrderForm';
 const paid = {
   ...{ id: 7, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1, createTime: '2026-11-20 10:00:00' },
   ...{ payChannel: 'offline', payTime: null, finishTime: null, payNo: '', voucher: '/v.png', status: 10, closeType: null, closeReason: '' },
-  ...{ buyerRemark: '', remark: '', star: 0, buyerIp: '' },
+  ...{ kind: 2, shipTime: null, receiveTime: null, closeTime: null, buyerRemark: '', remark: '', star: 0, buyerIp: '' },
 } as unknown as OrderDetail;
 const answered = {
   ...{ id: 8, status: 30, supplement: null, supplementTime: null, handlerName: '', acceptTime: null, promiseUntil: null },
@@ -31,4 +31,11 @@ test('pictures of a form order open whole: what the buyer sent, and what came of
   await draw(<OrderForm order={answered} />, { namespaces });
   await opens('证件照', '/p.png');
   await opens('处理结果', '/r.png');
+});
+
+test('a result without pictures is its text alone', async () => {
+  const told = { ...answered, result: { text: '已办理', images: [], privateNote: '' } } as OrderDetail;
+  await draw(<OrderForm order={told} />, { namespaces });
+  const result = page.getByRole('region', { name: '处理结果' });
+  await expect.element(result).toHaveTextContent(/^处理结果 ?已办理$/);
 });

@@ -37,7 +37,7 @@ export function OrderForm({ order }: { order: OrderDetail }) {
       {result && (
         <Section title={t('result')}>
           {result.text !== '' && <p>{result.text}</p>}
-          <EvidencePictures urls={result.images} label={t('result')} size={72} />
+          {result.images.length > 0 && <EvidencePictures urls={result.images} label={t('result')} size={72} />}
           {result.privateNote !== '' && (
             <p>
               {t('privateNote')}: {result.privateNote}
