@@ -13,6 +13,7 @@ const UNDECIDED: readonly number[] = [refundState.applied, refundState.cancelled
 export function useRefundFacts(refund: Refund): readonly Fact[] {
   const t = useTranslations('refund');
   const enums = useTranslations('enums');
+  const common = useTranslations('common');
   const { returnAddress, return: parcel } = refund;
   const goods =
     refund.itemId === null ? t('wholeOrder') : `${refund.goodsName} ${refund.specText}${refund.count > 0 ? ` ×${refund.count}` : ''}`;
@@ -22,6 +23,7 @@ export function useRefundFacts(refund: Refund): readonly Fact[] {
     isDecided(refund) && { label: t('fields.refundPrice'), value: formatFen(refund.refundPrice) },
     refund.refundFreight > 0 && { label: t('fields.freight'), value: formatFen(refund.refundFreight) },
     refund.refundPoints > 0 && { label: t('fields.refundPoints'), value: refund.refundPoints },
+    refund.restock === 1 && { label: t('fields.restock'), value: common('yes') },
     { label: t('fields.target'), value: enums(`refundTarget.${refund.target}`) },
     { label: t('fields.reason'), value: refund.reason },
     { label: t('fields.times'), value: refund.times },

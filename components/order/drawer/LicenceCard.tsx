@@ -6,6 +6,7 @@ import { useRecordActions } from '@/components/actions/use-record-actions';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { durationText } from '@/components/store-meal/duration-text';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { useMay } from '@/components/viewer/use-may';
@@ -43,7 +44,10 @@ export function LicenceCard({ licence }: { licence: OrderLicence }) {
         <RowActions actions={forRow(licence)} most={5} />
       </div>
       <p>
-        {licence.startAt !== null && `${t('licence.term', { from: licence.startAt, to: termEnd(licence, t('forever')) })} · `}
+        {licence.startAt === null
+          ? durationText(licence.durationUnit, licence.durationNum, enums)
+          : t('licence.term', { from: licence.startAt, to: termEnd(licence, t('forever')) })}
+        {' · '}
         {t('licence.devices', { n: licence.devices.length, max: licence.maxDevices })}
         {licence.account !== '' && ` · ${licence.account}`}
       </p>

@@ -10,7 +10,8 @@ import { groupedNumber } from '@/lib/format/number-suffix';
 /** How what is paid came about, each discount signed and with what it was for. */
 export function OrderAmounts({ order }: { order: OrderDetail }) {
   const t = useTranslations('order');
-  const { totalPrice, levelPrice, couponPrice, pointPrice, freight, adjustPrice, payPrice, payStatus, refundedPrice, givePoints } = order;
+  const { totalPrice, levelPrice, couponPrice, pointPrice, freight, adjustPrice, payPrice, payStatus, balancePart } = order;
+  const { refundedPrice, givePoints } = order;
   return (
     <Group aria-label={t('amounts')}>
       <h3>{t('amounts')}</h3>
@@ -29,6 +30,7 @@ export function OrderAmounts({ order }: { order: OrderDetail }) {
           <dt>{payStatus === 1 ? t('fields.payPrice') : t('payable')}</dt>
           <dd>{formatFen(payPrice)}</dd>
         </div>
+        {balancePart > 0 && <Line label={t('fields.balancePart')} fen={balancePart} />}
         <Line label={t('fields.refundedPrice')} fen={-refundedPrice} />
         <div>
           <dt>{t('fields.givePoints')}</dt>

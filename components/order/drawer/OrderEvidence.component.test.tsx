@@ -39,3 +39,14 @@ test('a result without pictures is its text alone', async () => {
   const result = page.getByRole('region', { name: '处理结果' });
   await expect.element(result).toHaveTextContent(/^处理结果 ?已办理$/);
 });
+
+test('order.md 2: when an order was shipped, received and closed is told with its year', async () => {
+  const times = { shipTime: '2026-11-21 08:00:00', receiveTime: '2026-11-25 09:00:00', closeTime: '2027-01-02 10:00:00' };
+  await draw(<OrderFacts order={{ ...paid, ...times, status: 40, closeType: 20 }} onBuyer={() => undefined} />, { namespaces });
+  for (const [name, time] of [
+    ['发货时间', times.shipTime],
+    ['收货时间', times.receiveTime],
+    ['关闭时间', times.closeTime],
+  ])
+    await expect.element(page.getByText(`${name}${time}`)).toBeVisible();
+});

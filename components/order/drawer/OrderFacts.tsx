@@ -6,8 +6,10 @@ import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { useReveal } from '@/components/list/cells/use-reveal';
 import { EvidencePictures } from '@/components/records/EvidencePictures';
+import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
+import { stepTimes } from './step-times';
 
 /** Who bought, how it was paid, and what was noted. */
 export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(memberId: number): void }) {
@@ -15,6 +17,8 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
   const block = useTranslations('order');
   const enums = useTranslations('enums');
   const reveal = useReveal(orderReveal);
+  // A form that is worked on again is not finished any more.
+  const shipTime = order.kind === FORM ? stepTimes(order).processed : order.shipTime;
   const closed = order.status === orderState.closed;
   const facts: (Fact | false)[] = [
     { label: t('storeName'), value: order.storeName },
@@ -31,6 +35,8 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
     { label: t('createTime'), value: order.createTime },
     { label: t('payChannel'), value: order.payChannel === '' ? '-' : enums(`payChannel.${order.payChannel}`) },
     order.payTime !== null && { label: t('payTime'), value: order.payTime },
+    shipTime !== null && { label: block(`fulfilledAt.${order.kind}`), value: shipTime },
+    order.kind === HARDWARE && order.receiveTime !== null && { label: t('receiveTime'), value: order.receiveTime },
     order.finishTime !== null && { label: t('finishTime'), value: order.finishTime },
     order.payNo !== '' && { label: t('payNo'), value: <CopyText text={order.payNo} />, wide: true },
     order.voucher !== '' && {
@@ -38,6 +44,7 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
       value: <EvidencePictures urls={[order.voucher]} label={t('voucher')} size={56} />,
       wide: true,
     },
+    order.closeTime !== null && { label: t('closeTime'), value: order.closeTime },
     closed && { label: t('closeType'), value: order.closeType === null ? '-' : enums(`orderCloseType.${order.closeType}`) },
     closed && { label: t('closeReason'), value: order.closeReason, wide: true },
     { label: t('buyerRemark'), value: order.buyerRemark, wide: true },
