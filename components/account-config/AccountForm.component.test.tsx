@@ -4,6 +4,8 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { type AccountConfig, accountConfig, accountConfigRow } from '@/lib/contract/account-config';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { accountForm } from './account-dialogs';
 
 function Opener({ account = null }: { account?: AccountConfig | null }) {
@@ -53,4 +55,31 @@ test('a receiving account that becomes a contact asks for the login password sti
   await drawer.getByLabelText('登录密码').fill('Shangtai123');
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ usage: 2, password: 'Shangtai123' });
+});
+
+test('where somebody saved meanwhile, the login password is shown to nobody and is still there', async () => {
+  await page.viewport(1440, 900);
+  const account = accountConfigRow.parse({
+    ...{ id: 3, usage: 1, type: 1, name: '微信收款', account: 'wx***01', holder: '王敏', qrcode: '/q.png', version: 1 },
+  });
+  const calls = answerCalls(accountConfig.update, ({ body }) => {
+    if (body.version === 1) throw new ApiError(codes.versionConflict, '数据已被修改');
+    return account;
+  });
+  answerCalls(accountConfig.list, () => ({ rows: [{ ...account, remark: '同事写的', version: 2 }], total: 1 }));
+  await draw(<Opener account={account} />, {
+    namespaces: ['accountConfig', 'enums', 'form', 'media', 'picture', 'validation'],
+    viewer: { permissions: ['admin_P6', 'admin_P6.edit', 'admin_P6.account', 'platform'] },
+  });
+  await page.getByRole('button', { name: 'new', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: '名称' }).fill('微信收款二');
+  await drawer.getByLabelText('登录密码').fill('Shangtai123');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.element(page.getByText('同事写的')).toBeVisible();
+  expect(document.body.textContent).not.toContain('Shangtai123');
+  await page.getByRole('button', { name: '应用选择' }).click();
+  await expect.element(drawer.getByLabelText('登录密码')).toHaveValue('Shangtai123');
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ version: 2, name: '微信收款二', password: 'Shangtai123' });
 });

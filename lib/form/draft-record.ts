@@ -31,11 +31,14 @@ export const isDraftOf = (key: unknown, owner: string): boolean =>
 /** Names that hold secrets wherever they stand in a form. */
 const SECRET = /password|passwd|secret|token|captcha/i;
 
+/** Whether a field, by its name or its dotted path, holds a secret. */
+export const isSecret = (field: string): boolean => SECRET.test(field);
+
 /** Values without what must not lie on a disk: secrets by name, and the fields a form names itself. */
 export function withoutSecrets(values: Readonly<Record<string, unknown>>, secrets: readonly string[] = []): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([name]) => !SECRET.test(name) && !secrets.includes(name))
+      .filter(([name]) => !isSecret(name) && !secrets.includes(name))
       .map(([name, value]) => [name, withoutNestedSecrets(value)]),
   );
 }

@@ -4,7 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
-import { type Choice, compareStates, mergeStates } from '@/lib/form/conflict';
+import { type Choice, compareStates, defaultChoices, mergeStates } from '@/lib/form/conflict';
+import { isSecret } from '@/lib/form/draft-record';
 import type { IsGroup } from '@/lib/form/field-diff';
 import { valueAt } from '@/lib/form/field-path';
 
@@ -12,7 +13,8 @@ const conflictDialog = onDemand(() => import('./ConflictDialog').then((module) =
 
 /**
  * Settles a save that came second (40901): reads what is saved now, lets the person choose field by field, and puts the result
- * into the form, ready to be saved again. Nothing typed is lost. Answers whether the error was such a conflict.
+ * into the form, ready to be saved again. Nothing typed is lost; secrets are shown to nobody and stay as they were typed. Answers whether
+ * the error was such a conflict.
  */
 export function useConflict<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
@@ -28,9 +30,11 @@ export function useConflict<Values extends FieldValues>(
       const theirs = await reload();
       const mine = hook.getValues();
       const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs, isGroup);
-      const choices = conflicts.length === 0 ? {} : await ask(conflictDialog, { conflicts, labelOf, shownOf });
-      if (choices === undefined) return true;
-      const merged = mergeStates(theirs, conflicts, choices as Readonly<Record<string, Choice>>);
+      const shown = conflicts.filter(({ field }) => !isSecret(field));
+      const chosen = shown.length === 0 ? {} : await ask(conflictDialog, { conflicts: shown, labelOf, shownOf });
+      if (chosen === undefined) return true;
+      const choices = { ...defaultChoices(conflicts), ...(chosen as Readonly<Record<string, Choice>>) };
+      const merged = mergeStates(theirs, conflicts, choices);
       hook.reset(theirs);
       // Field by field, so that the form knows each that differs from what is saved.
       for (const { field } of conflicts) hook.setValue(field as never, valueAt(merged, field) as never, { shouldDirty: true });
