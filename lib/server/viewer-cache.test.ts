@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSession } from '@/lib/bff/handlers/forget-session';
+import { forgetSession, refreshSession } from '@/lib/bff/handlers/forget-session';
 import { forgetViewer, rememberedOutcome } from './viewer-cache';
 import type { ViewerOutcome } from './viewer-outcome';
 
@@ -131,5 +131,21 @@ describe('while the API is away', () => {
     await rememberedOutcome(`f${key}/en`, ask, clock);
     forgetSession(`f${key}`);
     expect(await rememberedOutcome(`f${key}/en`, ask, clock)).toBe(away);
+  });
+
+  test('whoever is to be read anew is known all the same', async () => {
+    const ask = answers(known, away);
+    await rememberedOutcome(`f${key}/en`, ask, clock);
+    refreshSession(`f${key}`);
+    expect(await rememberedOutcome(`f${key}/en`, ask, clock)).toBe(known);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('and so is whoever reads in another language now, unless refused in one', async () => {
+    await rememberedOutcome(`f${key}/zh-CN`, answers(known), clock);
+    expect(await rememberedOutcome(`f${key}/en`, answers(away), clock)).toBe(known);
+    now = 15_000;
+    await rememberedOutcome(`f${key}/en`, answers(refused), clock);
+    expect(await rememberedOutcome(`f${key}/zh-CN`, answers(away), clock)).toBe(away);
   });
 });

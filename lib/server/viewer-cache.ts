@@ -1,5 +1,5 @@
 import 'server-only';
-import { onForgetSession } from '@/lib/bff/handlers/forget-session';
+import { onForgetSession, type SessionNews } from '@/lib/bff/handlers/forget-session';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 import type { ViewerOutcome } from './viewer-outcome';
 
@@ -24,22 +24,25 @@ export function rememberedOutcome(key: string, ask: () => Promise<ViewerOutcome>
   const kept = outcomes();
   const before = kept.get(key);
   if (before && now() < before.until) return before.outcome;
-  const known = before?.known;
+  const known = before?.known ?? entriesOf(sessionOf(key)).find((entry) => entry.known)?.known;
   const asked = ask();
   const entry: Kept = { outcome: asked.then((found) => (known && isAway(found) ? known : found)), until: now() + TTL_MS, known };
   kept.delete(key);
   kept.set(key, entry);
   if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
   asked.then(
-    (found) => settle(entry, found, now()),
+    (found) => settle(key, entry, found, now()),
     () => shorten(entry, 0),
   );
   return entry.outcome;
 }
 
-function settle(entry: Kept, found: ViewerOutcome, now: number): void {
+function settle(key: string, entry: Kept, found: ViewerOutcome, now: number): void {
   if (found.state === 'failed') shorten(entry, now + FAILED_TTL_MS);
-  if (!isAway(found)) entry.known = found.state === 'signedIn' ? found : undefined;
+  if (isAway(found)) return;
+  entry.known = found.state === 'signedIn' ? found : undefined;
+  // A person refused in one language is known in no other.
+  if (!entry.known) for (const other of entriesOf(sessionOf(key))) other.known = undefined;
 }
 
 const isAway = (found: ViewerOutcome): boolean => found.state === 'failed' && found.failure.reason === 'unreachable';
@@ -51,10 +54,22 @@ const shorten = (entry: Kept, until: number) => {
 /** Forgets a session: at sign-out, and when the API says that the login is gone. */
 export function forgetViewer(fingerprint: string): void {
   const kept = outcomes();
-  for (const key of kept.keys()) if (key.startsWith(`${fingerprint}/`)) kept.delete(key);
+  for (const key of kept.keys()) if (sessionOf(key) === fingerprint) kept.delete(key);
 }
+
+function hear(fingerprint: string, news: SessionNews): void {
+  if (news === 'over') forgetViewer(fingerprint);
+  // Whoever is asked about anew is known all the same, should nobody answer.
+  else for (const entry of entriesOf(fingerprint)) shorten(entry, 0);
+}
+
+/** The entries of a session, one for each language. */
+const entriesOf = (fingerprint: string): Kept[] =>
+  [...outcomes()].flatMap(([key, entry]) => (sessionOf(key) === fingerprint ? [entry] : []));
+
+const sessionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 
 /** The oldest entry goes first: a Map keeps the order of insertion, and a renewed entry is inserted anew. */
 const outcomes = () => oncePerProcess('viewers', () => new Map<string, Kept>());
 
-onForgetSession('viewers', forgetViewer);
+onForgetSession('viewers', hear);

@@ -203,6 +203,16 @@ describe('answers of the API', () => {
     await answerOf(json('{"code":40303}'));
     expect(forgotten).toHaveLength(3);
   });
+
+  test('whoever looks at the own rights, or may have changed them, is read anew and not forgotten', async () => {
+    const heard: string[] = [];
+    onForgetSession('test', (_fingerprint, news) => heard.push(news));
+    const stage = await startConsole((await says(json('{"code":0,"data":null}'))).root);
+    await askSignedIn(stage, '/api/v1/admin/user/info');
+    await askSignedIn(stage, '/api/v1/admin/role/list');
+    await askSignedIn(stage, '/api/v1/admin/user/password', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(heard).toEqual(['changed', 'changed']);
+  });
 });
 
 describe('silence and loss', () => {

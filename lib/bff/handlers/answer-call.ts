@@ -14,7 +14,7 @@ import { exportAnswer, isExport } from '../responses/stream-answer';
 import type { AnswerHeaders } from '../upstream/answer-headers';
 import { ask, finish, type Outgoing, open } from '../upstream/exchange-call';
 import { type Passable, passable } from '../upstream/interpret';
-import { forgetSession } from './forget-session';
+import { forgetSession, refreshSession } from './forget-session';
 import { answerLogin } from './login';
 
 type Call = Extract<Destination, { kind: 'call' }>;
@@ -69,7 +69,9 @@ function passedOn(context: RequestContext, interpreted: Passable, headers: Answe
 
 function noteAnswer(context: RequestContext, { code }: Passable, session: Session | undefined): void {
   context.logFields.code = code;
-  if (session && (sessionInvalidCodes.includes(code) || changesViewer(context, code))) forgetSession(session.fingerprint);
+  if (!session) return;
+  if (sessionInvalidCodes.includes(code)) forgetSession(session.fingerprint);
+  else if (changesViewer(context, code)) refreshSession(session.fingerprint);
 }
 
 /**
