@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealSession } from '@/lib/session/session';
 import { authRedirect } from './auth-redirect';
 
@@ -17,12 +17,14 @@ const answers: Record<string, unknown> = {
   silent: { code: 50001, msg: '', data: null },
   ended: { code: 50012, msg: '登录已被结束', data: null },
 };
+const statuses: Record<string, number> = {};
 let api: Server;
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     const name = String(request.headers.token).split('-')[0] ?? '';
     const known = new URL(request.url ?? '/', 'http://api').pathname === USER_INFO ? answers[name] : undefined;
+    response.statusCode = statuses[name] ?? 200;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(known ?? { code: 50008, msg: '', data: null }));
   });
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
@@ -82,3 +84,23 @@ describe('a session that does not', () => {
 
 test('without a session there is nothing to clear', async () =>
   expect(await opened(undefined)).toEqual({ status: 307, location: toLogin, cleared: false, message: undefined }));
+
+test.each([
+  ['code 50001', 200, { code: 50001, msg: '系统繁忙，请稍后再试', data: null }],
+  ['any code with HTTP 503', 503, { code: 59999, msg: '维护中', data: null }],
+])('whoever is known keeps the session while the API answers %s', async (_what, status, answer) => {
+  const name = `ill${status}`;
+  answers[name] = answers.works;
+  const sealed = await sealSession({ token: `${name}-${logins++}`, storeId: 0 });
+  const cookie = sealed.cookies[0]?.split(';')[0] ?? '';
+  const open = () => authRedirect(new Request('http://console/auth-redirect?redirect=%2F', { headers: { cookie } }));
+  expect((await open()).headers.getSetCookie()).toEqual([]);
+  answers[name] = answer;
+  statuses[name] = status;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 });
+  try {
+    expect((await open()).headers.getSetCookie()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

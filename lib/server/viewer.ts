@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { callEndpoint } from '@/lib/bff/call-endpoint';
 import { MAIN_STORE } from '@/lib/contract/access';
+import { codes } from '@/lib/contract/call/codes';
 import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { authsOf, planOf, readStoreInfo, type StoreInfo } from '@/lib/contract/store-info';
 import { accountOf, heldCodes, info, type UserInfo } from '@/lib/contract/user';
@@ -36,10 +37,14 @@ async function askForViewer(session: Session, language: Language): Promise<Viewe
   } catch (error) {
     const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
     if (!known) throw error;
-    const reason = error instanceof TransportError ? 'unreachable' : 'fetchFailed';
-    return failed(reason, error.message === NO_MESSAGE ? '' : error.message);
+    return failed(answersNothing(error) ? 'unreachable' : 'fetchFailed', error.message === NO_MESSAGE ? '' : error.message);
   }
 }
+
+/** An API that is away, or that fails by itself, has said nothing about the person (docs/decisions/0008). */
+const answersNothing = (error: ApiError | TransportError | ContractError): boolean =>
+  error instanceof TransportError ||
+  (error instanceof ApiError && (error.code === codes.internal || (error.detail.httpStatus ?? 0) >= 500));
 
 /** The store's features gate the map of other stores; the main store sees all, so nothing is asked for it. */
 const storeOf = async (session: Session, language: Language): Promise<StoreInfo | undefined> =>
