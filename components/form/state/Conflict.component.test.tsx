@@ -9,6 +9,8 @@ import { TextInput } from '../inputs/TextInput';
 import { useResourceForm } from './use-resource-form';
 
 const lost = vi.hoisted(() => ({ dialog: false }));
+/** Reading what is saved now fails so often. */
+const unread = vi.hoisted(() => ({ times: 0 }));
 /** The code of the question takes so long. */
 const late = vi.hoisted(() => ({ ms: 0 }));
 // A module that was fetched once is there for good: what comes of it is decided when it is asked for.
@@ -30,7 +32,11 @@ const save = vi.fn(async (values: z.infer<typeof schema>) => {
 function Form() {
   const form = useResourceForm({
     ...{ schema, start, labels: 'box.fields', save, savedText: '已保存' },
-    reload: async () => ({ name: '茶盘', remark: '新到', version: 2 }),
+    reload: async () => {
+      unread.times -= 1;
+      if (unread.times >= 0) throw new ApiError(codes.internal, '系统繁忙，请稍后再试');
+      return { name: '茶盘', remark: '新到', version: 2 };
+    },
   });
   const body = (
     <>
@@ -53,6 +59,7 @@ beforeEach(() => {
   save.mockClear();
   lost.dialog = false;
   late.ms = 0;
+  unread.times = 0;
 });
 
 test('a save that came second asks field by field, and what is chosen can be saved', async () => {
@@ -92,6 +99,16 @@ test('where the question cannot be fetched that is told, and the form stays as i
   await expect.element(page.getByLabelText('备注')).toHaveValue('');
   // The next try asks again.
   lost.dialog = false;
+  await press('保存');
+  await expect.element(page.getByRole('dialog').getByText('茶盘')).toBeVisible();
+});
+
+test('where what is saved now cannot be read that is told once, and the next try asks again', async () => {
+  unread.times = 1;
+  await saveSecond();
+  await expect.element(page.getByText('系统繁忙，请稍后再试')).toBeVisible();
+  expect(page.getByText('系统繁忙，请稍后再试').elements()).toHaveLength(1);
+  await expect.element(name).toHaveValue('茶壶');
   await press('保存');
   await expect.element(page.getByRole('dialog').getByText('茶盘')).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { onDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type Choice, compareStates, defaultChoices, mergeStates } from '@/lib/form/conflict';
@@ -24,10 +25,12 @@ export function useConflict<Values extends FieldValues>(
   isGroup: IsGroup,
 ): (error: unknown) => Promise<boolean> {
   const ask = useAskOnDemand();
+  const report = useReportFailure();
   return useCallback(
     async (error) => {
       if (!(error instanceof ApiError) || error.code !== codes.versionConflict || !reload) return false;
-      const theirs = await reload();
+      const theirs = await reload().catch((failure: unknown) => report(failure));
+      if (!theirs) return true;
       const mine = hook.getValues();
       const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs, isGroup);
       const shown = conflicts.filter(({ field }) => !isSecret(field));
@@ -40,6 +43,6 @@ export function useConflict<Values extends FieldValues>(
       for (const { field } of conflicts) hook.setValue(field as never, valueAt(merged, field) as never, { shouldDirty: true });
       return true;
     },
-    [hook, reload, ask, labelOf, shownOf, isGroup],
+    [hook, reload, ask, report, labelOf, shownOf, isGroup],
   );
 }
