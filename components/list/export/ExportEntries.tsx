@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { totalText } from '@/lib/list/total-text';
 import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
-import { MAX_EXPORTED_IDS } from './export-query';
 import type { ExportFormat } from './run-export';
 
 /** Which rows an export takes. */
@@ -12,6 +11,8 @@ export interface ExportScope {
   readonly key: 'all' | 'page' | 'selected';
   readonly rows: number;
   readonly ids: readonly number[] | undefined;
+  /** Whether one call can say it. */
+  readonly sayable: boolean;
 }
 
 interface ExportEntriesProps {
@@ -43,5 +44,5 @@ export function ExportEntries({ anchor, open, scopes, matching, onStart, onClose
   );
 }
 
-const tooMany = ({ rows, ids }: ExportScope, format: ExportFormat) =>
-  rows === 0 || (ids !== undefined && ids.length > MAX_EXPORTED_IDS) || (format === 'xlsx' && rows > MAX_XLSX_ROWS);
+const tooMany = ({ rows, sayable }: ExportScope, format: ExportFormat) =>
+  rows === 0 || !sayable || (format === 'xlsx' && rows > MAX_XLSX_ROWS);

@@ -10,7 +10,7 @@ import type { ResourceList } from '@/lib/list/resource-list';
 import { hiddenColumns } from '../columns/use-column-layout';
 import type { ExportScope } from './ExportEntries';
 import { withoutPaging } from './export-query';
-import type { Exporter } from './export-source';
+import { type AskedRows, type Exporter, sourceOf } from './export-source';
 import type { ExportFormat } from './run-export';
 import { useExport } from './use-export';
 
@@ -33,27 +33,32 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
   const run = useExport(exporter);
   const owner = useOwner();
   const { Menu, params, button } = useLazyMenu(entries);
+  const askedOf = (ids: readonly number[] | undefined): AskedRows => ({
+    ...withoutPaging(list.query),
+    ids,
+    without: hiddenColumns(owner, list.key),
+  });
   const start = (scope: ExportScope, format: ExportFormat) => {
     params.onClose();
-    void run({
-      asked: { ...withoutPaging(list.query), ids: scope.ids, without: hiddenColumns(owner, list.key) },
-      format,
-      rows: scope.rows,
-      name,
-    });
+    void run({ asked: askedOf(scope.ids), format, rows: scope.rows, name });
   };
+  const scopes = () => scopesOf(list).map((scope): ExportScope => ({ ...scope, sayable: sourceOf(exporter).takes(askedOf(scope.ids)) }));
   return (
     <>
       <PlainButton variant="outlined" disabled={list.paging.total === 0} endIcon={<ExpandMore />} {...button}>
         {label ?? t('export.button')}
       </PlainButton>
-      {Menu && <Menu {...params} scopes={scopesOf(list)} matching={list.paging} onStart={start} />}
+      {Menu && <Menu {...params} scopes={scopes()} matching={list.paging} onStart={start} />}
     </>
   );
 }
 
-function scopesOf<Row extends Identified, Filter>({ paging: { total }, rows, selection }: ResourceList<Row, Filter>): ExportScope[] {
-  const scopes: ExportScope[] = [{ key: 'all', rows: total, ids: undefined }];
+function scopesOf<Row extends Identified, Filter>({
+  paging: { total },
+  rows,
+  selection,
+}: ResourceList<Row, Filter>): Omit<ExportScope, 'sayable'>[] {
+  const scopes: Omit<ExportScope, 'sayable'>[] = [{ key: 'all', rows: total, ids: undefined }];
   // Rows of an earlier filter, which cannot be chosen either, are no page of what is asked for now.
   if (selection.togglePage) scopes.push({ key: 'page', rows: rows.length, ids: rows.map((row) => row.id) });
   const { mode, marked } = selection.value;

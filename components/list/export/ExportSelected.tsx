@@ -5,8 +5,8 @@ import { useOwner } from '@/components/viewer/use-owner';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { hiddenColumns } from '../columns/use-column-layout';
-import { MAX_EXPORTED_IDS, withoutPaging } from './export-query';
-import type { Exporter } from './export-source';
+import { withoutPaging } from './export-query';
+import { type Exporter, sourceOf } from './export-source';
 import { useExport } from './use-export';
 
 interface Props<Row extends Identified, Filter> {
@@ -23,16 +23,14 @@ export function ExportSelected<Row extends Identified, Filter>({ list, exporter,
   const owner = useOwner();
   const { count, value } = list.selection;
   const everything = value.mode === 'all' && value.marked.size === 0;
-  // Everything but a few rows cannot be said in one call.
-  const sayable = everything || (value.mode === 'some' && count <= MAX_EXPORTED_IDS);
-  const start = () => {
-    const asked = {
-      ...withoutPaging(list.query),
-      ids: everything ? undefined : [...value.marked],
-      without: hiddenColumns(owner, list.key),
-    };
-    void run({ asked, format: 'csv', rows: count, name });
+  const asked = {
+    ...withoutPaging(list.query),
+    ids: everything ? undefined : [...value.marked],
+    without: hiddenColumns(owner, list.key),
   };
+  // Everything but a few rows cannot be said in one call.
+  const sayable = everything || (value.mode === 'some' && sourceOf(exporter).takes(asked));
+  const start = () => void run({ asked, format: 'csv', rows: count, name });
   return (
     <PlainButton variant="outlined" size="small" disabled={!sayable} onClick={start}>
       {t('exportSelected')}

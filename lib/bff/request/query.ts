@@ -1,6 +1,6 @@
+import { MAX_QUERY_BYTES } from '@/lib/contract/call/wire';
 import { BffFailure } from '../failure';
 
-const MAX_BYTES = 4096;
 const MAX_PAIRS = 50;
 /** The token comes from the session alone. */
 const TOKEN = 'token';
@@ -15,7 +15,7 @@ const PLAIN = /^(?!.*(?:token|proto|constructor))(?:[\w-]+=[\w,:-]*(?:&(?=.)|$))
 /** The query to forward, with its question mark: the client's own pairs, undecoded and in order, duplicates kept. */
 export function forwardedQuery(search: string): string {
   if (search === '') return '';
-  if (search.length > MAX_BYTES || !/^[\x21-\x7e]*$/.test(search))
+  if (search.length > MAX_QUERY_BYTES || !/^[\x21-\x7e]*$/.test(search))
     throw new BffFailure('malformed', { reason: 'query too long or not ASCII' });
   if (PLAIN.test(search)) return `?${search}`;
   const pairs = search.split('&').filter((pair) => pair !== '');

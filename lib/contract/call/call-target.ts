@@ -23,7 +23,8 @@ function searchOf(values: Iterable<readonly [string, unknown]>): string {
     if (written === undefined || written === null || written === '') continue;
     search.set(name, written instanceof Date ? written.toISOString() : String(written));
   }
-  return search.toString();
+  // Commas stay as they are (00-conventions 1.1): escaped, three times as long, half as many ids would fit into an address.
+  return search.toString().replaceAll('%2C', ',');
 }
 
 function segment(to: Pick<AnyEndpoint, 'name'>, name: string, value: unknown): string {

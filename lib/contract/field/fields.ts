@@ -15,7 +15,7 @@ export const pattern = (form: RegExp, named = 'pattern') =>
     .refine((value) => form.test(value), rule(named));
 
 /** Ids of one call at most: the console sends larger choices in batches, and each id is work inside a transaction. */
-const MAX_IDS = 1000;
+export const MAX_IDS = 1000;
 /** Addresses and some answers carry ids as text; they are numbers above the contract. Nothing else passes for one. */
 const idAsText = z.codec(z.string().regex(/^-?\d{1,15}$/), z.number().int(), { decode: Number, encode: String });
 export const id = z.union([z.number().int(), idAsText]);
