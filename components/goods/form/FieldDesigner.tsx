@@ -87,7 +87,15 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
             {t('addField')}
           </PlainButton>
         </div>
-        <div className="editor">{at >= 0 ? <FieldEditor key={keys[at]} form={form} at={at} /> : <p>{t('noFields')}</p>}</div>
+        <div className="editor">
+          {/* The others stay behind: with its inputs would go what is wrong in a field, and the old value be saved without a word. */}
+          {keys.map((key, index) => (
+            <div key={key} hidden={index !== at}>
+              <FieldEditor form={form} at={index} />
+            </div>
+          ))}
+          {at < 0 && <p>{t('noFields')}</p>}
+        </div>
         <div className="preview">
           <PhonePreview label={t('preview')} title={name} width={250}>
             <FormPreview fields={values} chosen={at} price={price ?? 0} />

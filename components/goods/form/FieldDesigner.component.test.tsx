@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { z } from 'zod';
+import type { FormFields } from '@/components/form/state/resource-form';
+import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { draw } from '@/components/testing/draw';
+import { formField } from '@/lib/contract/field/form-field';
+import { FieldDesigner } from './FieldDesigner';
+import { newField } from './form-field-values';
+import type { GoodsValues } from './goods-values';
+
+const schema = z.object({ formFields: z.array(formField) });
+type Values = z.infer<typeof schema>;
+const named = (label: string, key: string) => ({ ...newField([]), label, key });
+const start: Values = { formFields: [named('公司名称', 'company'), named('电话', 'phone')] };
+const save = vi.fn(async (values: Values) => values);
+
+function Form() {
+  const form = useResourceForm<Values, unknown>({ schema, start, labels: 'goods.fields', save });
+  return (
+    <form>
+      <FieldDesigner form={form.fields as unknown as FormFields<GoodsValues>} />
+      <button type="button" onClick={() => void form.submit()}>
+        保存
+      </button>
+    </form>
+  );
+}
+
+const choose = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+const longest = page.getByRole('textbox', { name: '最多字数' });
+const press = () => page.getByRole('button', { name: '保存', exact: true }).click();
+const entry = () =>
+  page
+    .getByRole('button', { name: /^公司名称/ })
+    .element()
+    .closest('.entry');
+
+test.each(['abc', '99999'])('%s in a field that is not looked at now is not replaced without a word', async (text) => {
+  save.mockClear();
+  await draw(<Form />, { namespaces: ['goods', 'enums', 'form', 'validation'] });
+  await longest.fill(text);
+  await choose('电话');
+  await press();
+  await expect.poll(() => entry()?.getAttribute('data-fault')).toBe('true');
+  expect(save).not.toHaveBeenCalled();
+  await choose('公司名称');
+  await expect.element(longest).toHaveValue(text);
+  await longest.fill('30');
+  await press();
+  await expect.poll(() => save.mock.calls.at(-1)?.[0].formFields.map(({ maxLen }) => maxLen)).toEqual([30, 100]);
+});
