@@ -13,8 +13,8 @@ export interface FieldFacts {
   readonly kinds: ReadonlyMap<string, FieldKind>;
   /** Fields that hold a text which is no value, and the rule it breaks. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** Fields whose input has gone, such as the price of what is free now, and what they began with. */
-  readonly gone: ReadonlyMap<string, number>;
+  /** Fields whose input has gone or is disabled, such as the price of what is free now, and what they began with. */
+  readonly gone: ReadonlyMap<string, unknown>;
 }
 
 /** Words for what is wrong with a field. */

@@ -10,10 +10,16 @@ import { NumberInput } from './NumberInput';
 import { SwitchInput } from './SwitchInput';
 
 const amount = z.number().int().min(1);
-const schema = z.object({ price: amount.nullable(), limited: z.boolean(), limit: amount, entries: z.array(z.object({ gift: amount })) });
+const schema = z.object({
+  price: amount.nullable(),
+  limited: z.boolean(),
+  limit: amount,
+  most: amount,
+  entries: z.array(z.object({ gift: amount })),
+});
 type Values = z.infer<typeof schema>;
-const start: Values = { price: 100, limited: true, limit: 3, entries: [{ gift: 200 }, { gift: 300 }] };
-const labels = { price: '售价', limited: '限购', limit: '件数', entries: '明细', gift: '赠送' };
+const start: Values = { price: 100, limited: true, limit: 3, most: 9, entries: [{ gift: 200 }, { gift: 300 }] };
+const labels = { price: '售价', limited: '限购', limit: '件数', most: '上限', entries: '明细', gift: '赠送' };
 const save = vi.fn(async (values: Values) => values);
 
 function Form() {
@@ -30,6 +36,7 @@ function Form() {
       </button>
       <SwitchInput form={form} name="limited" />
       {watch('limited') && <NumberInput form={form} name="limit" />}
+      <NumberInput form={form} name="most" disabled={!watch('limited')} />
       <ArrayInput
         form={form}
         name="entries"
@@ -102,6 +109,22 @@ test.each(['', 'abc', '0'])('a field that has gone with %j in it keeps nobody fr
   await page.getByRole('switch', { name: '限购' }).click();
   await press('保存');
   await sent().toEqual({ ...start, limited: false });
+});
+
+test.each(['', 'abc', '0'])('and so it is with a field that is disabled with %j in it', async (text) => {
+  await page.getByLabelText('上限').fill(text);
+  await page.getByRole('switch', { name: '限购' }).click();
+  await press('保存');
+  await sent().toEqual({ ...start, limited: false });
+});
+
+test('a text that is no number stands in a field that is disabled no more', async () => {
+  await page.getByLabelText('上限').fill('abc');
+  await page.getByRole('switch', { name: '限购' }).click();
+  await page.getByRole('switch', { name: '限购' }).click();
+  await press('保存');
+  await expect.element(page.getByLabelText('上限')).toHaveAttribute('aria-invalid', 'true');
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('a blank of a field that has come back is asked for again', async () => {

@@ -1,10 +1,11 @@
 'use client';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
+import { useGone } from '../state/use-gone';
 import { FieldFrame } from './FieldFrame';
 
 export interface AmountProps<Values extends FieldValues> extends InputProps<Values> {
@@ -40,29 +41,13 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
   const [typed, setTyped] = useState<Typed | null>(null);
   // What was typed is the field's no more once another value comes: a draft, a refused change taken back, an entry that moved up.
   if (typed !== null && typed.value !== value) setTyped(null);
-  const { setUnreadable, setGone } = props.form.facts;
-  const { name } = field;
   const rule = typed !== null && isWrong(typed) ? reading.rule : null;
-  const [began] = useState(value);
-  const input = useRef<HTMLElement>(null);
-  const named = useRef(name);
-  named.current = name;
-  useEffect(() => {
-    const element = input.current;
-    setUnreadable(name, rule);
-    setGone(name, null);
-    return () => {
-      // The field of a tab that is hidden has not gone: what is wrong there stays wrong.
-      if (element?.isConnected && named.current === name) return;
-      setUnreadable(name, null);
-      setGone(name, began);
-    };
-  }, [setUnreadable, setGone, name, rule, began]);
+  const ref = useGone(props, field, { value, rule });
   const type = (text: string) => {
     const now = { text, value: text.trim() === '' ? null : reading.parse(text) };
     setTyped(now);
     // The form looks while it takes the value, before anything is drawn.
-    setUnreadable(name, isWrong(now) ? reading.rule : null);
+    props.form.facts.setUnreadable(field.name, isWrong(now) ? reading.rule : null);
     field.change(now.value);
   };
   const leave = () => {
@@ -80,10 +65,7 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
         disabled={field.disabled}
         error={field.error !== undefined}
         autoComplete="off"
-        inputRef={(element: HTMLElement | null) => {
-          input.current = element;
-          field.ref(element);
-        }}
+        inputRef={ref}
         onChange={(event) => type(event.target.value)}
         onBlur={leave}
         startAdornment={reading.before && <InputAdornment position="start">{reading.before}</InputAdornment>}

@@ -7,6 +7,7 @@ import { FieldBox } from '@/components/controls/field-styles';
 import { parseClockTime } from '@/lib/format/clock-time';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
+import { useGone } from '../state/use-gone';
 import { FieldFrame } from './FieldFrame';
 
 const DEFAULT_TIME = '00:00:00';
@@ -15,6 +16,7 @@ const DEFAULT_TIME = '00:00:00';
 export function DateTimeInput<Values extends FieldValues>({ nullable = false, ...props }: InputProps<Values> & { nullable?: boolean }) {
   const t = useTranslations('form');
   const field = useField(props, 'chosen');
+  const ref = useGone(props, field, field);
   const [day = '', time = ''] = typeof field.value === 'string' ? field.value.split(' ') : [];
   const put = (nextDay: string, nextTime: string) => {
     if (nextDay === '') field.change(nullable ? null : '');
@@ -32,7 +34,7 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
           describedBy={field.describedBy}
           onChange={(next) => put(next, time || DEFAULT_TIME)}
           onBlur={field.blur}
-          inputRef={field.ref}
+          inputRef={ref}
         />
         <FieldBox data-invalid={field.error !== undefined} style={{ width: 100 }}>
           <input

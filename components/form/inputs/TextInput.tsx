@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
+import { useGone } from '../state/use-gone';
 import { FieldFrame } from './FieldFrame';
 
 interface Props<Values extends FieldValues> extends InputProps<Values> {
@@ -18,6 +19,7 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { type = 'text', placeholder, maxLength, rows = 1, autoComplete = 'off' } = props;
   const field = useField(props, 'typed');
+  const ref = useGone(props, field, field);
   const text = typeof field.value === 'string' ? field.value : '';
   const counted = rows > 1 && maxLength !== undefined && !field.hint;
   return (
@@ -33,7 +35,7 @@ export function TextInput<Values extends FieldValues>(props: Props<Values>) {
         multiline={rows > 1}
         rows={rows}
         autoComplete={autoComplete}
-        inputRef={field.ref}
+        inputRef={ref}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}
         slotProps={{ input: { maxLength, 'aria-describedby': field.describedBy, 'aria-required': field.required } }}

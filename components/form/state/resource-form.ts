@@ -48,7 +48,7 @@ export interface FormFacts {
   /** Marks a field whose text is no value, with the rule it breaks; null when it can be read again. */
   setUnreadable(field: string, rule: string | null): void;
   /** What a field counts as that has gone with a value nobody can mend any more; nothing while its input stands. */
-  setGone(field: string, instead: number | null): void;
+  setGone(field: string, instead: unknown): void;
   /** The label of a field whose name is in no messages: the person's own, such as a field of a card. */
   setLabel(field: string, label: string): void;
   /** How values of a field are written, where they are not shown as they are: amounts, choices. */

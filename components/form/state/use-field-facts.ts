@@ -15,7 +15,7 @@ export function useFieldFacts(): {
   const [both] = useState(() => {
     const kinds = new Map<string, FieldKind>();
     const unreadable = new Map<string, string>();
-    const gone = new Map<string, number>();
+    const gone = new Map<string, unknown>();
     const writers = new Map<string, ValueWriter>();
     const labels = new Map<string, string>();
     const facing: FormFacts = {
@@ -23,7 +23,7 @@ export function useFieldFacts(): {
       setLabel: (field, label) => void labels.set(field, label),
       setWriter: (field, write) => void writers.set(field, write),
       setUnreadable: (field, rule) => void (rule === null ? unreadable.delete(field) : unreadable.set(field, rule)),
-      setGone: (field, instead) => void (instead === null ? gone.delete(field) : gone.set(field, instead)),
+      setGone: (field, instead) => void (instead === undefined ? gone.delete(field) : gone.set(field, instead)),
     };
     const shownOf = (field: string, value: unknown) => writers.get(field)?.(value) ?? shownValue(value);
     return { facts: { kinds, unreadable, gone }, facing, shownOf, givenLabel: (field: string) => labels.get(field) };

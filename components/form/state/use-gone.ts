@@ -1,0 +1,41 @@
+import { type RefCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { InputProps } from './resource-form';
+import type { FieldState } from './use-field';
+
+interface Standing {
+  readonly value: unknown;
+  /** The rule that what stands in the field breaks without the form's value showing it. */
+  readonly rule?: string | null;
+}
+
+/**
+ * Tells the form whether a field can be mended where it stands: not one whose input has gone, nor one that is disabled by what is chosen
+ * beside it. What it began with counts then in place of a fault. Gives the ref for the input.
+ */
+export function useGone<Values extends FieldValues>(
+  { form, disabled = false }: InputProps<Values>,
+  { name, ref }: FieldState,
+  { value, rule = null }: Standing,
+): RefCallback<HTMLElement> {
+  const { setUnreadable, setGone } = form.facts;
+  const [began] = useState(value);
+  const input = useRef<HTMLElement>(null);
+  const named = useRef(name);
+  named.current = name;
+  useEffect(() => {
+    const element = input.current;
+    setUnreadable(name, disabled ? null : rule);
+    setGone(name, disabled ? began : undefined);
+    return () => {
+      // The field of a tab that is hidden has not gone: what is wrong there stays wrong.
+      if (element?.isConnected && named.current === name) return;
+      setUnreadable(name, null);
+      setGone(name, began);
+    };
+  }, [setUnreadable, setGone, name, disabled, rule, began]);
+  return (element) => {
+    input.current = element;
+    ref(element);
+  };
+}
