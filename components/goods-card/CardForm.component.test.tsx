@@ -32,7 +32,7 @@ const save = () => page.getByRole('dialog').getByRole('button', { name: '保存'
 
 test('a card is added to its variant, and a saved one changes by its number and content alone', async () => {
   const calls = answerCalls(goodsCardCreate, () => ({ id: 4 }));
-  answerCalls(goodsCardUpdate, () => null);
+  answerCalls(goodsCardUpdate, () => ({ id: 3, status: 0, version: 2 }));
   await draw(<Opener />, { namespaces: ['goodsCard'] });
   await page.getByRole('button', { name: 'add' }).click();
   await save();

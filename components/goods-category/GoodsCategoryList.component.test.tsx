@@ -29,7 +29,7 @@ async function open({ until = Promise.resolve(), refused = () => false }: { unti
     if (refused()) throw new ApiError(codes.internal, '系统繁忙');
     sorts.push(body);
     rows = rows.map((row) => (row.id === body.id ? { ...row, sort: body.sort } : row));
-    return null;
+    return { id: body.id, status: 1, version: 2 };
   });
   const answered = window.fetch;
   window.fetch = async (asked, init) => {

@@ -3,8 +3,9 @@ import { needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
 import { exportOf, infoOf } from './call/listing-calls';
 import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
 import { couponDraft } from './coupon/draft';
-import { fen, flag, id, idList, nothing, time, version, wholeBetween } from './field/fields';
+import { fen, flag, id, idList, time, version, wholeBetween } from './field/fields';
 
 export const couponKind = z.literal([1, 2]);
 export const couponTake = z.literal([1, 2, 3]);
@@ -126,7 +127,7 @@ export const couponStatus = endpoint({
   path: `${base}/status`,
   access: write,
   body: z.object({ id, status: z.literal([1, 2]) }),
-  data: nothing,
+  data: stateAnswer,
 });
 
 export const couponSort = endpoint({
@@ -135,6 +136,6 @@ export const couponSort = endpoint({
   path: `${base}/sort`,
   access: write,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });

@@ -4,7 +4,8 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, flag, id, idList, keyword, nothing, time } from './field/fields';
+import { stateAnswer } from './call/state-answer';
+import { fen, flag, id, idList, keyword, time } from './field/fields';
 
 /** 1 normal, 0 frozen, -1 dismissed. */
 export const distributorStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)]);
@@ -92,7 +93,7 @@ export const distributorCreate = endpoint({
 });
 
 /** What changes one distributor, whose people and member show it. */
-const change = { method: 'PUT', access: edit, data: nothing, labels, changes: ['distributorMembers', 'member'] } as const;
+const change = { method: 'PUT', access: edit, data: stateAnswer, labels, changes: ['distributorMembers', 'member'] } as const;
 
 /** 1 unfreezes, 0 freezes; freezing needs a reason. */
 export const distributorStatusChange = endpoint({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, nothing, pattern, text, time, version, wholeBetween } from './field/fields';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, pattern, text, time, version, wholeBetween } from './field/fields';
 
 /** A brand of form goods (goods.md 2). */
 export const goodsBrandRow = z.object({
@@ -52,6 +53,6 @@ export const goodsBrandStatus = endpoint({
   path: '/v1/admin/goods/brand/status',
   access: write,
   body: z.object({ id, status: flag }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });

@@ -4,6 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { listing } from './call/resource';
 import type { ResourceName } from './call/resource-name';
+import { stateAnswer } from './call/state-answer';
 import { id, idList, nothing, text, time } from './field/fields';
 import { separator } from './goods/block';
 
@@ -82,7 +83,7 @@ export const goodsCardUpdate = endpoint({
   path: base,
   access: write,
   body: z.object({ id, content: cardContent }),
-  data: nothing,
+  data: stateAnswer,
   labels,
   changes,
 });

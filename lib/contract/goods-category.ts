@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { mainStoreOnly, needs, needsAny } from './access';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, nothing, text, time, version, wholeBetween } from './field/fields';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, text, time, version, wholeBetween } from './field/fields';
 import { goodsKind, queriedKind } from './goods/kind-field';
 
 /** A category of goods (goods.md 1): two levels deep, `parentId` 0 at the top. */
@@ -66,7 +67,7 @@ export const goodsCategoryStatus = endpoint({
   path: `${base}/status`,
   access: write,
   body: z.object({ id, status: flag }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });
 
@@ -76,6 +77,6 @@ export const goodsCategorySort = endpoint({
   path: `${base}/sort`,
   access: write,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });

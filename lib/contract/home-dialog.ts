@@ -3,7 +3,8 @@ import { needs } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
-import { flag, id, idList, nothing, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
+import { stateAnswer } from './call/state-answer';
+import { flag, id, idList, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
 import { link, linkFacts, linkType, linkValue, withLink } from './link';
 
 /** Where a dialog or a carousel entry stands in its period: 0 not started, 1 running, 2 ended, 3 disabled. */
@@ -114,6 +115,6 @@ export const homeDialogSort = endpoint({
   path: `${base}/sort`,
   access: write,
   body: z.object({ id, sort: wholeBetween(0, 9999) }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });

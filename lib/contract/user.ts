@@ -3,6 +3,7 @@ import { anyone, needs, signedIn } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
+import { stateAnswer } from './call/state-answer';
 import { email, flag, id, idList, keyword, mobile, nothing, pattern, rule, text, version } from './field/fields';
 
 /** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
@@ -151,7 +152,7 @@ export const kick = endpoint({
   path: '/v1/admin/user/kick',
   access: write,
   body: z.object({ id }),
-  data: nothing,
+  data: stateAnswer,
   labels,
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
 import {
@@ -13,6 +13,7 @@ import {
 import { couponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import { isMain } from '@/reference-api/auth/caller';
+import { changeRecord } from '@/reference-api/crud/change-record';
 import { crudRoutes, readRow } from '@/reference-api/crud/crud-routes';
 import { exportCsv } from '@/reference-api/crud/export-csv';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
@@ -43,12 +44,7 @@ export function mountCoupons(api: Api): void {
   serve(api, couponSort, async (call) => {
     const { id, sort } = call.body;
     await requireOtherStores(call, 'allowOwnCoupon');
-    await findRecord(couponSpec, id, call, 'write');
-    await call.database
-      .update(coupon)
-      .set({ sort, version: sql`${coupon.version} + 1` })
-      .where(eq(coupon.id, id));
-    return null;
+    return changeRecord(couponSpec, id, { sort }, call);
   });
 }
 

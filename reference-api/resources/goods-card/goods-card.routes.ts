@@ -63,8 +63,8 @@ export function mountGoodsCards(api: Api): void {
     const card = await ownCard(call.body.id, call);
     const record = await ownGoods(card.goodsId, call);
     const sealed = await sealedContent(record.id, requireCardStock(record), call.body.content, call, card.hash);
-    await moveState(goodsCard, card.id, cardTransitions.edit, sealed, call);
-    return null;
+    const [moved] = await moveState(goodsCard, card.id, cardTransitions.edit, sealed, call);
+    return moved;
   });
 
   serve(api, goodsCardRemove, async (call) => {

@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { goodsCategorySort, goodsCategoryStatus, goodsCategory as resource } from '@/lib/contract/goods-category';
+import { changeRecord } from '@/reference-api/crud/change-record';
 import { writeRoutes } from '@/reference-api/crud/crud-routes';
-import { findRecord } from '@/reference-api/crud/records';
 import { goodsCategory } from '@/reference-api/database/schema/goods';
 import { type Api, serve } from '@/reference-api/serve';
 import { categoryTree } from './category-tree';
 import { goodsCategorySpec } from './goods-category-spec';
-
-const next = sql`${goodsCategory.version} + 1`;
 
 /** Mounts the categories of goods (goods.md 1): the whole tree of a kind comes in one call. */
 export function mountGoodsCategories(api: Api): void {
@@ -18,17 +16,13 @@ export function mountGoodsCategories(api: Api): void {
   });
   writeRoutes(api, resource, goodsCategorySpec);
 
-  serve(api, goodsCategoryStatus, async (call) => {
+  serve(api, goodsCategoryStatus, (call) => {
     const { id, status } = call.body;
-    await findRecord(goodsCategorySpec, id, call, 'write');
-    await call.database.update(goodsCategory).set({ status, version: next }).where(eq(goodsCategory.id, id));
-    return null;
+    return changeRecord(goodsCategorySpec, id, { status }, call);
   });
 
-  serve(api, goodsCategorySort, async (call) => {
+  serve(api, goodsCategorySort, (call) => {
     const { id, sort } = call.body;
-    await findRecord(goodsCategorySpec, id, call, 'write');
-    await call.database.update(goodsCategory).set({ sort, version: next }).where(eq(goodsCategory.id, id));
-    return null;
+    return changeRecord(goodsCategorySpec, id, { sort }, call);
   });
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { homeDialog as homeDialogResource, homeDialogSort, homeDialogStatus } from '@/lib/contract/home-dialog';
 import { onOff } from '@/lib/contract/states/on-off';
+import { changeRecord } from '@/reference-api/crud/change-record';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord } from '@/reference-api/crud/records';
@@ -22,10 +23,8 @@ export function mountHomeDialogs(api: Api): void {
     }),
   );
 
-  serve(api, homeDialogSort, async (call) => {
+  serve(api, homeDialogSort, (call) => {
     const { id, sort } = call.body;
-    await findRecord(homeDialogSpec, id, call, 'write');
-    await call.database.update(homeDialog).set({ sort, version: next }).where(eq(homeDialog.id, id));
-    return null;
+    return changeRecord(homeDialogSpec, id, { sort }, call);
   });
 }

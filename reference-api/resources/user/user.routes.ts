@@ -39,9 +39,9 @@ export function mountUsers(api: Api): void {
   });
 
   serve(api, kick, async (call) => {
-    const { id } = await actedOn(call.body.id, call);
+    const { id, status, version } = await actedOn(call.body.id, call);
     await endLogins(call.database, [id], call.now);
-    return null;
+    return { id, status, version };
   });
 
   serve(api, userOptions, ({ query, caller, database }) =>
