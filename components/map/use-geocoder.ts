@@ -1,9 +1,9 @@
 'use client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { REQUEST_TIMEOUT_MS } from '@/lib/client/call';
 import { deadlineAfter } from '@/lib/client/deadline';
 import { readOwnJson } from '@/lib/client/own-files';
+import { REQUEST_TIMEOUT_MS } from '@/lib/contract/call/wire';
 import type { Coordinates } from '@/lib/map/coordinates';
 import { type GeocoderAnswer, geocoderAnswer } from '@/lib/map/geocoder-answer';
 

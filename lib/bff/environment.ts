@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REQUEST_TIMEOUT_MS } from '@/lib/contract/call/wire';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 import { type SessionConfig, sessionConfigOf, sessionVariables, type Variables, variable } from '@/lib/session/session-config';
 
@@ -53,7 +54,8 @@ const variables = sessionVariables.extend({
   MAP_PICKER_URL: optional(url),
   MAP_GEOCODER_URL: optional(url),
   MAP_KEY: optional(z.string().max(200)),
-  CALL_TIMEOUT_MS: optional(integer(100, 60_000)),
+  // The browser waits no longer: with more, the one would give up and the other go on.
+  CALL_TIMEOUT_MS: optional(integer(100, REQUEST_TIMEOUT_MS)),
   FIRST_ANSWERS_TIMEOUT_MS: optional(integer(0, 60_000)),
   UPLOAD_MAX_MB: optional(integer(1, 10_240)),
   LOG_LEVEL: optional(z.enum(logLevels)),
@@ -77,7 +79,7 @@ export function parseEnvironment(env: Variables): Environment {
     mapPickerUrl: given.MAP_PICKER_URL,
     mapGeocoderUrl: given.MAP_GEOCODER_URL,
     mapKey: given.MAP_KEY,
-    callTimeoutMs: given.CALL_TIMEOUT_MS ?? 5000,
+    callTimeoutMs: given.CALL_TIMEOUT_MS ?? REQUEST_TIMEOUT_MS,
     firstAnswersTimeoutMs: given.FIRST_ANSWERS_TIMEOUT_MS ?? 700,
     uploadMaxBytes: (given.UPLOAD_MAX_MB ?? 1024) * 1024 * 1024,
     logLevel: given.LOG_LEVEL ?? 'info',

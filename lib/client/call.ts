@@ -1,15 +1,12 @@
 import { callTarget } from '@/lib/contract/call/call-target';
 import type { Endpoint, EndpointKind } from '@/lib/contract/call/endpoint';
 import { TransportError } from '@/lib/contract/call/envelope';
-import { CONFIRM_PASSWORD } from '@/lib/contract/call/wire';
+import { CONFIRM_PASSWORD, REQUEST_TIMEOUT_MS } from '@/lib/contract/call/wire';
 import { isWrite, readAgainAfter, showsOldRecord } from './after-write';
 import { readAnswer } from './answer';
 import { cookieLanguage } from './cookie-language';
 import { deadlineAfter } from './deadline';
 import { assertMayWrite } from './write-guard';
-
-/** The specification's deadline of a call. */
-export const REQUEST_TIMEOUT_MS = 5000;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;

@@ -6,6 +6,9 @@ export const rootedPath = (path: EndpointPath): string => (path.startsWith('/') 
 /** Names of the `{name}` segments of a path. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 
+/** The specification's deadline of a call (section 7). */
+export const REQUEST_TIMEOUT_MS = 5000;
+
 /** How long the query of a call may be: the proxy forwards none that is longer (security.md 2.3). */
 export const MAX_QUERY_BYTES = 4096;
 
