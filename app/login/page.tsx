@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const language = await presentLanguage();
   return (
-    <PageNamespaces language={language} messages={await messagesOf(language, ['login'])}>
+    <PageNamespaces language={language} messages={await messagesOf(language, ['login', 'request'])}>
       <SignIn refusal={refusalText((await cookies()).get(REFUSAL_COOKIE)?.value)} />
     </PageNamespaces>
   );

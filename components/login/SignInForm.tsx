@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
+import { failureText } from '@/components/feedback/failure-text';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
 import { RefusalText } from './RefusalText';
@@ -12,11 +13,12 @@ import { useSignIn } from './use-sign-in';
 /** Username and password; Enter submits, and the cursor stands in the first empty field. */
 export function SignInForm({ guardRefusal }: { guardRefusal: string | undefined }) {
   const translate = useTranslations('login');
+  const anyText = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const focus = useCallback((field: SignInField) => inputOf(form.current, field)?.focus(), []);
   const { faults, refusal, busy, change, submit } = useSignIn(focus);
   const fromGuard = useGuardRefusal(guardRefusal);
-  const told = refusal ? refusal.message : fromGuard;
+  const told = refusal ? failureText(refusal, anyText) : fromGuard;
   useEffect(() => focus(inputOf(form.current, 'username')?.value ? 'password' : 'username'), [focus]);
   return (
     // Were the script missing, a form sent by GET would write the password into the address.

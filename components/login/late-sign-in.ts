@@ -1,3 +1,4 @@
+import { TransportError } from '@/lib/contract/call/envelope';
 import type { LoginForm } from '@/lib/contract/user';
 
 const fetchLogin = () => import('./browser-login');
@@ -11,7 +12,7 @@ export function warmSignIn(): void {
 /** Signs in; what could not be fetched for it is told like any lost connection. */
 export async function signIn(form: LoginForm): Promise<void> {
   const { signIn: send } = await fetchLogin().catch((cause: unknown) => {
-    throw new Error('Network Error', { cause });
+    throw new TransportError('Network Error', {}, { cause });
   });
   await send(form);
 }

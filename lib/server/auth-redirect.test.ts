@@ -15,6 +15,7 @@ const answers: Record<string, unknown> = {
   powerless: { code: 0, data: { permission: [], power: 'platform' } },
   refused: { code: 50001, msg: '系统繁忙，请稍后再试', data: null },
   silent: { code: 50001, msg: '', data: null },
+  unreadable: { code: 0, data: { permission: ['admin_P1'], name: 5 } },
   ended: { code: 50012, msg: '登录已被结束', data: null },
 };
 const statuses: Record<string, number> = {};
@@ -76,6 +77,7 @@ describe('a session that does not', () => {
     ['refused', 'en', '系统繁忙，请稍后再试'],
     ['silent', 'en', 'Has Error'],
     ['silent', '', '发生错误'],
+    ['unreadable', '', '服务返回的数据不正确'],
     ['ended', '', '登录已被结束'],
   ])('%s, read in %j: is cleared, and the sign-in says %s', async (name, language, message) =>
     expect(await opened(name, { language })).toEqual({ status: 307, location: toLogin, cleared: true, message }),

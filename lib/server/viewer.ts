@@ -35,16 +35,15 @@ async function askForViewer(session: Session, language: Language): Promise<Viewe
     const [user, store] = await Promise.all([callEndpoint(info, from), storeOf(session, language)]);
     return viewerFrom(session, user, store);
   } catch (error) {
-    const known = error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
-    if (!known) throw error;
+    if (error instanceof ContractError) return failed('unreadable');
+    if (!(error instanceof ApiError || error instanceof TransportError)) throw error;
     return failed(answersNothing(error) ? 'unreachable' : 'fetchFailed', error.message === NO_MESSAGE ? '' : error.message);
   }
 }
 
 /** An API that is away, or that fails by itself, has said nothing about the person (docs/decisions/0008). */
-const answersNothing = (error: ApiError | TransportError | ContractError): boolean =>
-  error instanceof TransportError ||
-  (error instanceof ApiError && (error.code === codes.internal || (error.detail.httpStatus ?? 0) >= 500));
+const answersNothing = (error: ApiError | TransportError): boolean =>
+  error instanceof TransportError || error.code === codes.internal || (error.detail.httpStatus ?? 0) >= 500;
 
 /** The store's features gate the map of other stores; the main store sees all, so nothing is asked for it. */
 const storeOf = async (session: Session, language: Language): Promise<StoreInfo | undefined> =>

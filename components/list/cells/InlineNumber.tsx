@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { failureText } from '@/components/feedback/failure-text';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
 
@@ -20,6 +21,7 @@ interface Props {
 /** A number edited in its cell: Enter or leaving it saves, Esc puts it back. */
 export function InlineNumber({ value, label, min, max, kind = 'integer', disabled = false, onSave }: Props) {
   const t = useTranslations('list');
+  const anyText = useTranslations();
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
       await onSave(next);
       leave();
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(failureText(error, anyText));
     } finally {
       saving.current = false;
       setBusy(false);
