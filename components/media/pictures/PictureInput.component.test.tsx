@@ -15,7 +15,7 @@ vi.mock(import('./use-choose-picture'), () => ({
 const schema = z.object({ logo: z.string() });
 const saved = vi.fn();
 
-function Form() {
+function Form({ ratio }: { ratio?: number }) {
   const form = useResourceForm<z.infer<typeof schema>, unknown>({
     schema,
     start: { logo: '' },
@@ -24,7 +24,7 @@ function Form() {
   });
   return (
     <>
-      <PictureInput form={form} name="logo" />
+      <PictureInput form={form} name="logo" {...(ratio && { ratio })} />
       <button type="button" disabled={form.busy} onClick={() => void form.submit()}>
         save
       </button>
@@ -34,16 +34,16 @@ function Form() {
 
 const well = page.getByRole('button', { name: /^(从素材库选择|更换) 标志/ });
 
-async function open() {
+async function open(ratio?: number) {
   saved.mockClear();
   choose.mockClear();
-  await draw(<Form />, { namespaces: ['media', 'picture'], messages: { box: { fields: { logo: '标志' } } } });
+  await draw(<Form {...(ratio && { ratio })} />, { namespaces: ['media', 'picture'], messages: { box: { fields: { logo: '标志' } } } });
   await expect.element(well).toBeVisible();
 }
 
-function drop(name: string) {
+function drop(name: string, content: BlobPart = new Uint8Array(9)) {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([new Uint8Array(9)], name, { type: 'image/png' }));
+  dataTransfer.items.add(new File([content], name, { type: 'image/png' }));
   well.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
@@ -142,4 +142,29 @@ test('what is chosen in the library replaces a picture dropped while it opened',
   await expect.element(shown).toBeVisible();
   chosen();
   expect(await saveAndTell()).toEqual([[{ logo: '/media/chosen.png' }]]);
+});
+
+/** A picture of 40 by 20. */
+const drawn = () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 20);
+  return new Promise<Blob>((done) => canvas.toBlob((blob) => blob && done(blob), 'image/png'));
+};
+
+test('a picture dropped on a field of a fixed shape goes through the cropper; giving up there drops nothing', async () => {
+  vi.mocked(sendPicture).mockReset().mockResolvedValue('/media/square.png');
+  await open(1);
+  const dialog = page.getByRole('dialog');
+  drop('wide.png', await drawn());
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(well).toBeEnabled();
+  expect(sendPicture).not.toHaveBeenCalled();
+  drop('wide.png', await drawn());
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(shown).toBeVisible();
+  const [file] = vi.mocked(sendPicture).mock.calls[0] ?? [];
+  const { width, height } = await createImageBitmap(file as File);
+  expect([width, height]).toEqual([500, 500]);
+  expect(await saveAndTell()).toEqual([[{ logo: '/media/square.png' }]]);
 });

@@ -37,7 +37,7 @@ export function PictureInput<Values extends FieldValues>({ ratio, whole = false,
     field.blur();
     return chosen !== undefined;
   };
-  const drop = useDroppedPicture(field, begin, { max: 1, room: 1 });
+  const drop = useDroppedPicture(field, begin, { max: 1, room: 1, ratio });
   if (!words) return <FieldFrame field={field}>{null}</FieldFrame>;
   return (
     <FieldFrame field={field} group>
