@@ -6,7 +6,7 @@ import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import type { FormFields } from '@/components/form/state/resource-form';
 import { useOfferedBrands } from '../use-goods-choices';
-import { FieldDesigner } from './FieldDesigner';
+import { FieldDesigner } from './designer/FieldDesigner';
 import type { GoodsValues } from './goods-values';
 
 /** Form goods: brand, review, promised time and what the buyer is asked for. */

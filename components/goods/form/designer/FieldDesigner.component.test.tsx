@@ -5,9 +5,9 @@ import type { FormFields } from '@/components/form/state/resource-form';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { draw } from '@/components/testing/draw';
 import { formField } from '@/lib/contract/field/form-field';
+import type { GoodsValues } from '../goods-values';
 import { FieldDesigner } from './FieldDesigner';
 import { newField } from './form-field-values';
-import type { GoodsValues } from './goods-values';
 
 const schema = z.object({ formFields: z.array(formField) });
 type Values = z.infer<typeof schema>;

@@ -9,7 +9,7 @@ import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { FormFields } from '@/components/form/state/resource-form';
 import { FORM_FIELD_TYPES, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/field/form-field';
-import type { GoodsValues } from './goods-values';
+import type { GoodsValues } from '../goods-values';
 
 /** The settings of one field; only those its type knows. */
 export function FieldEditor({ form, at }: { form: FormFields<GoodsValues>; at: number }) {

@@ -13,11 +13,11 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { MAX_FORM_FIELDS } from '@/lib/contract/field/form-field';
+import type { GoodsValues } from '../goods-values';
 import { Designer } from './designer-styles';
 import { FieldEditor } from './FieldEditor';
 import { FormPreview } from './FormPreview';
 import { copiedField, newField } from './form-field-values';
-import type { GoodsValues } from './goods-values';
 
 /** What a buyer is asked for: fields in an order, the chosen one's settings, and the page as a buyer sees it. */
 export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
