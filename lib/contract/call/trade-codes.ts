@@ -8,6 +8,7 @@ export const tradeCodes = {
   applyRefundFailed: 60306,
   applicantHasStore: 60307,
   storeApplyClosed: 60308,
+  storeLevelHasPlans: 60309,
 
   categoryHasGoods: 60401,
   categoryHasChildren: 60402,

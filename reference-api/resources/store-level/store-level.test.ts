@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { storeLevel as levels, storeLevelDefault, storeLevelStatus } from '@/lib/contract/store-level';
+import { storeMeal } from '@/lib/contract/store-meal';
 import { store } from '@/reference-api/database/schema/store';
+import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 let grades = 40;
@@ -64,5 +66,17 @@ describe('levels of stores (shopping.md 3)', () => {
     expect((await admin.send(levels.update, { body: { ...level, name: '再改一次' } })).code).toBe(40901);
     await admin.ask(levels.remove, { query: { id: level.id } });
     expect((await all()).map(({ id }) => id)).not.toContain(level.id);
+  });
+
+  test('are deleted neither while a plan leads to them nor while new stores begin with them', async () => {
+    const { id } = await made();
+    const remove = () => admin.send(levels.remove, { query: { id } });
+    const plan = await admin.ask(storeMeal.create, { body: { name: '只有套餐', levelId: id, price: 0, marketPrice: 0 } });
+    expect(await remove()).toMatchObject({ code: 60309, msg: '无法删除：该等级下还有套餐' });
+    await admin.ask(storeMeal.remove, { query: { id: plan.id } });
+    await setSettings(world, 'os', { defaultLevelId: id });
+    expect((await remove()).msg).toBe('无法删除：该等级为默认等级');
+    await setSettings(world, 'os', { defaultLevelId: 1 });
+    expect((await remove()).code).toBe(0);
   });
 });
