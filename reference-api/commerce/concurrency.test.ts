@@ -5,6 +5,7 @@ import { orderTransitions } from '@/lib/contract/states/order';
 import { tryMove } from '@/reference-api/crud/move-state';
 import { connect } from '@/reference-api/database/connect';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
+import { distributor } from '@/reference-api/database/schema/distributor';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { balanceRecord } from '@/reference-api/database/schema/ledger';
@@ -12,11 +13,15 @@ import { member } from '@/reference-api/database/schema/member';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { Refusal } from '@/reference-api/refusal';
 import { ADMIN } from '@/reference-api/testing/effect-for-tests';
+import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { handCoupon, newBuyer, RECEIVER, sellCards, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 import { inTransaction } from '@/reference-api/transaction';
 import { takeCoupon } from './coupon/take-coupon';
+import { followLink } from './distributor/follow-link';
+import { distributorSource, makeDistributor } from './distributor/make-distributor';
 import type { Effect } from './effect';
+import { registerMember } from './member/register';
 import { closeOrder } from './order/close-order';
 import { placeOrder } from './order/place-order';
 import { payOrder } from './payment/pay-order';
@@ -228,5 +233,53 @@ describe('at the same moment', () => {
     );
     expect(times(all, 0)).toBe(40);
     expect([(await skuNow(one.skuId))?.stock, (await skuNow(other.skuId))?.stock]).toEqual([60, 60]);
+  });
+
+  describe('referrers', () => {
+    /** Each makes two people first. */
+    const PAIRS = 3;
+    let mobiles = 0;
+    const newMobile = () => {
+      mobiles += 1;
+      return `1778800${String(mobiles).padStart(4, '0')}`;
+    };
+    const newDistributor = async () => {
+      const memberId = await newBuyer(world);
+      await run((effect) => makeDistributor(effect, { memberId, source: distributorSource.administrator, action: 'add' }));
+      return memberId;
+    };
+    const parentOf = async (id: number) => (await world.database.select().from(member).where(eq(member.id, id)))[0]?.parentId;
+    const tiersOf = async (memberId: number) => {
+      const [found] = await world.database.select().from(distributor).where(eq(distributor.memberId, memberId));
+      return [found?.firstCount, found?.secondCount];
+    };
+
+    test('two who bind each other never stand in a circle', async () => {
+      await setSettings(world, 'distribution', { enabled: 1, bindMode: 3, tiers: 2 });
+      for (let round = 0; round < PAIRS; round += 1) {
+        const [one, other] = [await newDistributor(), await newDistributor()];
+        await atOnce([
+          (effect) => followLink(effect, { memberId: one, inviterId: other }),
+          (effect) => followLink(effect, { memberId: other, inviterId: one }),
+        ]);
+        expect([await parentOf(one), await parentOf(other)].filter((parent) => parent !== null)).toHaveLength(1);
+      }
+    });
+
+    test('whoever registers below somebody who is moved counts for the new one above', async () => {
+      await setSettings(world, 'distribution', { enabled: 1, bindMode: 3, tiers: 2 });
+      for (let round = 0; round < PAIRS; round += 1) {
+        const [above, below] = [await newDistributor(), await newDistributor()];
+        await atOnce([
+          (effect) => registerMember(effect, { mobile: newMobile(), inviterId: below }),
+          (effect) => followLink(effect, { memberId: below, inviterId: above }),
+          (effect) => registerMember(effect, { mobile: newMobile(), inviterId: below }),
+        ]);
+        expect([await tiersOf(above), await tiersOf(below)]).toEqual([
+          [1, 2],
+          [2, 0],
+        ]);
+      }
+    });
   });
 });

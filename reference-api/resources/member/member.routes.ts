@@ -7,6 +7,7 @@ import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
+import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -51,7 +52,10 @@ export function mountMembers(api: Api): void {
   serve(api, memberCreate, async (call) => {
     const { body, caller, database, now } = call;
     const mobile = unmasked(body.mobile, '', maskedMobile);
-    if (body.parentId !== null) await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
+    if (body.parentId !== null) {
+      await holdingReferrals(call);
+      await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
+    }
     const levelId =
       body.levelId === null ? await defaultLevelId(database) : (await enabledLevel('memberLevel', body.levelId, { database })).id;
     const levelLocked = body.levelId === null ? 0 : 1;
