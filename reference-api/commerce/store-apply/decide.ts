@@ -4,6 +4,7 @@ import type { Term } from '@/reference-api/commerce/amounts/licence-term';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookStoreFlow, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
 import { openStore } from '@/reference-api/commerce/store/open-store';
+import { planOf } from '@/reference-api/commerce/store/plan';
 import { moveState } from '@/reference-api/crud/move-state';
 import { storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
@@ -32,7 +33,7 @@ export async function approveStoreApply(effect: Effect, { id, ...given }: Approv
     storeApply,
     id,
     storeApplyTransitions.approve,
-    { ...audited(effect), auditReason: '', levelId: given.levelId, mealId },
+    { ...audited(effect), auditReason: '', levelId: given.levelId, ...(isPaid ? {} : await planGiven(effect, mealId)) },
     effect,
   );
   const { os } = await readSettings(database, ['os']);
@@ -66,6 +67,13 @@ export async function approveStoreApply(effect: Effect, { id, ...given }: Approv
   }
   await tell(effect, before, `您的门店申请 ${before.storeName} 已通过`);
   return { storeId, username, tempPassword };
+}
+
+/** The plan a store gets that paid for none: an application tells of the one it was approved with. */
+async function planGiven(effect: Effect, mealId: number | null) {
+  if (mealId === null) return { mealId, mealName: '', mealPrice: 0, durationUnit: null, durationNum: null };
+  const { name, price, durationUnit, durationNum } = await planOf(effect, mealId);
+  return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum };
 }
 
 /** Refuses an application; what was paid goes back to its channel. */

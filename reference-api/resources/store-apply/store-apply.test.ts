@@ -176,6 +176,21 @@ describe('approval', () => {
     const { storeId } = await admin.ask(contract.storeApplyApprove, approve(id, 'no_plan_one'));
     expect(await admin.ask(storeDetail, { query: { id: storeId } })).toMatchObject({ expireAt: null, mealId: null, auths: '' });
   });
+
+  test('with another plan than was asked for tells of the one given, and without one of none', async () => {
+    const free = { name: '免费套餐', levelId: 1, price: 0, marketPrice: 0, durationUnit: 2, durationNum: 3 };
+    const { id: freeId } = await admin.ask(storeMeal.create, { body: free });
+    const asked = async (storeName: string) => {
+      mobiles += 1;
+      const { memberId } = await buys(world, memberRegister, { mobile: `1779000${String(mobiles).padStart(4, '0')}` });
+      return buys(world, storeApplyCall, { memberId, ...material(storeName), mealId: freeId });
+    };
+    const [one, other] = [await asked('换套餐一号店'), await asked('换套餐二号店')];
+    await admin.ask(contract.storeApplyApprove, approve(one.id, 'other_plan', { mealId }));
+    await admin.ask(contract.storeApplyApprove, approve(other.id, 'plan_gone', { mealId: null }));
+    expect(await infoOf(one.id)).toMatchObject({ mealId, mealName: '年度套餐', mealPrice: PRICE, durationUnit: 3, durationNum: 1 });
+    expect(await infoOf(other.id)).toMatchObject({ mealId: null, mealName: '', mealPrice: 0, durationUnit: null, durationNum: null });
+  });
 });
 
 describe('rejection', () => {
