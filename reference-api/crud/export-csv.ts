@@ -4,6 +4,7 @@ import type { Sorting } from '@/lib/contract/call/resource';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { Translate } from '@/lib/format/translate';
+import { isMain } from '@/reference-api/auth/caller';
 import { loggedError } from '@/reference-api/innermost-error';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec, Stored } from './crud-spec';
@@ -25,6 +26,8 @@ export interface ExportColumn<Row> {
   readonly named?: string;
   /** The column of the list it belongs to, where that is not called like the head. */
   readonly of?: string;
+  /** Left out of another store's file, where every row would say the same. */
+  readonly mainOnly?: true;
   readonly cell: (row: Row, translate: Translate) => string | number;
 }
 
@@ -73,7 +76,8 @@ async function pour<Table extends CrudTable, Row, Filter>(
 ): Promise<void> {
   const encoder = new TextEncoder();
   const { translate } = call;
-  const columns = shownOf(all, call.query.without);
+  const ofCaller = isMain(call.caller) ? all : all.filter(({ mainOnly }) => !mainOnly);
+  const columns = shownOf(ofCaller, call.query.without);
   await write(encoder.encode(BOM + csvLine(columns.map(({ head, named }) => named ?? translate(head)))));
   const lines = (rows: readonly Row[]) =>
     encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join(''));

@@ -124,4 +124,5 @@ const columns: readonly ExportColumn<Distributor>[] = [
   ]),
   { head: 'distributor.fields.status', cell: ({ status }, translate) => translate(`enums.distributorStatus.${status}`) },
   { head: 'distributor.fields.joinTime', cell: ({ joinTime }) => joinTime },
+  { head: 'distributor.fields.storeName', mainOnly: true, cell: ({ storeName }) => storeName },
 ];

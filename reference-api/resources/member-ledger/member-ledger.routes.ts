@@ -54,4 +54,5 @@ const columnsOf = (bizEnum: string, amount: (value: number) => string | number):
   { head: 'ledger.fields.delta', cell: ({ delta }) => amount(delta) },
   { head: 'ledger.fields.after', cell: ({ after }) => amount(after) },
   ...fieldColumns('ledger.fields', ['bizNo', 'remark', 'operatorName', 'createTime']),
+  { head: 'ledger.fields.storeId', of: 'storeName', mainOnly: true, cell: ({ storeName }) => storeName },
 ];
