@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Coupon } from '@/lib/contract/coupon';
+import { percentTold } from '@/lib/format/discount';
 import { formatFen } from '@/lib/format/money';
 
 type Terms = Pick<
@@ -28,16 +29,13 @@ export interface CouponText {
 
 const plainFen = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
-/** Chinese names what is paid of ten, English what is taken off a hundred. */
-const percentOf = (percent: number, language: string) => (language === 'en' ? 100 - percent : percent / 10);
-
 export function useCouponText(): CouponText {
   const t = useTranslations('coupon');
   const { language } = useLanguage();
   return useMemo(
     () => ({
       value: ({ kind, discountPrice, discountPercent }) =>
-        kind === 1 ? plainFen(discountPrice) : t('percentValue', { n: percentOf(discountPercent, language) }),
+        kind === 1 ? plainFen(discountPrice) : t('percentValue', { n: percentTold(discountPercent, language) }),
       threshold: ({ threshold }) => (threshold === 0 ? t('noThreshold') : t('fromThreshold', { amount: plainFen(threshold) })),
       validity: ({ validityType, validStart, validEnd, afterDays, validDays }) =>
         validityType === 1

@@ -1,7 +1,9 @@
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Coupon } from '@/lib/contract/coupon';
+import { percentTold } from '@/lib/format/discount';
 import { yuanText } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
+import type { Language } from '@/lib/messages/language';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
 const period = (start: string | null, end: string | null) => (start || end ? `${start ?? ''} ~ ${end ?? ''}` : '');
@@ -11,14 +13,15 @@ const validity = (row: Coupon, translate: Translate) =>
     ? period(row.validStart, row.validEnd)
     : translate(row.afterDays === 0 ? 'coupon.validFromTaking' : 'coupon.validForDays', { after: row.afterDays, days: row.validDays });
 
-/** The columns of the exported list. */
-export const couponExportColumns: readonly ExportColumn<Coupon>[] = [
+/** The columns of the exported list; each language counts a percentage in its own way. */
+export const couponExportColumns = (language: Language): readonly ExportColumn<Coupon>[] => [
   { head: 'coupon.columns.id', cell: ({ id }) => id },
   { head: 'coupon.fields.name', of: 'name', cell: ({ name }) => name },
   { head: 'coupon.columns.kind', cell: ({ kind }, translate) => translate(`enums.couponKind.${kind}`) },
   {
     head: 'coupon.columns.value',
-    cell: ({ kind, discountPrice, discountPercent }) => (kind === 1 ? yuanText(discountPrice) : `${discountPercent}%`),
+    cell: ({ kind, discountPrice, discountPercent }, translate) =>
+      kind === 1 ? yuanText(discountPrice) : translate('coupon.percentValue', { n: percentTold(discountPercent, language) }),
   },
   { head: 'coupon.columns.threshold', cell: ({ threshold }) => yuanText(threshold) },
   { head: 'coupon.columns.scope', cell: ({ scope }, translate) => translate(`enums.couponScope.${scope}`) },

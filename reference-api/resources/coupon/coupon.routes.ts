@@ -37,7 +37,9 @@ const MOST_OPTIONS = 20;
 export function mountCoupons(api: Api): void {
   crudRoutes(api, couponResource, couponSpec);
   serve(api, couponInfo, async (call) => couponDetails(await readRow(couponSpec, call.query.id, call), call.database));
-  serveStream(api, couponExport, (call) => exportCsv(couponSpec, call, { title: 'route.coupon', columns: couponExportColumns }));
+  serveStream(api, couponExport, (call) =>
+    exportCsv(couponSpec, call, { title: 'route.coupon', columns: couponExportColumns(call.language) }),
+  );
   serve(api, couponOptions, options);
   serve(api, couponStatus, changeStatus);
 

@@ -152,6 +152,14 @@ describe('a coupon', () => {
     expect((await read(await world.as('store1'), { name })).slice(1)).toEqual([]);
   });
 
+  it('is exported with what it takes off as the list says it', async () => {
+    const { id } = await create({ name: '导出折扣券', kind: 2, discountPercent: 85 });
+    const read = async (language: 'zh-CN' | 'en') =>
+      (await (await main.fetch(couponExport, { query: { ids: String(id) }, language })).text()).trim().split('\r\n')[1]?.split(',');
+    expect(await read('zh-CN')).toContain('8.5折');
+    expect(await read('en')).toContain('15% off');
+  });
+
   it('moves in its order', async () => {
     const { id } = await create();
     await main.ask(couponSort, { body: { id, sort: 77 } });
