@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { memberCreate, memberInfo, member as memberListing, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
 import { memberLevelLog as levelLogListing } from '@/lib/contract/member/action';
 import { memberState } from '@/lib/contract/states/member';
+import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
-import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
+import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
@@ -18,6 +19,7 @@ import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord, updateVersioned } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
+import { memberCoupon } from '@/reference-api/database/schema/coupon';
 import { member, memberAddress, memberLevelLog } from '@/reference-api/database/schema/member';
 import { maskedMobile, unmasked } from '@/reference-api/masked';
 import { notFound } from '@/reference-api/not-found';
@@ -41,6 +43,7 @@ export function mountMembers(api: Api): void {
   serve(api, memberInfo, async (call) => ({
     ...(await readRow(memberSpec, call.query.id, call)),
     addressList: await addressesOf(call.query.id, call),
+    coupons: await couponsOf(call.query.id, call),
   }));
 
   serve(api, memberReveal, async (call) => {
@@ -111,6 +114,18 @@ const levelLogRow = ({ memberId: _known, auto, createTime, ...row }: typeof memb
   auto: auto === 1 ? (1 as const) : (0 as const),
   createTime: wireTime(createTime),
 });
+
+/** How many coupons a member can still use, has used, and let expire. */
+async function couponsOf(memberId: number, { database }: Call) {
+  const counted = await database
+    .select({ status: memberCoupon.status, rows: count() })
+    .from(memberCoupon)
+    .where(eq(memberCoupon.memberId, memberId))
+    .groupBy(memberCoupon.status);
+  const rowsIn = (state: number) => counted.find(({ status }) => status === state)?.rows ?? 0;
+  const { unused, used, expired } = memberCouponState;
+  return { unused: rowsIn(unused), used: rowsIn(used), expired: rowsIn(expired) };
+}
 
 async function addressesOf(memberId: number, { database }: Call) {
   const found = await database

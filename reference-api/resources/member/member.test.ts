@@ -15,6 +15,7 @@ import {
 import { balanceRecord, balanceRecordExport, pointRecord, pointRecordExport, pointRecordRemark } from '@/lib/contract/member-ledger';
 import { parseCsv } from '@/lib/format/csv';
 import type { Person } from '@/reference-api/testing/person';
+import { handCoupon } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -282,6 +283,15 @@ describe('actions', () => {
     expect(code === 0 ? (data as { failed: { code: number }[] }).failed[0]?.code : code).toBe(60103);
     expect(await world.sql(`select status from member where id = ${row.id}`)).toEqual([{ status: -1 }]);
     await world.pool.query(`update member set status = 1 where id = ${row.id}`);
+  });
+
+  it('tells how many coupons a member holds, has used and let expire', async () => {
+    const { id } = await anyOf(admin);
+    const [first, second] = [await handCoupon(world, id), await handCoupon(world, id)];
+    await world.sql(`update member_coupon set status = 3 where id = ${first}`);
+    expect((await admin.ask(memberInfo, { query: { id } })).coupons).toEqual({ unused: 1, used: 0, expired: 1 });
+    await world.sql(`update member_coupon set status = 4 where id = ${second}`);
+    expect((await admin.ask(memberInfo, { query: { id } })).coupons).toEqual({ unused: 0, used: 0, expired: 1 });
   });
 
   it('offers members by their names, at most twenty', async () => {
