@@ -19,5 +19,6 @@ export const storeApplyTransitions = {
   resubmitFree: { from: [rejected], to: pending, refusal, by: ['buyer'] },
   /** A refund that failed when the application was decided. */
   refund: { from: [rejected, cancelled], refusal, when: { payStatus: [applyPayState.paid] } },
-  remove: { from: [rejected, cancelled], refusal },
+  /** While a refund is owed the application stays: nothing else leads to it. */
+  remove: { from: [rejected, cancelled], refusal, when: { payStatus: [applyPayState.unpaid, applyPayState.refunded] } },
 } satisfies Transitions;

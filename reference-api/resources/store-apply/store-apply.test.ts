@@ -232,3 +232,13 @@ test('only what was rejected or taken back can be deleted, and is gone from the 
   expect((await admin.ask(contract.storeApply.list, { query: { keyword: '删除一号店' } })).rows).toEqual([]);
   expect((await admin.send(contract.storeApplyInfo, { query: { id } })).code).toBe(40401);
 });
+
+test('what is owed keeps an application: it is deleted only after the refund', async () => {
+  const { id } = await applied('欠款一号店', mealId);
+  await buys(world, gatewayMode, { refund: 'fail', failMsg: '渠道维护' });
+  await admin.ask(contract.storeApplyReject, { body: { id, reason: '地址不符' } });
+  expect((await admin.send(contract.storeApplyRemove, { query: { id } })).code).toBe(40903);
+  await buys(world, gatewayMode, { refund: 'auto' });
+  await admin.ask(contract.storeApplyRefund, { body: { id } });
+  expect((await admin.send(contract.storeApplyRemove, { query: { id } })).code).toBe(0);
+});
