@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../field/fields';
+import { clearingHidden } from '../field/hidden';
 import { isIdCardOrMasked } from '../field/id-card';
 import { type BankAccount, bankAccount, type Qualification, qualification } from '../store-info';
 
@@ -49,8 +50,10 @@ const brokenRules = (rules: readonly Rule[], context: z.RefinementCtx): void => 
   for (const [field, holds, name, params] of rules) if (!holds) context.addIssue({ code: 'custom', path: [field], ...rule(name, params) });
 };
 
-/** Who stands behind a store, with the rules of shopping.md 1.2; a company shows its licence as well. */
-export const qualificationDraft = qualification.superRefine((given, context) => {
+const isPerson = ({ subjectType = storeSubject.person }: { readonly subjectType?: unknown }) => subjectType === storeSubject.person;
+const NO_LICENCE = { companyName: '', licenseNo: '', licensePhoto: '' };
+
+const checkedQualification = qualification.superRefine((given, context) => {
   if (!isGiven(given)) return;
   const { length } = given.legalName;
   brokenRules(
@@ -73,6 +76,9 @@ export const qualificationDraft = qualification.superRefine((given, context) => 
     context,
   );
 });
+
+/** Who stands behind a store, with the rules of shopping.md 1.2; a company shows its licence as well. */
+export const qualificationDraft = clearingHidden(isPerson, NO_LICENCE, checkedQualification);
 
 /** Where the earnings of a store go; given whole or not at all. */
 export const bankDraft = bankAccount.superRefine((given, context) => {
