@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { version } from '@/lib/contract/field/fields';
 import { onOff } from '@/lib/contract/states/on-off';
 import { storeAuths } from '@/lib/contract/store';
-import { listPriceNotBelow, type StoreMeal, type StoreMealDraft, storeMealFields } from '@/lib/contract/store-meal';
+import { listPriceNotBelow, type StoreMeal, type StoreMealDraft, storeMealFields, withoutTermForEver } from '@/lib/contract/store-meal';
 
 /** The form holds the features as a list; the wire holds them comma-separated. */
-export const mealForm = storeMealFields
-  .extend({ auths: z.array(z.enum(storeAuths)), version: version.optional() })
-  .refine(...listPriceNotBelow);
+export const mealForm = withoutTermForEver(
+  storeMealFields.extend({ auths: z.array(z.enum(storeAuths)), version: version.optional() }).refine(...listPriceNotBelow),
+);
 export type MealValues = z.infer<typeof mealForm>;
 
 export const blank: MealValues = {

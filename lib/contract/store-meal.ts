@@ -5,6 +5,7 @@ import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
 import { fen, flag, id, idList, optionalPicture, rule, text, version, wholeBetween } from './field/fields';
+import { clearingHidden } from './field/hidden';
 import { authsText } from './store';
 
 /** 天, 月, 年 and 永久 (00-conventions 8). */
@@ -42,7 +43,6 @@ export const storeMealFields = z.object({
   price: wholeBetween(0, MAX_PRICE),
   marketPrice: wholeBetween(0, MAX_PRICE),
   durationUnit: durationUnit.default(1),
-  /** Ignored with 永久. */
   durationNum: wholeBetween(1, 999).default(1),
   auths: authsText.default(''),
   goodsLimit: wholeBetween(0, 100_000).nullable().default(null),
@@ -55,7 +55,10 @@ export const listPriceNotBelow = [
   ({ price, marketPrice }: { price: number; marketPrice: number }) => marketPrice >= price,
   { ...rule('listPriceTooLow'), path: ['marketPrice'] as PropertyKey[] },
 ] as const;
-export const storeMealDraft = storeMealFields.refine(...listPriceNotBelow);
+/** With 永久 the number is neither shown nor used. */
+export const withoutTermForEver = <Schema extends z.ZodType>(plan: Schema) =>
+  clearingHidden(({ durationUnit }) => durationUnit === PERMANENT, { durationNum: 1 }, plan);
+export const storeMealDraft = withoutTermForEver(storeMealFields.refine(...listPriceNotBelow));
 export type StoreMealDraft = z.infer<typeof storeMealDraft>;
 
 const access = mainStoreOnly(needs('admin_P3', 'platform'));
@@ -66,7 +69,7 @@ export const storeMeal = resource({
   path: '/v1/admin/store/meal',
   row: storeMealRow,
   draft: storeMealDraft,
-  patch: storeMealFields.extend({ version }).refine(...listPriceNotBelow),
+  patch: withoutTermForEver(storeMealFields.extend({ version }).refine(...listPriceNotBelow)),
   filter: z.object({
     name: z.string().trim().max(30).optional(),
     levelId: z.coerce.number().int().optional(),

@@ -48,6 +48,10 @@ describe('plans (shopping.md 4)', () => {
     expect(data).toMatchObject({ fieldErrors: [{ field, ...(msg ? { msg } : {}) }] });
   });
 
+  test('for ever pass over the number of their term', async () => {
+    expect(await made({ durationUnit: 9, durationNum: null })).toMatchObject({ durationUnit: 9, durationNum: 1 });
+  });
+
   test('need an enabled level when the level is chosen, and may keep one that was disabled later', async () => {
     const level = await admin.ask(storeLevel.create, { body: { name: '将停用', grade: 77, platformRate: 1 } });
     const plan = await made({ levelId: level.id });
