@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mainStoreOnly, needs } from './access';
 import { resource } from './call/resource';
 import { fen, flag, percent, rule, text, version, wholeBetween } from './field/fields';
+import { clearingHidden } from './field/hidden';
 import { levelDefault, levelFilter, levelRow, levelStatus } from './level';
 
 /** A distributor level (member.md 6). Percentages are percent, amounts 分. */
@@ -39,15 +40,27 @@ type Fields = z.infer<typeof fields>;
 const percentagesFit = (level: Fields) => level.firstPercent + level.secondPercent <= 100;
 const conditionGiven = (level: Fields) => level.upgradeType === 0 || level.condMembers + level.condOrders + level.condAmount > 0;
 
-export const distributorLevelDraft = fields
-  .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
-  .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] });
+/** Of a level given by hand no conditions are shown (member.md 6). */
+const isByHand = ({ upgradeType = 0 }: { readonly upgradeType?: unknown }) => upgradeType === 0;
+const NO_CONDITIONS = { condMembers: 0, condOrders: 0, condAmount: 0 };
+
+export const distributorLevelDraft = clearingHidden(
+  isByHand,
+  NO_CONDITIONS,
+  fields
+    .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
+    .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] }),
+);
 export type DistributorLevelDraft = z.infer<typeof distributorLevelDraft>;
 
-const patch = fields
-  .extend({ version })
-  .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
-  .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] });
+const patch = clearingHidden(
+  isByHand,
+  NO_CONDITIONS,
+  fields
+    .extend({ version })
+    .refine(percentagesFit, { ...rule('percentagesTooHigh'), path: ['secondPercent'] })
+    .refine(conditionGiven, { ...rule('upgradeConditionMissing'), path: ['condMembers'] }),
+);
 
 const write = mainStoreOnly(needs('admin_P1', 'admin_P8', 'admin_P8.edit'));
 

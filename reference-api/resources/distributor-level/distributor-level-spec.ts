@@ -37,14 +37,14 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, LevelF
 
 const conditions = ['condMembers', 'condOrders', 'condAmount'] as const;
 
-/** A condition of a higher grade is not easier than that of the grade below. */
+/** A condition of a higher grade is not easier than that of the nearest grade below that has conditions. */
 async function requireFitting(draft: DistributorLevelDraft, ownId: number, call: Call): Promise<void> {
   if (draft.secondPercent > 0 && (await tiers(call)) < 2) throw new Refusal(codes.secondTierOff, {}, 'secondPercent');
   if (draft.upgradeType === 0) return;
   const [below] = await call.database
     .select()
     .from(distributorLevel)
-    .where(and(ne(distributorLevel.id, ownId), lt(distributorLevel.grade, draft.grade)))
+    .where(and(ne(distributorLevel.id, ownId), lt(distributorLevel.grade, draft.grade), ne(distributorLevel.upgradeType, 0)))
     .orderBy(desc(distributorLevel.grade))
     .limit(1);
   const easier = below && conditions.find((field) => draft[field] < below[field]);

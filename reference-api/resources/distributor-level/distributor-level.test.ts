@@ -28,4 +28,21 @@ describe('the conditions of a distributor level', () => {
     }
     await setTiers('{"tiers":2}');
   });
+
+  it('counts for nothing where members are raised by hand: the next grade is compared with the nearest below that has conditions', async () => {
+    const { rows } = await admin.ask(distributorLevel.list, {});
+    const below = rows.findLast(({ upgradeType, grade }) => upgradeType !== 0 && grade < 70);
+    if (!below) throw new Error('the seed has no level with conditions');
+    const byHand = await admin.ask(distributorLevel.create, {
+      body: { name: '手动', grade: 70, condMembers: 9_000_000, condAmount: null },
+    });
+    expect(byHand).toMatchObject({ condMembers: 0, condOrders: 0, condAmount: 0 });
+    // Stored when what nobody sees was kept.
+    await world.sql(`update distributor_level set cond_members = 9000000 where id = ${byHand.id}`);
+    const { condMembers, condOrders, condAmount } = below;
+    const create = (name: string, grade: number, more: object) =>
+      admin.send(distributorLevel.create, { body: { name, grade, upgradeType: 1, condMembers, condOrders, condAmount, ...more } });
+    expect((await create('自动', 71, {})).code).toBe(0);
+    expect((await create('更易', 72, { condMembers: condMembers - 1 })).code).toBe(60211);
+  });
 });
