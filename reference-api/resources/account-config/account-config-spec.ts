@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import {
   type AccountConfig,
@@ -131,7 +131,7 @@ async function hasDefault(storeId: number, usage: number, { database }: Call): P
 async function dropDefault(storeId: number, usage: number, except: number, { database }: Call): Promise<void> {
   await database
     .update(accountConfig)
-    .set({ isDefault: yesNo.no })
+    .set({ isDefault: yesNo.no, version: sql`${accountConfig.version} + 1` })
     .where(
       and(
         eq(accountConfig.storeId, storeId),

@@ -98,4 +98,11 @@ describe('an account', () => {
     const clerk = await world.withCodes(['admin_P3']);
     expect([...new Set((await clerk.ask(accountConfig.list)).rows.map(({ usage }) => usage))]).toEqual([1]);
   });
+
+  it('that was the default is not brought back by a form opened before', async () => {
+    await world.database.delete(table);
+    const first = await main.ask(accountConfig.create, { body: contact() });
+    await main.ask(accountConfig.create, { body: contact({ account: '87654321', isDefault: 1 }) });
+    expect((await main.send(accountConfig.update, { body: { ...first, name: '旧表单' } })).code).toBe(codes.versionConflict);
+  });
 });
