@@ -111,4 +111,5 @@ export const tradeCodes = {
   blockDuplicated: 60714,
   defaultAccountDelete: 60715,
   accountTypeNotAllowed: 60716,
+  defaultAccountMustRemain: 60717,
 } as const;

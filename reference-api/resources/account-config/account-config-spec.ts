@@ -65,7 +65,7 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     // Turning a receiving account into a contact must not pass as the change of a contact.
     await requireConfirmed(draft.usage === receiving ? receiving : record.usage, password, call);
     if (record.isDefault === yesNo.yes && (draft.isDefault === yesNo.no || draft.usage !== record.usage))
-      await requireAnotherDefault(record, call);
+      await requireOnlyOne(record, new Refusal(codes.defaultAccountMustRemain, {}, 'isDefault'), call);
     if (draft.isDefault === yesNo.yes) await dropDefault(record.storeId, draft.usage, record.id, call);
     const account = record.usage === receiving ? unmasked(draft.account, record.account, maskedAccount, 'account') : draft.account;
     await noteMoney(draft.usage === receiving ? receiving : record.usage, record.id, 'update', call);
@@ -73,7 +73,7 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
   },
   beforeRemove: async (record, call) => {
     await requireConfirmed(record.usage, call.confirmPassword, call);
-    if (record.isDefault === yesNo.yes) await requireAnotherDefault(record, call);
+    if (record.isDefault === yesNo.yes) await requireOnlyOne(record, new Refusal(codes.defaultAccountDelete), call);
     await noteMoney(record.usage, record.id, 'remove', call);
   },
 };
@@ -127,7 +127,7 @@ async function hasDefault(storeId: number, usage: number, { database }: Call): P
   return found !== undefined;
 }
 
-/** Of each use one account is the default; the one before steps back in the same write. */
+/** Of each use one account is the default; the one before steps back in the same write, and a form opened before finds it changed. */
 async function dropDefault(storeId: number, usage: number, except: number, { database }: Call): Promise<void> {
   await database
     .update(accountConfig)
@@ -142,13 +142,14 @@ async function dropDefault(storeId: number, usage: number, except: number, { dat
     );
 }
 
-async function requireAnotherDefault({ id, storeId, usage }: AccountRecord, { database }: Call): Promise<void> {
+/** The default goes by itself only while it is the only one of its use. */
+async function requireOnlyOne({ id, storeId, usage }: AccountRecord, refusal: Refusal, { database }: Call): Promise<void> {
   const others = await database
     .select({ id: accountConfig.id })
     .from(accountConfig)
     .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), ne(accountConfig.id, id)))
     .limit(1);
-  if (others.length > 0) throw new Refusal(codes.defaultAccountDelete);
+  if (others.length > 0) throw refusal;
 }
 
 async function accountRows(records: readonly AccountRecord[], { database }: Call): Promise<AccountConfig[]> {

@@ -99,10 +99,14 @@ describe('an account', () => {
     expect([...new Set((await clerk.ask(accountConfig.list)).rows.map(({ usage }) => usage))]).toEqual([1]);
   });
 
-  it('that was the default is not brought back by a form opened before', async () => {
+  it('that was the default is not brought back by a form opened before, nor given up without another', async () => {
     await world.database.delete(table);
     const first = await main.ask(accountConfig.create, { body: contact() });
-    await main.ask(accountConfig.create, { body: contact({ account: '87654321', isDefault: 1 }) });
+    const second = await main.ask(accountConfig.create, { body: contact({ account: '87654321', isDefault: 1 }) });
     expect((await main.send(accountConfig.update, { body: { ...first, name: '旧表单' } })).code).toBe(codes.versionConflict);
+    expect(await main.send(accountConfig.update, { body: { ...second, isDefault: 0 } })).toMatchObject({
+      ...{ code: 60717, msg: '无法保存：请先将其他账号设为默认' },
+      data: { fieldErrors: [{ field: 'isDefault' }] },
+    });
   });
 });
