@@ -93,7 +93,12 @@ const publishing: readonly CouponRule[] = [
   {
     at: 'validStart',
     rule: rule('requiredChoice'),
-    holds: (draft) => !fixedDates(draft) || (draft.validStart !== null && draft.validEnd !== null),
+    holds: (draft) => !fixedDates(draft) || draft.validStart !== null,
+  },
+  {
+    at: 'validEnd',
+    rule: rule('requiredChoice'),
+    holds: (draft) => !fixedDates(draft) || draft.validEnd !== null,
   },
   {
     at: 'validEnd',

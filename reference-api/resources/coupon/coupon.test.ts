@@ -46,6 +46,8 @@ describe('a coupon', () => {
     [{ scope: 2, scopeIds: [] }, 'scopeIds', '请选择适用商品'],
     [{ validityType: 2, validDays: 0 }, 'validDays', '有效天数范围为 1-365'],
     [{ name: '短' }, 'name', '优惠券名称长度为 2-30 个字符'],
+    [{ validStart: null }, 'validStart', '请选择有效期'],
+    [{ validEnd: null }, 'validEnd', '请选择有效期'],
   ])('is refused with %o', async (more, field, msg) => {
     expect(await refusal(more)).toEqual([field, msg]);
   });
