@@ -48,6 +48,13 @@ describe('a coupon', () => {
     [{ name: '短' }, 'name', '优惠券名称长度为 2-30 个字符'],
     [{ validStart: null }, 'validStart', '请选择有效期'],
     [{ validEnd: null }, 'validEnd', '请选择有效期'],
+    [{ publish: 0, discountPrice: 10_000_000_000 }, 'discountPrice', '优惠金额范围为 0.01-99999.99'],
+    [{ publish: 0, threshold: 10_000_000_000 }, 'threshold', '使用门槛范围为 0-999999.99'],
+    [{ publish: 0, totalCount: -5 }, 'totalCount', '发放数量范围为 1-1000000'],
+    [{ publish: 0, perLimit: 10_000_000_000 }, 'perLimit', '每人限领范围为 1-99'],
+    [{ publish: 0, kind: 2, discountPercent: -5 }, 'discountPercent', '折扣(%)范围为 1-99'],
+    [{ publish: 0, validityType: 2, validDays: 10_000_000_000 }, 'validDays', '有效天数范围为 1-365'],
+    [{ publish: 0, sort: 10_000_000_000 }, 'sort', '排序范围为 0-9999'],
   ])('is refused with %o', async (more, field, msg) => {
     expect(await refusal(more)).toEqual([field, msg]);
   });
