@@ -117,6 +117,8 @@ export const couponOptions = endpoint({
     takeType: z.coerce.number().pipe(couponTake).optional(),
     status: z.coerce.number().int().min(0).max(4).optional(),
     ids: idList.optional(),
+    /** Another store's choices hold the platform's too, which it may point at but not give out: 1 leaves them out. */
+    own: z.coerce.number().pipe(flag).optional(),
   }),
   data: z.array(couponOption),
 });

@@ -1,4 +1,5 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/lib/contract/coupon';
 import { couponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
+import { yesNo } from '@/lib/contract/states/yes-no';
 import { isMain } from '@/reference-api/auth/caller';
 import { changeRecord } from '@/reference-api/crud/change-record';
 import { crudRoutes, readRow } from '@/reference-api/crud/crud-routes';
@@ -19,6 +21,7 @@ import { exportCsv } from '@/reference-api/crud/export-csv';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { moveState } from '@/reference-api/crud/move-state';
 import { findRecord } from '@/reference-api/crud/records';
+import { storeScope } from '@/reference-api/crud/scope';
 import { coupon } from '@/reference-api/database/schema/coupon';
 import { parseInput } from '@/reference-api/parse-input';
 import { Refusal } from '@/reference-api/refusal';
@@ -73,17 +76,17 @@ async function requireWhole(record: CouponRecord, call: Call): Promise<void> {
 
 const oneOf = <Item>([only]: readonly Item[]): Item | undefined => only;
 
-async function options(
-  call: Call<{ keyword?: string | undefined; takeType?: 1 | 2 | 3 | undefined; status?: number | undefined; ids?: number[] | undefined }>,
-): Promise<CouponOption[]> {
-  const { keyword, takeType, status, ids } = call.query;
+async function options(call: Call<z.infer<typeof couponOptions.query>>): Promise<CouponOption[]> {
+  const { keyword, takeType, status, ids, own } = call.query;
   const where: (SQL | undefined)[] = [
     containsKeyword(keyword, [coupon.name], coupon.id),
     sameAs(coupon.takeType, takeType),
     status === undefined ? undefined : withShownStatus(status, call.now),
     ids && inArray(coupon.id, ids),
     // A store may also point at the coupons of the platform, which its buyers can use.
-    isMain(call.caller) ? undefined : inArray(coupon.storeId, [MAIN_STORE, call.caller.storeId]),
+    own === yesNo.yes || isMain(call.caller)
+      ? storeScope(coupon.storeId, call.caller)
+      : inArray(coupon.storeId, [MAIN_STORE, call.caller.storeId]),
   ];
   const records = await call.database
     .select()

@@ -177,6 +177,17 @@ describe('a coupon', () => {
 });
 
 describe('a coupon of another store', () => {
+  it('is one of its own where it is to be given out: the platform gives out its own', async () => {
+    await create();
+    await world.database.update(store).set({ auths: 'MANAGE_COUPON' }).where(eq(store.id, 1));
+    const clerk = await world.withCodes(['admin_P5', 'admin_P5.edit'], 1);
+    const made = await create({ name: '自家的券' }, clerk);
+    const offered = async (query: object) => (await clerk.ask(couponOptions, { query: { status: 1, takeType: 2, ...query } })).length;
+    expect(await offered({})).toBeGreaterThan(1);
+    expect((await clerk.ask(couponOptions, { query: { status: 1, takeType: 2, own: 1 } })).map(({ id }) => id)).toEqual([made.id]);
+    await world.database.update(store).set({ auths: '' }).where(eq(store.id, 1));
+  });
+
   it('needs the feature and the permission of the rules for other stores', async () => {
     await world.database.update(store).set({ auths: 'MANAGE_COUPON' }).where(eq(store.id, 1));
     const clerk = await world.withCodes(['admin_P5', 'admin_P5.edit'], 1);
