@@ -10,7 +10,7 @@ import { memberOptions } from '@/lib/contract/member';
 import { type StoreDetail, storeDetail } from '@/lib/contract/store';
 import { storeUpdate } from '@/lib/contract/store/draft';
 import { storeLevel } from '@/lib/contract/store-level';
-import { storeMeal } from '@/lib/contract/store-meal';
+import { type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
 import { storeActions } from './store-actions';
 import { storeForm } from './store-dialogs';
 
@@ -24,6 +24,10 @@ const saved: StoreDetail = {
   ...{ qualification: null, status: 1, goodsCount: 0, orderCount: 0, salesTotal: 0, createTime: '2026-11-19 07:00:00', remark: '' },
   ...{ bank: { holder: '陈志远', account: '**** 5678', bankName: '中国工商银行', branch: '杭州分行' } },
   ...{ version: 3, ownerUsername: 'fuyang_shop' },
+};
+const plan: StoreMeal = {
+  ...{ id: 9, name: '年度套餐', levelId: 1, levelName: '标准店', price: 0, marketPrice: 0, durationUnit: 3, durationNum: 1, auths: '' },
+  ...{ goodsLimit: 30, cover: '', intro: '', sort: 0, status: 1, soldCount: 0, storeCount: 0, version: 1 },
 };
 let kept: StoreDetail;
 beforeEach(() => {
@@ -50,7 +54,7 @@ const sent = (calls: readonly MadeCall[]) => calls.filter(({ body }) => body !==
 async function open(button: string): Promise<readonly MadeCall[]> {
   await page.viewport(1440, 900);
   answerCalls(storeLevel.list, () => Response.json({ code: 0, data: { list: [], totalCount: 0 } }));
-  answerCalls(storeMeal.list, () => Response.json({ code: 0, data: { list: [], totalCount: 0 } }));
+  answerCalls(storeMeal.list, () => ({ rows: [plan], total: 1 }));
   answerCalls(memberOptions, () => Response.json({ code: 0, data: [{ id: 5, nickname: '小鹿', mobile: '139****0001' }] }));
   const calls = answerCalls(storeDetail, () => Response.json({ code: 0, data: kept }));
   const viewer = { permissions: ['admin_P3', 'platform', 'admin_P3.edit'] };
@@ -114,4 +118,13 @@ test('what somebody else saved meanwhile is shown beside what was typed, and wha
   await save.click();
   await expect.element(drawer).not.toBeInTheDocument();
   expect(sent(calls).at(-1)).toMatchObject({ version: 4, address: '文三路 107 号' });
+});
+
+test('a plan brings its own features and limit: neither is asked for beside it', async () => {
+  await open('new');
+  await expect.element(drawer.getByLabelText('商品数量上限')).toBeVisible();
+  await drawer.getByRole('combobox', { name: /^套餐/ }).click();
+  await page.getByRole('option', { name: '年度套餐' }).click();
+  await expect.element(drawer.getByLabelText('商品数量上限')).not.toBeInTheDocument();
+  await expect.element(drawer.getByLabelText('功能权限')).not.toBeInTheDocument();
 });

@@ -54,6 +54,8 @@ function PlatformFields({ form, isNew, ownerName }: Props) {
   const t = useTranslations('store');
   const levels = useOfferedLevels(storeLevel);
   const mealId = useWatch({ control: form.hook.control, name: 'mealId' });
+  // A plan is opened with its own features and limit.
+  const planBrings = isNew && mealId !== null;
   const meals = useStoreMeals();
   const plans = offered(meals).map(({ id, name }) => ({ value: id, label: name }));
   const known = ownerName === '' ? null : { value: form.hook.getValues('ownerMemberId'), label: ownerName };
@@ -63,9 +65,9 @@ function PlatformFields({ form, isNew, ownerName }: Props) {
       {isNew && <TextInput form={form} name="username" maxLength={30} hint={t('usernameHint')} />}
       {isNew && <SelectInput form={form} name="levelId" options={levels} required />}
       {isNew && <SelectInput form={form} name="mealId" options={plans} clearable required={false} />}
-      {isNew && mealId === null && <AuthsInput form={form} name="auths" required={false} hint={t('authsHint')} wide />}
+      {isNew && !planBrings && <AuthsInput form={form} name="auths" required={false} hint={t('authsHint')} wide />}
       <PercentInput form={form} name="platformRate" hint={t('rateHint')} />
-      <NumberInput form={form} name="goodsLimit" hint={t('limitHint')} />
+      {!planBrings && <NumberInput form={form} name="goodsLimit" hint={t('limitHint')} />}
     </>
   );
 }
