@@ -80,7 +80,7 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
         wide
       />
       {mediaType === VIDEO && <VideoInput form={form} name="videoUrl" required wide />}
-      <LinkFields form={form} name={entry?.linkName} />
+      <LinkFields form={form} saved={entry} />
       <DateTimeInput form={form} name="startTime" label={t('start')} nullable />
       <DateTimeInput form={form} name="endTime" label={t('end')} nullable hint={t('alwaysHint')} />
       <NumberInput form={form} name="sort" />

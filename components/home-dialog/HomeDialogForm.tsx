@@ -91,7 +91,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       <TextInput form={form} name="name" maxLength={30} required />
       <NumberInput form={form} name="sort" />
       <PictureInput form={form} name="image" ratio={SHAPE} hint={t('imageHint')} required wide />
-      <LinkFields form={form} name={dialog?.linkName} />
+      <LinkFields form={form} saved={dialog} />
       <RadioInput form={form} name="showType" options={options('dialogShow')} wide />
       <RadioInput form={form} name="audience" options={options('dialogAudience')} wide />
       {audience === CHOSEN_LEVELS && <CheckboxesInput form={form} name="levelIds" options={levels} wide required />}

@@ -47,7 +47,7 @@ export function SlotForm({ payload: { slot, slots }, answer }: DialogProps<SlotF
       <TextInput form={form} name="subtitle" maxLength={10} />
       <SwitchInput form={form} name="badgeShow" />
       <TextInput form={form} name="badgeText" maxLength={4} required={badgeShow === 1} disabled={badgeShow === 0} />
-      <LinkFields form={form} name={slot.linkName} />
+      <LinkFields form={form} saved={slot} />
       <NumberInput form={form} name="sort" />
       <SwitchInput form={form} name="status" />
     </FormDrawer>

@@ -14,16 +14,19 @@ import { LinkFields } from './LinkFields';
 
 const schema: z.ZodType<Link> = withLink(z.object(link));
 
-function Form() {
-  const start: Link = { linkType: 0, linkValue: '' };
+function Form({ saved }: { saved?: Link & { linkName: string } }) {
+  const start: Link = saved ? { linkType: saved.linkType, linkValue: saved.linkValue } : { linkType: 0, linkValue: '' };
   const form = useResourceForm<Link, unknown>({ schema, start, labels: 'homeDialog.fields', save: async () => null });
   const { linkType, linkValue } = form.hook.watch();
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <LinkFields form={form} />
+      <LinkFields form={form} saved={saved} />
       <output data-testid="link">{JSON.stringify([linkType, linkValue])}</output>
       <button type="button" onClick={() => void form.submit()}>
         save
+      </button>
+      <button type="button" onClick={() => form.hook.setValue('linkValue', '7')}>
+        restore
       </button>
     </form>
   );
@@ -45,14 +48,14 @@ const categories = [
   { ...category, id: 14, name: '停用', status: 0, children: [{ ...wireless, id: 15, parentId: 14, name: '留下' }] },
 ];
 
-async function open(storeId = 0) {
+async function open(storeId = 0, form = <Form />) {
   // What is not on sale, or not given out, is no target: only a question that leaves it out is answered.
   answerCalls(goodsOptions, ({ query }) => data(query.get('onSale') === '1' ? [goods] : []));
   answerCalls(couponOptions, ({ query }) => data(query.get('status') === '1' ? [{ ...terms, id: 4, name: '新人券' }] : []));
   answerCalls(storeOptions, () => data([{ id: 1, name: '滨江旗舰店', status: 1, logo: '' }]));
   answerCalls(goodsCategory.list, ({ query }) => data(query.get('kind') === '2' ? categories : []));
   answerCalls(accountConfig.list, () => data([account]));
-  await draw(<Form />, { namespaces: ['homeDialog', 'link', 'enums', 'validation'], viewer: { storeId } });
+  await draw(form, { namespaces: ['homeDialog', 'link', 'enums', 'validation'], viewer: { storeId } });
 }
 
 const held = (value: unknown) => expect.element(page.getByTestId('link')).toHaveTextContent(JSON.stringify(value));
@@ -118,4 +121,13 @@ test('another store leads to itself alone', async () => {
   await offered.first().click();
   await held([5, '5']);
   await userEvent.keyboard('{Escape}');
+});
+
+test('the name of the target a record was saved with is said of no other', async () => {
+  await open(0, <Form saved={{ linkType: 1, linkValue: '5', linkName: '机械键盘' }} />);
+  const target = page.getByRole('combobox', { name: /^商品详情/ });
+  await expect.element(target).toHaveValue('机械键盘');
+  // A draft that comes back, or the record read again after somebody else saved it.
+  await page.getByRole('button', { name: 'restore' }).click();
+  await expect.element(target).toHaveValue('降噪耳机');
 });

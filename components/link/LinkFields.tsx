@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { RemoteOption } from '@/components/controls/remote/remote-source';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { type Link, type LinkValue, linkTypes } from '@/lib/contract/link';
@@ -11,12 +12,12 @@ const TYPES = Object.values(linkTypes);
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
-  /** The name of the present target, known from the record. */
-  readonly name?: string | undefined;
+  /** The record as it was read, which knows its target by name; the form may hold another by now. */
+  readonly saved?: (Link & { readonly linkName: string }) | null | undefined;
 }
 
 /** Where something leads: the kind of place, and the place itself (marketing.md 3). */
-export function LinkFields<Values extends FieldValues & Link>({ form, name }: Props<Values>) {
+export function LinkFields<Values extends FieldValues & Link>({ form, saved }: Props<Values>) {
   const t = useTranslations('enums');
   const [typeField, valueField] = ['linkType' as FieldPath<Values>, 'linkValue' as FieldPath<Values>];
   const { setValue, clearErrors, watch } = form.hook;
@@ -35,7 +36,10 @@ export function LinkFields<Values extends FieldValues & Link>({ form, name }: Pr
   return (
     <>
       <SelectInput form={form} name={typeField} options={TYPES.map((each) => ({ value: each, label: t(`linkType.${each}`) }))} />
-      <LinkTarget form={form} type={type} name={name} />
+      <LinkTarget form={form} type={type} known={saved?.linkType === type ? targetOf(saved) : null} />
     </>
   );
 }
+
+const targetOf = ({ linkValue, linkName }: Link & { readonly linkName: string }): RemoteOption | null =>
+  linkName === '' ? null : { value: Number(linkValue), label: linkName };

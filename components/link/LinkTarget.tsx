@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { RemoteOption } from '@/components/controls/remote/remote-source';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
@@ -19,26 +20,26 @@ import { TargetInput } from './TargetInput';
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
   readonly type: Link['linkType'];
-  readonly name: string | undefined;
+  readonly known: RemoteOption | null;
 }
 
 const KINDS = ['1', '2', '3', '4'] as const;
 
 /** The input of a link's target, by its type. */
-export function LinkTarget<Values extends FieldValues & Link>({ form, type, name }: Props<Values>) {
+export function LinkTarget<Values extends FieldValues & Link>({ form, type, known }: Props<Values>) {
   const t = useTranslations('link');
   const enums = useTranslations('enums');
   const { storeId } = useViewer();
   const field = { form, name: 'linkValue' as FieldPath<Values>, label: type === 0 ? '' : enums(`linkType.${type}`), required: true };
   switch (type) {
     case linkTypes.goods:
-      return <TargetInput key={type} {...field} source={goodsSource} knownName={name} />;
+      return <TargetInput key={type} {...field} source={goodsSource} known={known} />;
     case linkTypes.coupon:
-      return <TargetInput key={type} {...field} source={couponSource} knownName={name} />;
+      return <TargetInput key={type} {...field} source={couponSource} known={known} />;
     case linkTypes.store:
       // Another store cannot look others up: it can lead to itself.
       return storeId === MAIN_STORE ? (
-        <TargetInput key={type} {...field} source={storeSource} knownName={name} />
+        <TargetInput key={type} {...field} source={storeSource} known={known} />
       ) : (
         <SelectInput key={type} {...field} options={[{ value: String(storeId), label: t('ownStore') }]} />
       );

@@ -1,18 +1,19 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
 import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
-import type { RemoteSource } from '@/components/controls/remote/remote-source';
+import type { RemoteOption, RemoteSource } from '@/components/controls/remote/remote-source';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 
 interface Props<Values extends FieldValues, Found> extends InputProps<Values> {
   readonly source: RemoteSource<Found>;
-  readonly knownName: string | undefined;
+  /** The record chosen at the start, where its name is known. */
+  readonly known: RemoteOption | null;
 }
 
 /** One record a link leads to; the form holds its id as text, as links do. */
-export function TargetInput<Values extends FieldValues, Found>({ source, knownName, ...props }: Props<Values, Found>) {
+export function TargetInput<Values extends FieldValues, Found>({ source, known, ...props }: Props<Values, Found>) {
   const field = useField(props);
   const text = typeof field.value === 'string' ? field.value : '';
   const id = /^\d+$/.test(text) ? Number(text) : null;
@@ -23,7 +24,7 @@ export function TargetInput<Values extends FieldValues, Found>({ source, knownNa
         label={field.label}
         source={source}
         value={id}
-        known={id !== null && knownName ? { value: id, label: knownName } : null}
+        known={known}
         disabled={field.disabled}
         invalid={field.error !== undefined}
         describedBy={field.describedBy}

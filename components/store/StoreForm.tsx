@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import type { RemoteOption } from '@/components/controls/remote/remote-source';
 import { DrawerFrame } from '@/components/dialogs/DrawerFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
@@ -12,7 +13,7 @@ import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
-import { storeDetail } from '@/lib/contract/store';
+import { type StoreDetail, storeDetail } from '@/lib/contract/store';
 import { storeCreate, storeUpdate } from '@/lib/contract/store/draft';
 import type { Blank } from '@/lib/form/blank';
 import { StoreFormFields } from './StoreFormFields';
@@ -32,7 +33,7 @@ export function StoreForm({ payload: { id }, answer }: DialogProps<StoreFormPara
   const start = useMemo(() => (id === null ? valuesOf(undefined) : found.data && valuesOf(found.data)), [id, found.data]);
   // What is read again while somebody types changes nothing in the form: saving finds out what somebody else did.
   if (start && (id === null || found.isFetchedAfterMount))
-    return <Form id={id} start={start} known={found.data?.ownerName ?? ''} answer={answer} />;
+    return <Form id={id} start={start} known={ownerOf(found.data)} answer={answer} />;
   return (
     <DrawerFrame title={t('edit')} width={WIDTH}>
       {found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : <FormSkeleton fields={10} />}
@@ -40,10 +41,13 @@ export function StoreForm({ payload: { id }, answer }: DialogProps<StoreFormPara
   );
 }
 
+const ownerOf = (store: StoreDetail | undefined): RemoteOption | null =>
+  store?.ownerMemberId && store.ownerName ? { value: store.ownerMemberId, label: store.ownerName } : null;
+
 interface Props {
   readonly id: number | null;
   readonly start: Blank<StoreValues>;
-  readonly known: string;
+  readonly known: RemoteOption | null;
   answer(saved: true): void;
 }
 
@@ -67,7 +71,7 @@ function Form({ id, start, known, answer }: Props) {
   });
   return (
     <FormDrawer form={form} title={id === null ? t('add') : `${t('edit')} · ${start.name}`} width={WIDTH}>
-      <StoreFormFields form={form} isNew={id === null} ownerName={known} />
+      <StoreFormFields form={form} isNew={id === null} owner={known} />
     </FormDrawer>
   );
 }

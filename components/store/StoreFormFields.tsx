@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import type { RemoteOption } from '@/components/controls/remote/remote-source';
 import { GroupTitle } from '@/components/form/frames/form-layout';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
@@ -22,11 +23,12 @@ import type { StoreValues } from './store-values';
 interface Props {
   readonly form: ResourceForm<StoreValues>;
   readonly isNew: boolean;
-  readonly ownerName: string;
+  /** Who owned it when it was read; the form may hold another by now. */
+  readonly owner: RemoteOption | null;
 }
 
 /** Everything the platform may say about a store (shopping.md 1.1, 1.2): the fields of the store's own form, and what the platform decides. */
-export function StoreFormFields({ form, isNew, ownerName }: Props) {
+export function StoreFormFields({ form, isNew, owner }: Props) {
   const own = useTranslations('storeInfo');
   const t = useTranslations('store');
   const fields = withStoreFields(form);
@@ -35,7 +37,7 @@ export function StoreFormFields({ form, isNew, ownerName }: Props) {
       <GroupTitle>{own('basic')}</GroupTitle>
       <BasicFields form={fields} />
       <GroupTitle>{t('groups.platform')}</GroupTitle>
-      <PlatformFields form={form} isNew={isNew} ownerName={ownerName} />
+      <PlatformFields form={form} isNew={isNew} owner={owner} />
       <GroupTitle>{own('place')}</GroupTitle>
       <PlaceFields form={fields} />
       <GroupTitle>{own('hours')}</GroupTitle>
@@ -50,7 +52,7 @@ export function StoreFormFields({ form, isNew, ownerName }: Props) {
 }
 
 /** Owner, level and plan, and what differs from the level. */
-function PlatformFields({ form, isNew, ownerName }: Props) {
+function PlatformFields({ form, isNew, owner }: Props) {
   const t = useTranslations('store');
   const levels = useOfferedLevels(storeLevel);
   const mealId = useWatch({ control: form.hook.control, name: 'mealId' });
@@ -58,10 +60,9 @@ function PlatformFields({ form, isNew, ownerName }: Props) {
   const planBrings = isNew && mealId !== null;
   const meals = useStoreMeals();
   const plans = offered(meals).map(({ id, name }) => ({ value: id, label: name }));
-  const known = ownerName === '' ? null : { value: form.hook.getValues('ownerMemberId'), label: ownerName };
   return (
     <>
-      <RemoteSelectInput form={form} name="ownerMemberId" source={memberSource} known={known} />
+      <RemoteSelectInput form={form} name="ownerMemberId" source={memberSource} known={owner} />
       {isNew && <TextInput form={form} name="username" maxLength={30} hint={t('usernameHint')} />}
       {isNew && <SelectInput form={form} name="levelId" options={levels} required />}
       {isNew && <SelectInput form={form} name="mealId" options={plans} clearable required={false} />}
