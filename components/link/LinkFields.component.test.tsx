@@ -54,7 +54,7 @@ async function open(storeId = 0, form = <Form />) {
   answerCalls(couponOptions, ({ query }) => data(query.get('status') === '1' ? [{ ...terms, id: 4, name: '新人券' }] : []));
   answerCalls(storeOptions, () => data([{ id: 1, name: '滨江旗舰店', status: 1, logo: '' }]));
   answerCalls(goodsCategory.list, ({ query }) => data(query.get('kind') === '2' ? categories : []));
-  answerCalls(accountConfig.list, () => data([account]));
+  answerCalls(accountConfig.list, ({ query }) => data(query.get('storeId') === String(storeId) ? [account] : []));
   await draw(form, { namespaces: ['homeDialog', 'link', 'enums', 'validation'], viewer: { storeId } });
 }
 
@@ -130,4 +130,11 @@ test('the name of the target a record was saved with is said of no other', async
   // A draft that comes back, or the record read again after somebody else saved it.
   await page.getByRole('button', { name: 'restore' }).click();
   await expect.element(target).toHaveValue('降噪耳机');
+});
+
+test.each([0, 5])('store %i leads to its own contacts alone', async (storeId) => {
+  await open(storeId);
+  await lead('联系客服');
+  await pick(/^联系客服/, /客服热线/);
+  await held([9, '3']);
 });

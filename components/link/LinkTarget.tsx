@@ -67,7 +67,9 @@ export function LinkTarget<Values extends FieldValues & Link>({ form, type, know
 
 function ServiceInput<Values extends FieldValues>(field: { form: ResourceForm<Values>; name: FieldPath<Values>; label: string }) {
   const t = useTranslations('link');
-  const { data: found = [] } = useQuery(everyRowOptions(accountConfig, { usage: accountUses.service, status: onOff.on }));
+  // The main store reads those of every store, whom its buyers do not ask.
+  const { storeId } = useViewer();
+  const { data: found = [] } = useQuery(everyRowOptions(accountConfig, { usage: accountUses.service, status: onOff.on, storeId }));
   const accounts = found.map(({ id, name }) => ({ value: String(id), label: name }));
   return <SelectInput {...field} required={false} options={[{ value: '', label: t('defaultService') }, ...accounts]} />;
 }
