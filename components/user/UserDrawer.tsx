@@ -10,6 +10,7 @@ import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { AdminUser } from '@/lib/contract/user';
+import { isOwnAccount } from './own-account';
 import { RolesInput } from './RolesInput';
 import { UserStoreInput } from './UserStoreInput';
 import { useUserForm } from './use-user-form';
@@ -20,25 +21,30 @@ const SQUARE = 1;
 export function UserDrawer({ payload: saved, answer }: DialogProps<AdminUser | null, true>) {
   const t = useTranslations('administrator');
   const password = useTranslations('password');
-  const { storeId: ownStore } = useViewer();
+  const viewer = useViewer();
   const form = useUserForm(saved, () => answer(true));
   const storeId = useWatch({ control: form.hook.control, name: 'storeId' });
   const known = useMemo(() => new Map(saved?.roleIds.map((id, index) => [id, saved.roleNames[index] ?? ''])), [saved]);
   const made = saved === null;
+  const own = saved !== null && isOwnAccount(saved, viewer);
   return (
     <FormDrawer form={form} title={t(made ? 'add' : 'edit')}>
-      <TextInput form={form} name="username" maxLength={30} disabled={!made} hint={t('usernameHint')} />
+      <TextInput form={form} name="username" maxLength={30} disabled={!made} hint={t(own ? 'ownAccountHint' : 'usernameHint')} />
       <TextInput form={form} name="name" maxLength={20} />
-      <TextInput
-        form={form}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={32}
-        hint={made ? password('hint') : t('passwordUnchanged')}
-      />
-      <TextInput form={form} name="confirmPassword" type="password" autoComplete="new-password" maxLength={32} required={made} />
-      {ownStore === MAIN_STORE && <UserStoreInput form={form} saved={saved} />}
+      {!own && (
+        <>
+          <TextInput
+            form={form}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            maxLength={32}
+            hint={made ? password('hint') : t('passwordUnchanged')}
+          />
+          <TextInput form={form} name="confirmPassword" type="password" autoComplete="new-password" maxLength={32} required={made} />
+        </>
+      )}
+      {viewer.storeId === MAIN_STORE && <UserStoreInput form={form} saved={saved} />}
       <RolesInput form={form} storeId={storeId} known={known} />
       <TextInput form={form} name="mobile" type="tel" maxLength={11} />
       <TextInput form={form} name="email" type="email" maxLength={50} />

@@ -52,3 +52,17 @@ test('who may not change administrators is offered nothing', async () => {
   await expect.element(page.getByRole('columnheader', { name: '操作' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '新增管理员' })).not.toBeInTheDocument();
 });
+
+test('the password of the own account is changed with the present one elsewhere: neither form nor row sets it', async () => {
+  answerCalls(user.list, () => ({ rows: [row], total: 1 }));
+  await draw(<UserList />, { ...options, viewer: { ...options.viewer, account: '7' } });
+  const own = page.getByRole('row', { name: /holder/ });
+  await own.getByRole('button', { name: '编辑' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect.element(drawer.getByLabelText('姓名')).toBeVisible();
+  await expect.element(drawer.getByLabelText('密码', { exact: true })).not.toBeInTheDocument();
+  await expect.element(drawer.getByLabelText('确认密码')).not.toBeInTheDocument();
+  await expect.element(drawer.getByLabelText('账号')).toHaveAccessibleDescription(/修改密码/);
+  await drawer.getByRole('button', { name: '取消' }).click();
+  await expect.element(own.getByRole('button', { name: '重置密码' })).not.toBeInTheDocument();
+});

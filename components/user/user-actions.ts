@@ -5,6 +5,7 @@ import { byId, toMany } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { onOff } from '@/lib/contract/states/on-off';
 import { type AdminUser, kick, resetPassword, user, userStatus } from '@/lib/contract/user';
+import { isOwnAccount } from './own-account';
 import { userDrawer } from './user-dialogs';
 
 const setStatus = (status: 0 | 1) => toMany(userStatus, (ids) => ({ ids, status }));
@@ -16,7 +17,11 @@ export const userActions = recordActions(
   ({ username }) => username,
   {
     edit: opens(user.update, userDrawer, (row: AdminUser) => row),
-    resetPassword: confirmed(byId(resetPassword), { danger: true, answered: shownOnce }),
+    resetPassword: confirmed(byId(resetPassword), {
+      danger: true,
+      allowed: (row, viewer) => !isOwnAccount(row, viewer),
+      answered: shownOnce,
+    }),
     enable: switched(setStatus(onOff.on), { allowed: inState(onOff.off) }),
     disable: confirmed(setStatus(onOff.off), { danger: true, allowed: inState(onOff.on) }),
     kick: confirmed(byId(kick), { danger: true }),
