@@ -16,7 +16,9 @@ import { useCopy } from '@/components/feedback/use-copy';
 import { saveFile } from '@/components/list/export/save-file';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useMay } from '@/components/viewer/use-may';
+import { useViewer } from '@/components/viewer/viewer-context';
 import { readOptions } from '@/lib/client/resource-queries';
+import { MAIN_STORE } from '@/lib/contract/access';
 import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
 import { systemConfigSave } from '@/lib/contract/system-config';
 import { href } from '@/lib/navigation/href';
@@ -30,6 +32,8 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
   // Nothing leads to the shop before the settings name its address (open-questions 19).
   const url = data?.h5Url ?? '';
   const may = useMay();
+  // The address stands in the settings of the main store alone.
+  const { storeId } = useViewer();
   const shape = useMemo(() => (url === '' ? null : qrShape(url)), [url]);
   const download = () => {
     const svg = document.getElementById(drawing);
@@ -54,7 +58,7 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
         {data && url === '' && (
           <Alert severity="warning">
             {t('qr.noStorefront')}
-            {may(systemConfigSave) && (
+            {storeId === MAIN_STORE && may(systemConfigSave) && (
               <>
                 {' '}
                 <Link href={href('/parameter/systemSetting')}>{t('qr.toSettings')}</Link>
