@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/AddRounded';
 import Copy from '@mui/icons-material/ContentCopyRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PhonePreview } from '@/components/controls/PhonePreview';
@@ -33,7 +33,9 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
   const keys = fields.map(({ id }) => id);
   const full = fields.length >= MAX_FORM_FIELDS;
   const nameAt = (index: number) => values[index]?.label || t('field', { n: index + 1 });
-  const faults = useFormState({ control, name: 'formFields' }).errors.formFields;
+  const { errors, submitCount } = useFormState({ control, name: 'formFields' });
+  const faults: readonly unknown[] = Array.isArray(errors.formFields) ? errors.formFields : [];
+  useShowFault(faults, submitCount, at, setChosen);
   const add = () => {
     append(newField(values));
     setChosen(fields.length);
@@ -51,7 +53,7 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
               setChosen(to);
             }}
             renderItem={(_key, index) => (
-              <div className="entry" data-chosen={index === at} data-fault={Boolean(Array.isArray(faults) && faults[index])}>
+              <div className="entry" data-chosen={index === at} data-fault={Boolean(faults[index])}>
                 <button type="button" className="name" aria-pressed={index === at} onClick={() => setChosen(index)}>
                   <span>
                     {nameAt(index)}
@@ -104,4 +106,15 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
       </Designer>
     </FieldFrame>
   );
+}
+
+/** Whoever saves with a fault in a field that is not looked at is shown that field. */
+function useShowFault(faults: readonly unknown[], submitCount: number, at: number, show: (index: number) => void): void {
+  const seen = useRef(submitCount);
+  useEffect(() => {
+    if (seen.current === submitCount) return;
+    seen.current = submitCount;
+    const first = faults.findIndex(Boolean);
+    if (first >= 0 && !faults[at]) show(first);
+  }, [faults, submitCount, at, show]);
 }
