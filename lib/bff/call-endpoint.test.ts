@@ -13,7 +13,8 @@ const json = (body: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${Buffer.byte
 const answering = async (bytes: string) => (await startConsole((await says(bytes)).root)).parts;
 
 test('a call of the server carries the session as the browser never could', async () => {
-  const upstream = await startUpstream((_hit, _request, response) => response.end('{"code":0,"data":{"permission":["admin_P1"]}}'));
+  const answers = ['{"permission":["admin_P1"]}', '{"id":7,"status":1,"version":2}'];
+  const upstream = await startUpstream((_hit, _request, response) => response.end(`{"code":0,"data":${answers.shift()}}`));
   const { parts, log } = await startConsole(upstream.root);
   expect(await callEndpoint(info, { ...from, query: undefined, body: undefined }, parts)).toEqual({ permission: ['admin_P1'] });
   expect(upstream.hits[0]).toMatchObject({
