@@ -1,10 +1,11 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { inArray, or, type SQL } from 'drizzle-orm';
 import type { Refund, RefundFilter } from '@/lib/contract/refund';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { storeScope } from '@/reference-api/crud/scope';
 import { refund } from '@/reference-api/database/schema/after-sale';
 import { order } from '@/reference-api/database/schema/order';
+import { orderNoIs } from '@/reference-api/resources/order/order-keyword';
 import type { Call } from '@/reference-api/serve';
 import { refundRows } from './refund-rows';
 
@@ -31,6 +32,6 @@ const wordsOf = (keyword: string | undefined, { database }: Call): SQL | undefin
   keyword
     ? or(
         containsKeyword(keyword, [refund.refundNo]),
-        inArray(refund.orderId, database.select({ id: order.id }).from(order).where(eq(order.orderNo, keyword))),
+        inArray(refund.orderId, database.select({ id: order.id }).from(order).where(orderNoIs(keyword))),
       )
     : undefined;

@@ -47,6 +47,14 @@ const applies = ({ orderId, itemId }: Bought, more: object = {}) =>
   buys(world, refundApply, { orderId, itemId, count: 1, way: 20, amount: 9_900, reason: '商品质量问题', ...more });
 
 describe('goods that come back', () => {
+  it('are found by a part of the number of their order', async () => {
+    const of = await shipped();
+    const { refundId } = await applies(of);
+    const { orderNo } = await admin.ask(orderInfo, { query: { id: of.orderId } });
+    const { rows } = await admin.ask(refund.list, { query: { keyword: orderNo.slice(2), pageSize: 50 } });
+    expect(rows.map(({ id }) => id)).toContain(refundId);
+  });
+
   it('are agreed to with an address, sent, received and put into stock again', async () => {
     const of = await shipped();
     const { refundId } = await applies(of);
