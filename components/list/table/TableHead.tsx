@@ -5,6 +5,7 @@ import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
+import { headsOf } from '../columns/column';
 import type { ShownColumn } from '../columns/shown-column';
 import type { ArrangedColumns } from '../columns/use-column-layout';
 import { warmArrangement } from '../columns/use-shown-columns';
@@ -38,16 +39,20 @@ export function TableHead<Row extends Identified, Filter>({ list, shown, arrange
           </th>
         )}
         {unfolds && <td className="unfold" style={selectable ? { left: CHECK_WIDTH } : {}} />}
-        {shown.map((each) => (
-          <HeadCell
-            key={each.column.key}
-            shown={each}
-            sortable={sorting.fields.includes(each.column.key)}
-            order={sorting.orderOf(each.column.key)}
-            onSort={sorting.sort}
-            onResize={resize}
-          />
-        ))}
+        {shown.map((each) => {
+          const by = headsOf(each.column).find(({ key }) => sorting.orderOf(key) !== null)?.key ?? null;
+          return (
+            <HeadCell
+              key={each.column.key}
+              shown={each}
+              sortable={sorting.fields}
+              by={by}
+              order={by === null ? null : sorting.orderOf(by)}
+              onSort={sorting.sort}
+              onResize={resize}
+            />
+          );
+        })}
       </tr>
     </thead>
   );
