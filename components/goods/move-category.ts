@@ -15,7 +15,7 @@ interface Wanted {
   readonly categoryId: number;
 }
 
-const APPROVED = { tab: 'all', auditStatus: auditState.approved, currPage: 1, pageSize: 1 } as const;
+const APPROVED = { tab: 'all', auditStatus: auditState.approved, currPage: 1, pageSize: 10 } as const;
 
 /** Puts goods into another category of their kind, and asks before that takes them off sale (goods.md 5). */
 export const moveCategory = (kind: GoodsKind): RecordAction<SomeGoods> => {
