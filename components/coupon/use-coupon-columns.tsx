@@ -53,14 +53,14 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       [totalCount === -1 ? t('unlimited') : groupedNumber(totalCount), groupedNumber(takenCount), groupedNumber(usedCount)].join(' / ');
     const columns: (Column<Coupon> | false)[] = [
       { key: 'id', header: t('columns.id'), width: 58, card: 'none', cell: ({ id }) => id },
-      { key: 'name', header: t('fields.name'), width: 134, card: 'title', hideable: false, cell: name },
+      { key: 'name', header: t('fields.name'), width: 148, card: 'title', hideable: false, cell: name },
       { key: 'kind', header: t('columns.kind'), width: 64, cell: ({ kind }) => enums(`couponKind.${kind}`) },
       { key: 'value', header: t('columns.value'), width: 74, align: 'end', card: 'amount', cell: say.value },
       { key: 'threshold', header: t('columns.threshold'), width: 98, cell: say.threshold },
       { key: 'scope', header: t('columns.scope'), width: 78, cell: ({ scope }) => enums(`couponScope.${scope}`) },
-      { key: 'takeType', header: t('columns.takeType'), width: 84, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
+      { key: 'takeType', header: t('columns.takeType'), width: 82, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
       { key: 'valid', header: t('columns.valid'), width: 142, cell: say.validity },
-      { key: 'counts', header: t('columns.counts'), figures: figuresOf(t('columns.counts')), width: 146, align: 'end', cell: counts },
+      { key: 'counts', header: t('columns.counts'), figures: figuresOf(t('columns.counts')), width: 134, align: 'end', cell: counts },
       { key: 'status', header: t('fields.status'), width: 116, card: 'mark', cell: status },
       sortColumn({
         header: t('fields.sort'),
