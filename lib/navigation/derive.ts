@@ -1,4 +1,4 @@
-import { holds, MAIN_STORE } from '@/lib/contract/access';
+import { MAIN_STORE } from '@/lib/contract/access';
 import { matchPath, type RouteParams } from './match';
 import { holdsRole } from './role-check';
 import type { RouteNode } from './route-node';
@@ -26,7 +26,7 @@ function byStore(nodes: readonly RouteNode[], viewer: RouteViewer): RouteNode[] 
 }
 
 function byRole(nodes: readonly RouteNode[], permissions: readonly string[]): RouteNode[] {
-  return kept(nodes, ({ roles, codes }) => (!roles || holdsRole(permissions, roles)) && holds(permissions, codes));
+  return kept(nodes, (node) => !node.roles || holdsRole(permissions, node.roles));
 }
 
 function kept(nodes: readonly RouteNode[], keep: (node: RouteNode) => boolean): RouteNode[] {

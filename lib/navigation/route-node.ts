@@ -1,5 +1,3 @@
-import type { Access } from '@/lib/contract/access';
-
 /** Names the table uses for icons; components/shell/menu/icons.ts draws them. */
 export type IconName =
   | 'dashboard'
@@ -24,8 +22,6 @@ export interface RouteNode {
   readonly icon?: IconName;
   /** Shown to whoever holds any of these; without roles, to whoever sees the parent. */
   readonly roles?: readonly string[];
-  /** Action codes that are needed as well: whoever may not do what the page is for does not meet it. */
-  readonly codes?: Access['codes'];
   /** Reachable, but in neither menu nor search. */
   readonly hidden?: true;
   /** Pinned tab: cannot be closed. */

@@ -1,8 +1,5 @@
-import { needs, PLATFORM, UPLOAD_GOODS } from '@/lib/contract/access';
+import { PLATFORM, UPLOAD_GOODS } from '@/lib/contract/access';
 import type { RouteNode } from './route-node';
-
-/** What writing goods asks for: the forms are for whoever may save them. */
-const { codes } = needs('admin_P2.edit');
 
 /** The console's whole map (specification 2.2, 2.3). Spellings such as `finace` and `softwareGoodsyList` are the specification's own. */
 export const routeTable = [
@@ -49,17 +46,10 @@ export const routeTable = [
         children: [
           { path: '/goods/accountGoods/accountGoodsCategory', titleKey: 'route.accountGoodsCategory' },
           { path: '/goods/accountGoods/accountGoodsList', titleKey: 'route.accountGoodsList' },
-          {
-            path: '/goods/accountGoods/createAccountGoods',
-            titleKey: 'route.createAccountGoods',
-            codes,
-            noCache: true,
-            store: UPLOAD_GOODS,
-          },
+          { path: '/goods/accountGoods/createAccountGoods', titleKey: 'route.createAccountGoods', noCache: true, store: UPLOAD_GOODS },
           {
             path: '/goods/accountGoods/editAccountGoods/:id',
             titleKey: 'route.editAccountGoods',
-            codes,
             hidden: true,
             noCache: true,
             activeMenu: '/goods/accountGoods/accountGoodsList',
@@ -73,17 +63,10 @@ export const routeTable = [
         children: [
           { path: '/goods/hardwareGoods/hardwareGoodsCategory', titleKey: 'route.hardwareGoodsCategory' },
           { path: '/goods/hardwareGoods/hardwareGoodsList', titleKey: 'route.hardwareGoodsList' },
-          {
-            path: '/goods/hardwareGoods/createHardwareGoods',
-            titleKey: 'route.createHardwareGoods',
-            codes,
-            noCache: true,
-            store: UPLOAD_GOODS,
-          },
+          { path: '/goods/hardwareGoods/createHardwareGoods', titleKey: 'route.createHardwareGoods', noCache: true, store: UPLOAD_GOODS },
           {
             path: '/goods/hardwareGoods/editHardwareGoods/:id',
             titleKey: 'route.editHardwareGoods',
-            codes,
             hidden: true,
             noCache: true,
             activeMenu: '/goods/hardwareGoods/hardwareGoodsList',
@@ -98,11 +81,10 @@ export const routeTable = [
           { path: '/goods/formGoods/formGoodsCategory', titleKey: 'route.formGoodsCategory' },
           { path: '/goods/formGoods/formGoodsBrand', titleKey: 'route.formGoodsBrand' },
           { path: '/goods/formGoods/formGoodsList', titleKey: 'route.formGoodsList' },
-          { path: '/goods/formGoods/createFormGoods', titleKey: 'route.createFormGoods', codes, noCache: true, store: UPLOAD_GOODS },
+          { path: '/goods/formGoods/createFormGoods', titleKey: 'route.createFormGoods', noCache: true, store: UPLOAD_GOODS },
           {
             path: '/goods/formGoods/editFormGoods/:id',
             titleKey: 'route.editFormGoods',
-            codes,
             hidden: true,
             noCache: true,
             activeMenu: '/goods/formGoods/formGoodsList',
@@ -116,11 +98,10 @@ export const routeTable = [
         children: [
           { path: '/goods/softwareGoods/softwareGoodsCategory', titleKey: 'route.softwareGoodsCategory' },
           { path: '/goods/softwareGoods/softwareGoodsyList', titleKey: 'route.softwareGoodsyList' },
-          { path: '/goods/softwareGoods/createSoftwareGoods', titleKey: 'route.createSoftwareGoods', codes, noCache: true },
+          { path: '/goods/softwareGoods/createSoftwareGoods', titleKey: 'route.createSoftwareGoods', noCache: true },
           {
             path: '/goods/softwareGoods/editSoftwareGoods/:id',
             titleKey: 'route.editSoftwareGoods',
-            codes,
             hidden: true,
             noCache: true,
             activeMenu: '/goods/softwareGoods/softwareGoodsyList',

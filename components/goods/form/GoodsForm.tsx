@@ -4,9 +4,12 @@ import { useMemo, useRef } from 'react';
 import type { ZodType } from 'zod';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useConfirm } from '@/components/dialogs/use-confirm';
+import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { FormPage } from '@/components/form/frames/FormPage';
 import { useRecordForm } from '@/components/form/state/use-record-form';
 import { useTab } from '@/components/tabs/tab-context';
+import { staticStyled } from '@/components/theme/static-styled';
+import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { call } from '@/lib/client/call';
 import { type GoodsRecord, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
@@ -40,10 +43,12 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const leave = () => (record ? back(kind) : toList(kind));
   const { setClean } = useTab();
   const start = useMemo(() => (record ? goodsValues(record) : newGoods(kind, stockWarn)), [record, kind, stockWarn]);
+  const viewer = useViewer();
+  const mayWrite = useMay()(record ? goodsUpdate : goodsCreate);
   const form = useRecordForm({
     resource: { create: goodsCreate, update: goodsUpdate },
     record,
-    schema: setsCommission(useViewer()) ? schema : withoutCommission,
+    schema: setsCommission(viewer) ? schema : withoutCommission,
     start,
     labels: 'goods.fields',
     draftOf: ({ version: _read, submit, ...values }: GoodsValues) =>
@@ -52,7 +57,8 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
       setClean();
       leave();
     },
-    keepsDraft: true,
+    keepsDraft: mayWrite,
+    readOnly: !mayWrite,
     schemaVersion: 1,
     reload: async (id) => goodsValues(await call(goodsInfo, { query: { id } })),
   });
@@ -80,12 +86,22 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
     </PlainButton>
   );
   return (
-    <FormPage
-      form={{ ...form, submit: () => send(SUBMISSION) }}
-      sections={sections}
-      onCancel={leave}
-      {...(isDraft || record.auditStatus === auditState.rejected ? { saveLabel: t('submit') } : {})}
-      actions={saveDraft}
-    />
+    <>
+      {/* The page is for whoever may see goods (system.md 1); saving them is a right of its own. */}
+      {!mayWrite && (
+        <Above>
+          <InlineAlert severity="info">{t('readOnly')}</InlineAlert>
+        </Above>
+      )}
+      <FormPage
+        form={{ ...form, submit: () => send(SUBMISSION) }}
+        sections={sections}
+        onCancel={leave}
+        {...(isDraft || record.auditStatus === auditState.rejected ? { saveLabel: t('submit') } : {})}
+        actions={saveDraft}
+      />
+    </>
   );
 }
+
+const Above = staticStyled('div')({ marginBottom: 16 });
