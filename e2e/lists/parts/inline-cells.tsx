@@ -2,6 +2,8 @@ import { IntlProvider } from 'next-intl';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import list from '@/lib/messages/zh-CN/list.json';
 
 /** What the cells asked to be saved, for the test to read. */
@@ -18,7 +20,7 @@ function Row() {
   const save = (name: string, keep: (value: number) => void) => async (value: number) => {
     saves.push(`${name}=${value}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    if (name === 'stock' && value > STOCK) throw new Error('库存不足');
+    if (name === 'stock' && value > STOCK) throw new ApiError(codes.invalidRequest, '库存不足');
     keep(value);
   };
   return (
