@@ -5,7 +5,7 @@ import { info, kick, user } from '@/lib/contract/user';
 import type { Session } from '@/lib/session/sealed-session';
 import { says, startConsole, startUpstream } from './attacks/harness';
 import { callEndpoint } from './call-endpoint';
-import { onForgetSession } from './handlers/forget-session';
+import { onSessionEvent } from './handlers/session-events';
 
 const session: Session = { token: 'tok&en', storeId: 3, sid: 's', issuedAt: 0, expiresAt: 1, fingerprint: 'print' };
 const from = { session, language: 'en' as const };
@@ -37,7 +37,7 @@ test('targets: segments from the query, lists with commas, empty values left out
 
 test('a refusal is an ApiError with its text, and a dead token is forgotten', async () => {
   const forgotten: string[] = [];
-  onForgetSession('call-endpoint-test', (fingerprint) => forgotten.push(fingerprint));
+  onSessionEvent('call-endpoint-test', (fingerprint) => forgotten.push(fingerprint));
   const call = async (bytes: string) => callEndpoint(info, { ...from, query: undefined, body: undefined }, await answering(bytes));
   await expect(call(json('{"code":40303,"msg":"no"}'))).rejects.toMatchObject({ name: 'ApiError', code: 40303, message: 'no' });
   expect(forgotten).toEqual([]);

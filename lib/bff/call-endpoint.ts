@@ -4,7 +4,7 @@ import { ApiError, ContractError, type Envelope, TransportError } from '@/lib/co
 import type { Language } from '@/lib/messages/language';
 import type { Session } from '@/lib/session/sealed-session';
 import { BffFailure } from './failure';
-import { forgetSession } from './handlers/forget-session';
+import { forgetSession } from './handlers/session-events';
 import { type ProxyServices, services } from './proxy-services';
 import { departureOf } from './request/departure';
 import { type Trace, traceOf } from './request/trace';

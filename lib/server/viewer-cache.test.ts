@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSession, refreshSession } from '@/lib/bff/handlers/forget-session';
+import { forgetSession, refreshSession } from '@/lib/bff/handlers/session-events';
 import { forgetViewer, rememberedOutcome } from './viewer-cache';
 import type { ViewerOutcome } from './viewer-outcome';
 

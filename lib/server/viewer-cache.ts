@@ -1,5 +1,5 @@
 import 'server-only';
-import { onForgetSession, type SessionNews } from '@/lib/bff/handlers/forget-session';
+import { onSessionEvent, type SessionEvent } from '@/lib/bff/handlers/session-events';
 import { oncePerProcess } from '@/lib/session/once-per-process';
 import type { ViewerOutcome } from './viewer-outcome';
 
@@ -57,8 +57,8 @@ export function forgetViewer(fingerprint: string): void {
   for (const key of kept.keys()) if (sessionOf(key) === fingerprint) kept.delete(key);
 }
 
-function hear(fingerprint: string, news: SessionNews): void {
-  if (news === 'over') forgetViewer(fingerprint);
+function follow(fingerprint: string, event: SessionEvent): void {
+  if (event === 'over') forgetViewer(fingerprint);
   // Whoever is asked about anew is known all the same, should nobody answer.
   else for (const entry of entriesOf(fingerprint)) shorten(entry, 0);
 }
@@ -72,4 +72,4 @@ const sessionOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 /** The oldest entry goes first: a Map keeps the order of insertion, and a renewed entry is inserted anew. */
 const outcomes = () => oncePerProcess('viewers', () => new Map<string, Kept>());
 
-onForgetSession('viewers', hear);
+onSessionEvent('viewers', follow);

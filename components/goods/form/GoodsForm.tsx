@@ -17,7 +17,7 @@ import { DRAFT, goodsForm, goodsFormWithoutCommission, SUBMISSION } from '@/lib/
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { auditState } from '@/lib/contract/states/goods';
 import { yesNo } from '@/lib/contract/states/yes-no';
-import { setsCommission } from '../sets-commission';
+import { maySetCommission } from '../may-set-commission';
 import { useGoodsSections } from './goods-sections';
 import { type GoodsValues, goodsValues, newGoods } from './goods-values';
 import { touchesKeyFields } from './touches-key-fields';
@@ -48,7 +48,7 @@ export function GoodsForm({ kind, record, stockWarn = 0 }: Props) {
   const form = useRecordForm({
     resource: { create: goodsCreate, update: goodsUpdate },
     record,
-    schema: setsCommission(viewer) ? schema : withoutCommission,
+    schema: maySetCommission(viewer) ? schema : withoutCommission,
     start,
     labels: 'goods.fields',
     draftOf: ({ version: _read, submit, ...values }: GoodsValues) =>

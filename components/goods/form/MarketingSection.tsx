@@ -9,7 +9,7 @@ import type { FormFields } from '@/components/form/state/resource-form';
 import { PHONE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { setsCommission } from '../sets-commission';
+import { maySetCommission } from '../may-set-commission';
 import { CommissionFields } from './CommissionFields';
 import { GiftCoupons } from './GiftCoupons';
 import type { GoodsValues } from './goods-values';
@@ -32,7 +32,7 @@ export function MarketingSection({ form }: { form: FormFields<GoodsValues> }) {
       {limited && <NumberInput form={form} name="limitNum" required />}
       <NumberInput form={form} name="givePoints" />
       <GiftCoupons form={form} />
-      {setsCommission(viewer) && <CommissionFields form={form} />}
+      {maySetCommission(viewer) && <CommissionFields form={form} />}
       <Switches>
         {[...SWITCHES, ...(main ? MARKS : [])].map((name) => (
           <SwitchInput key={name} form={form} name={name} />

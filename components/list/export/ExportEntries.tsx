@@ -11,8 +11,8 @@ export interface ExportScope {
   readonly key: 'all' | 'page' | 'selected';
   readonly rows: number;
   readonly ids: readonly number[] | undefined;
-  /** Whether one call can say it. */
-  readonly sayable: boolean;
+  /** Whether one call can ask for it. */
+  readonly exportable: boolean;
 }
 
 interface ExportEntriesProps {
@@ -44,5 +44,5 @@ export function ExportEntries({ anchor, open, scopes, matching, onStart, onClose
   );
 }
 
-const tooMany = ({ rows, sayable }: ExportScope, format: ExportFormat) =>
-  rows === 0 || !sayable || (format === 'xlsx' && rows > MAX_XLSX_ROWS);
+const tooMany = ({ rows, exportable }: ExportScope, format: ExportFormat) =>
+  rows === 0 || !exportable || (format === 'xlsx' && rows > MAX_XLSX_ROWS);

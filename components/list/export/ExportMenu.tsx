@@ -42,7 +42,7 @@ export function ExportMenu<Row extends Identified, Filter>({ list, exporter, nam
     params.onClose();
     void run({ asked: askedOf(scope.ids), format, rows: scope.rows, name });
   };
-  const scopes = () => scopesOf(list).map((scope): ExportScope => ({ ...scope, sayable: sourceOf(exporter).takes(askedOf(scope.ids)) }));
+  const scopes = () => scopesOf(list).map((scope): ExportScope => ({ ...scope, exportable: sourceOf(exporter).takes(askedOf(scope.ids)) }));
   return (
     <>
       <PlainButton variant="outlined" disabled={list.paging.total === 0} endIcon={<ExpandMore />} {...button}>
@@ -57,8 +57,8 @@ function scopesOf<Row extends Identified, Filter>({
   paging: { total },
   rows,
   selection,
-}: ResourceList<Row, Filter>): Omit<ExportScope, 'sayable'>[] {
-  const scopes: Omit<ExportScope, 'sayable'>[] = [{ key: 'all', rows: total, ids: undefined }];
+}: ResourceList<Row, Filter>): Omit<ExportScope, 'exportable'>[] {
+  const scopes: Omit<ExportScope, 'exportable'>[] = [{ key: 'all', rows: total, ids: undefined }];
   // Rows of an earlier filter, which cannot be chosen either, are no page of what is asked for now.
   if (selection.togglePage) scopes.push({ key: 'page', rows: rows.length, ids: rows.map((row) => row.id) });
   const { mode, marked } = selection.value;

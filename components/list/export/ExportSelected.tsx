@@ -28,11 +28,11 @@ export function ExportSelected<Row extends Identified, Filter>({ list, exporter,
     ids: everything ? undefined : [...value.marked],
     without: hiddenColumns(owner, list.key),
   };
-  // Everything but a few rows cannot be said in one call.
-  const sayable = everything || (value.mode === 'some' && sourceOf(exporter).takes(asked));
+  // Everything but a few rows cannot be asked for in one call.
+  const exportable = everything || (value.mode === 'some' && sourceOf(exporter).takes(asked));
   const start = () => void run({ asked, format: 'csv', rows: count, name });
   return (
-    <PlainButton variant="outlined" size="small" disabled={!sayable} onClick={start}>
+    <PlainButton variant="outlined" size="small" disabled={!exportable} onClick={start}>
       {t('exportSelected')}
     </PlainButton>
   );

@@ -8,7 +8,7 @@ import { freshKey } from '@/lib/session/session-for-tests';
 import { clockBeside, timed } from '@/lib/testing/clock-beside';
 import { parseEnvironment } from '../environment';
 import { BffFailure, failureOf } from '../failure';
-import { onForgetSession } from '../handlers/forget-session';
+import { onSessionEvent } from '../handlers/session-events';
 import { limitsOf } from '../limits';
 import { reachable } from '../monitoring/health';
 import { Departure } from '../request/departure';
@@ -196,7 +196,7 @@ describe('answers of the API', () => {
 
   test('a token the API calls dead is passed on, and caches forget it', async () => {
     const forgotten: string[] = [];
-    onForgetSession('test', (fingerprint) => forgotten.push(fingerprint));
+    onSessionEvent('test', (fingerprint) => forgotten.push(fingerprint));
     for (const code of [50008, 50012, 50014])
       expect((await answerOf(json(`{"code":${code},"msg":"x"}`))).text).toBe(`{"code":${code},"msg":"x"}`);
     expect(forgotten).toHaveLength(3);
@@ -206,7 +206,7 @@ describe('answers of the API', () => {
 
   test('whoever looks at the own rights, or may have changed them, is read anew and not forgotten', async () => {
     const heard: string[] = [];
-    onForgetSession('test', (_fingerprint, news) => heard.push(news));
+    onSessionEvent('test', (_fingerprint, news) => heard.push(news));
     const stage = await startConsole((await says(json('{"code":0,"data":null}'))).root);
     await askSignedIn(stage, '/api/v1/admin/user/info');
     await askSignedIn(stage, '/api/v1/admin/role/list');

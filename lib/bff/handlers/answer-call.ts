@@ -14,8 +14,8 @@ import { exportAnswer, isExport } from '../responses/stream-answer';
 import type { AnswerHeaders } from '../upstream/answer-headers';
 import { ask, finish, type Outgoing, open } from '../upstream/exchange-call';
 import { type Passable, passable } from '../upstream/interpret';
-import { forgetSession, refreshSession } from './forget-session';
 import { answerLogin } from './login';
+import { forgetSession, refreshSession } from './session-events';
 
 type Call = Extract<Destination, { kind: 'call' }>;
 

@@ -3,7 +3,7 @@ import { clearedCookies, openSession } from '@/lib/session/session';
 import { noteSession, type RequestContext } from '../request/request-context';
 import { envelopeAnswer } from '../responses/answers';
 import type { BffAnswer } from '../responses/bff-answer';
-import { forgetSession } from './forget-session';
+import { forgetSession } from './session-events';
 
 /** Signs out: the browser's cookies end, and a copy of them is worth nothing in this process any more. */
 export async function answerSignOut(context: RequestContext): Promise<BffAnswer> {

@@ -3,7 +3,7 @@ import { actingMember } from '@/reference-api/commerce/member/buyer';
 import { Refusal } from '@/reference-api/refusal';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { changeReferrer } from './count-referred';
-import { holdingReferrals } from './referral-lock';
+import { lockReferrals } from './referral-lock';
 import { requireReferrer } from './require-referrer';
 
 /** When a link binds somebody who is registered already (parameter.md 5). */
@@ -14,7 +14,7 @@ export async function followLink(
   effect: Effect,
   { memberId, inviterId }: { memberId: number; inviterId: number },
 ): Promise<{ parentId: number | null }> {
-  await holdingReferrals(effect);
+  await lockReferrals(effect);
   const { parentId } = await actingMember(effect, memberId, 'do');
   const { distribution } = await readSettings(effect.database, ['distribution']);
   const binds = distribution.bindMode === bindMode.always || (distribution.bindMode === bindMode.whenNone && parentId === null);

@@ -6,7 +6,7 @@ import { yesNo } from '@/lib/contract/states/yes-no';
 import { welcomeCoupons } from '@/reference-api/commerce/coupon/take-coupon';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
-import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
+import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
 import { distributor } from '@/reference-api/database/schema/distributor';
@@ -65,7 +65,7 @@ async function insertMember({ database, now }: Effect, given: Registration, pare
 /** A link binds whoever registers by it, in every bindMode; the link of somebody who does not promote binds nobody. */
 async function inviterOf(effect: Effect, inviterId: number | undefined): Promise<number | null> {
   if (inviterId === undefined) return null;
-  await holdingReferrals(effect);
+  await lockReferrals(effect);
   const [found] = await effect.database
     .select({ id: member.id, status: distributor.status })
     .from(member)

@@ -13,7 +13,7 @@ import type { Transition } from '@/lib/contract/states/transitions';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { changeReferrer, countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
-import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
+import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
@@ -66,7 +66,7 @@ export function mountDistributors(api: Api): void {
   serve(api, distributorParent, async (call) => {
     await requireOtherStores(call, 'allowDistribution');
     const { id, parentId } = call.body;
-    await holdingReferrals(call);
+    await lockReferrals(call);
     await findRecord(distributorSpec, id, call, 'write');
     const answer = await move(id, distributorTransitions.change, {}, call);
     if (parentId !== null) await requireReferrer(parentId, id, call.database, storeScope(member.storeId, call.caller));
@@ -76,7 +76,7 @@ export function mountDistributors(api: Api): void {
 
   serve(api, distributorRetire, async (call) => {
     const { id, reason } = call.body;
-    await holdingReferrals(call);
+    await lockReferrals(call);
     await findRecord(distributorSpec, id, call, 'write');
     const answer = await move(id, distributorTransitions.retire, { reason }, call);
     await handOver(id, call);

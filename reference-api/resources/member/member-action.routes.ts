@@ -13,7 +13,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { hashPassword, oneTimePassword } from '@/reference-api/auth/password';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
-import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
+import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { balanceBiz, bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
@@ -61,7 +61,7 @@ export function mountMemberActions(api: Api): void {
 
   serve(api, memberParent, async (call) => {
     const { id, parentId } = call.body;
-    await holdingReferrals(call);
+    await lockReferrals(call);
     await changeableMember(id, call);
     if (parentId !== null) await requireReferrer(parentId, id, call.database, storeScope(member.storeId, call.caller));
     await changeReferrer(effectOf(call), id, parentId);

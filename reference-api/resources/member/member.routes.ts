@@ -7,7 +7,7 @@ import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
 import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
-import { holdingReferrals } from '@/reference-api/commerce/distributor/referral-lock';
+import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
@@ -56,7 +56,7 @@ export function mountMembers(api: Api): void {
     const { body, caller, database, now } = call;
     const mobile = unmasked(body.mobile, '', maskedMobile);
     if (body.parentId !== null) {
-      await holdingReferrals(call);
+      await lockReferrals(call);
       await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
     }
     const levelId =
