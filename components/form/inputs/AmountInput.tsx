@@ -42,7 +42,7 @@ export function AmountInput<Values extends FieldValues>({ reading, ...props }: A
   // What was typed is the field's no more once another value comes: a draft, a refused change taken back, an entry that moved up.
   if (typed !== null && typed.value !== value) setTyped(null);
   const rule = typed !== null && isWrong(typed) ? reading.rule : null;
-  const ref = useGone(props, field, { value, rule });
+  const ref = useGone(props, field, rule);
   const type = (text: string) => {
     const now = { text, value: text.trim() === '' ? null : reading.parse(text) };
     setTyped(now);

@@ -16,7 +16,7 @@ const DEFAULT_TIME = '00:00:00';
 export function DateTimeInput<Values extends FieldValues>({ nullable = false, ...props }: InputProps<Values> & { nullable?: boolean }) {
   const t = useTranslations('form');
   const field = useField(props, 'chosen');
-  const ref = useGone(props, field, field);
+  const ref = useGone(props, field);
   const [day = '', time = ''] = typeof field.value === 'string' ? field.value.split(' ') : [];
   const put = (nextDay: string, nextTime: string) => {
     if (nextDay === '') field.change(nullable ? null : '');

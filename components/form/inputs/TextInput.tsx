@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> extends InputProps<Values> {
 export function TextInput<Values extends FieldValues>(props: Props<Values>) {
   const { type = 'text', placeholder, maxLength, rows = 1, autoComplete = 'off' } = props;
   const field = useField(props, 'typed');
-  const ref = useGone(props, field, field);
+  const ref = useGone(props, field);
   const text = typeof field.value === 'string' ? field.value : '';
   const counted = rows > 1 && maxLength !== undefined && !field.hint;
   return (

@@ -3,23 +3,18 @@ import type { FieldValues } from 'react-hook-form';
 import type { InputProps } from './resource-form';
 import type { FieldState } from './use-field';
 
-interface Standing {
-  readonly value: unknown;
-  /** The rule that what stands in the field breaks without the form's value showing it. */
-  readonly rule?: string | null;
-}
-
 /**
  * Tells the form whether a field can be mended where it stands: not one whose input has gone, nor one that is disabled by what is chosen
- * beside it. What it began with counts then in place of a fault. Gives the ref for the input.
+ * beside it. What it began with counts then in place of a fault. `rule` is the one that what stands in the field breaks without the form's
+ * value showing it. Gives the ref for the input.
  */
 export function useGone<Values extends FieldValues>(
   { form, disabled = false }: InputProps<Values>,
-  { name, ref }: FieldState,
-  { value, rule = null }: Standing,
+  { name, ref, value }: FieldState,
+  rule: string | null = null,
 ): RefCallback<HTMLElement> {
   const { setUnreadable, setGone } = form.facts;
-  const [began] = useState(value);
+  const [began] = useState(value ?? null);
   const input = useRef<HTMLElement>(null);
   const named = useRef(name);
   named.current = name;
