@@ -18,8 +18,8 @@ import { formatFen } from '@/lib/format/money';
 import { useEnumOptions } from '../use-enum-options';
 import { Notice } from './dialog-parts';
 import { RefundItem } from './RefundItem';
-import { type RefundValues, refundBody, refundForm, refundStart, refundSum } from './refund-values';
-import { useFreightAtFirst } from './use-freight-at-first';
+import { freightAtFirst, type RefundValues, refundBody, refundForm, refundStart, refundSum } from './refund-values';
+import { useFollowSuggestion } from './use-follow-suggestion';
 
 /** Gives money back without being asked: the whole order, or parts of its items. */
 export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
@@ -39,7 +39,7 @@ export function RefundDialog({ payload: { order }, answer }: DialogProps<{ order
   });
   const values = form.hook.watch();
   const whole = values.whole === 1;
-  useFreightAtFirst(form, order);
+  useFollowSuggestion(form.hook, 'freight', freightAtFirst(order, values.whole));
   const scopes = [
     { value: 1, label: t('refund.whole') },
     { value: 0, label: t('refund.parts') },

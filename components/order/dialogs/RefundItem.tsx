@@ -1,7 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
 import { CheckBox } from '@/components/controls/CheckBox';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
@@ -12,6 +11,7 @@ import type { OrderItem } from '@/lib/contract/order/item';
 import { suggestedRefund } from '@/lib/contract/order/suggested-refund';
 import { formatFen } from '@/lib/format/money';
 import { leftOf, type RefundValues } from './refund-values';
+import { useFollowSuggestion } from './use-follow-suggestion';
 
 interface Props {
   readonly form: ResourceForm<RefundValues>;
@@ -25,15 +25,9 @@ export function RefundItem({ form, path, item }: Props) {
   const at = (field: string) => `${path}.${field}` as FieldPath<RefundValues>;
   const { field: chosen } = useController({ control: form.hook.control, name: at('chosen') });
   const { field: count } = useController({ control: form.hook.control, name: at('count') });
-  const { field: amount } = useController({ control: form.hook.control, name: at('amount') });
   const left = leftOf(item);
   const suggested = suggestedRefund(item, Number(count.value ?? 0));
-  const before = useRef(suggested);
-  useEffect(() => {
-    const follows = amount.value === before.current;
-    before.current = suggested;
-    if (follows && amount.value !== suggested) amount.onChange(suggested);
-  }, [suggested, amount.value, amount.onChange]);
+  useFollowSuggestion(form.hook, at('amount'), suggested);
   if (left <= 0) return null;
   return (
     <Line>
