@@ -38,8 +38,6 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>;
 
 interface CouponRule {
-  /** Holds for a draft too, whose numbers may be unset but not beyond what is ever given out. */
-  readonly always?: true;
   readonly at: keyof Fields;
   readonly rule: ReturnType<typeof rule>;
   readonly holds: (draft: Fields) => boolean;
@@ -51,48 +49,57 @@ const limited = (count: number) => count !== -1;
 /** A draft may leave a number at 0. */
 const filledWithin = ({ publish }: Fields, value: number, min: number, max: number) => within(value, publish === 0 ? 0 : min, max);
 
-/** What a coupon must be before it is given out; fields of the other kind and the other validity are passed over (clarifications 15). */
-const publishing: readonly CouponRule[] = [
+/** What numbers are never beyond, in a draft either; fields of the other kind and the other validity are passed over (clarifications 15). */
+const ranges: readonly CouponRule[] = [
   {
     at: 'discountPrice',
     rule: rule('range', { min: 0.01, max: 99_999.99 }),
-    always: true,
     holds: (draft) => !amountOff(draft) || filledWithin(draft, draft.discountPrice, 1, 9_999_999),
-  },
-  {
-    at: 'discountPrice',
-    rule: rule('discountBelowThreshold'),
-    holds: (draft) => !amountOff(draft) || draft.threshold === 0 || draft.discountPrice < draft.threshold,
   },
   {
     at: 'discountPercent',
     rule: rule('range', { min: 1, max: 99 }),
-    always: true,
     holds: (draft) => amountOff(draft) || filledWithin(draft, draft.discountPercent, 1, 99),
   },
   {
     at: 'discountLimit',
     rule: rule('range', { min: 0, max: 99_999.99 }),
-    always: true,
     holds: (draft) => amountOff(draft) || within(draft.discountLimit, 0, 9_999_999),
   },
   {
     at: 'threshold',
     rule: rule('range', { min: 0, max: 999_999.99 }),
-    always: true,
     holds: ({ threshold }) => within(threshold, 0, 99_999_999),
   },
   {
     at: 'totalCount',
     rule: rule('range', { min: 1, max: 1_000_000 }),
-    always: true,
     holds: (draft) => !limited(draft.totalCount) || filledWithin(draft, draft.totalCount, 1, 1_000_000),
   },
   {
     at: 'perLimit',
     rule: rule('range', { min: 1, max: 99 }),
-    always: true,
     holds: (draft) => !limited(draft.perLimit) || filledWithin(draft, draft.perLimit, 1, 99),
+  },
+  {
+    at: 'afterDays',
+    rule: rule('range', { min: 0, max: 365 }),
+    holds: (draft) => fixedDates(draft) || within(draft.afterDays, 0, 365),
+  },
+  {
+    at: 'validDays',
+    rule: rule('range', { min: 1, max: 365 }),
+    holds: (draft) => fixedDates(draft) || filledWithin(draft, draft.validDays, 1, 365),
+  },
+  { at: 'sort', rule: rule('range', { min: 0, max: 9999 }), holds: ({ sort }) => within(sort, 0, 9999) },
+];
+
+/** What a coupon must be besides before it is given out. */
+const publishing: readonly CouponRule[] = [
+  {
+    at: 'discountPrice',
+    rule: rule('discountBelowThreshold'),
+    holds: (draft) => !amountOff(draft) || draft.threshold === 0 || draft.discountPrice < draft.threshold,
   },
   {
     at: 'perLimit',
@@ -119,37 +126,24 @@ const publishing: readonly CouponRule[] = [
     rule: rule('endAfterStart'),
     holds: (draft) => !fixedDates(draft) || !draft.validStart || !draft.validEnd || draft.validEnd > draft.validStart,
   },
-  {
-    at: 'afterDays',
-    rule: rule('range', { min: 0, max: 365 }),
-    always: true,
-    holds: (draft) => fixedDates(draft) || within(draft.afterDays, 0, 365),
-  },
-  {
-    at: 'validDays',
-    rule: rule('range', { min: 1, max: 365 }),
-    always: true,
-    holds: (draft) => fixedDates(draft) || filledWithin(draft, draft.validDays, 1, 365),
-  },
   { at: 'scopeIds', rule: rule('scopeMissing'), holds: ({ scope, scopeIds }) => scope === 1 || scopeIds.length > 0 },
   {
     at: 'scopeIds',
     rule: rule('requiredChoice'),
     holds: ({ scope, scopeIds }) => scope !== 4 || scopeIds.every((kind) => within(kind, 1, 4)),
   },
-  { at: 'sort', rule: rule('range', { min: 0, max: 9999 }), always: true, holds: ({ sort }) => within(sort, 0, 9999) },
 ];
 
 const readable = (value: unknown) => fields.safeParse(value).success;
 
+const whenPublished = ({ holds, ...named }: CouponRule): CouponRule => ({
+  ...named,
+  holds: (draft) => draft.publish === 0 || holds(draft),
+});
+
 /** A coupon as it is saved. */
-export const couponDraft = publishing.reduce<z.ZodType<Fields>>(
-  (schema, { at, rule: named, always, holds }) =>
-    schema.refine((draft) => (draft.publish === 0 && !always) || holds(draft), {
-      ...named,
-      path: [at],
-      when: ({ value }) => readable(value),
-    }),
+export const couponDraft = [...ranges, ...publishing.map(whenPublished)].reduce<z.ZodType<Fields>>(
+  (schema, { at, rule: named, holds }) => schema.refine(holds, { ...named, path: [at], when: ({ value }) => readable(value) }),
   fields,
 );
 export type CouponDraft = Fields;
