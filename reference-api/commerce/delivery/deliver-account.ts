@@ -17,6 +17,7 @@ import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { order } from '@/reference-api/database/schema/order';
 import { notify } from '@/reference-api/outbox/notify';
 import { Refusal } from '@/reference-api/refusal';
+import { laterOf } from './later-of';
 
 export type DeliveryContent = string | CardContent;
 
@@ -44,8 +45,7 @@ export async function deliverAccount(effect: Effect, { orderId, cardIds = [], co
     await releaseCards(effect, { itemId: item.id, goodsId: item.goodsId, skuId: item.skuId });
   }
   const ends = items.filter((item) => undelivered(item) > 0).map((item) => warrantyOf(effect, item));
-  const warrantyUntil =
-    [of.warrantyUntil, ...ends].reduce((late, each) => (each && (!late || each > late) ? each : late), null) ?? effect.now;
+  const warrantyUntil = ends.reduce(laterOf, of.warrantyUntil) ?? effect.now;
   const { status: _fulfilled, ...changes } = await fulfilledPart(effect, of.kind, warrantyUntil);
   const [moved] = await moveState(
     order,

@@ -17,6 +17,7 @@ import { orderDelivery } from '@/reference-api/database/schema/order-history';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import { contentOf, type DeliveryContent } from './deliver-account';
+import { laterOf } from './later-of';
 
 export interface ReplaceDeliveryParams {
   orderId: number;
@@ -43,21 +44,19 @@ export async function replaceDelivery(effect: Effect, params: ReplaceDeliveryPar
   if (old.endedAt) throw new Refusal(replace.refusal);
   if (!anyTime && old.warrantyUntil && old.warrantyUntil < effect.now) throw new Refusal(codes.warrantyEnded);
   const replacedBy = await handOver(effect, of, item, params);
-  const warrantyUntil = latest(of.warrantyUntil, warrantyOf(effect, item));
+  const warrantyUntil = laterOf(of.warrantyUntil, warrantyOf(effect, item));
   await effect.database
     .update(orderDelivery)
     .set({ endedAt: effect.now, replacedBy, reason })
     .where(and(eq(orderDelivery.id, deliveryId), isNull(orderDelivery.endedAt)));
   if (old.cardId !== null) await voidOld(effect, old.cardId, reason);
   // The order waits for the end of the last warranty, as it did before (order.md 6).
-  const ends = { warrantyUntil, autoReceiveTime: latest(of.autoReceiveTime, warrantyUntil) };
+  const ends = { warrantyUntil, autoReceiveTime: laterOf(of.autoReceiveTime, warrantyUntil) };
   const [moved] = await moveState(order, orderId, replace, ends, effect);
   if (!moved) throw new Refusal(replace.refusal);
   await logOrder(effect, { orderId, type: 'replace', content: reason });
   return moved;
 }
-
-const latest = (before: Date | null, end: Date): Date => (before && before > end ? before : end);
 
 async function handOver(effect: Effect, of: OrderRow, item: ItemRow, { cardId, content }: ReplaceDeliveryParams): Promise<number> {
   if (cardId == null) {
