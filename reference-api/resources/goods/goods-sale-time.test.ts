@@ -48,6 +48,14 @@ describe('a sale time', () => {
 });
 
 describe('goods with a sale time', () => {
+  it('that went on sale since their form was opened are a conflict, and no time to be mended', async () => {
+    const id = await make();
+    await timeCame(id);
+    const opened = await read(id);
+    await putGoodsOnSale(world.context);
+    expect(await admin.send(goodsUpdate, { body: { ...opened, submit: 1, sort: 7 } })).toMatchObject({ code: 40901 });
+  });
+
   it('that were put on sale by hand before it, and taken off again, stay off sale', async () => {
     const id = await make();
     await setStatus(id, 1);
@@ -83,4 +91,10 @@ describe('goods with a sale time', () => {
     await putGoodsOnSale(world.context);
     expect(await read(id)).toMatchObject({ status: 1, saleMode: saleMode.now });
   });
+});
+
+it('goods kept in the warehouse and put on sale by hand are still goods to be kept there', async () => {
+  const id = await make({ saleMode: saleMode.keep });
+  await setStatus(id, 1);
+  expect(await read(id)).toMatchObject({ status: 1, saleMode: saleMode.keep });
 });

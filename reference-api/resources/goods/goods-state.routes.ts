@@ -67,11 +67,15 @@ async function changeStatus(id: number, { status, reason }: { status: 1 | 0 | -1
   if (foreign) throw new Refusal(codes.otherStoresRow);
   if (status === goodsState.onSale) {
     await requireSellable(record, call.database);
-    await take(record, 'onSale', goodsTransitions.putOnSale, call, { saleMode: saleMode.now, saleTime: null });
+    await take(record, 'onSale', goodsTransitions.putOnSale, call, withoutSchedule(record));
   } else if (status === goodsState.offSale)
     await take(record, 'offSale', goodsTransitions.takeOffSale, call, withoutPastTime(record, call));
   else await take(record, 'recycle', goodsTransitions.recycle, call);
 }
+
+/** What was to go on sale later is on sale now; the other modes stay as they were chosen. */
+const withoutSchedule = ({ saleMode: mode }: GoodsRecord) =>
+  mode === saleMode.scheduled ? { saleMode: saleMode.now, saleTime: null } : {};
 
 /** A sale time that has come is spent: goods somebody took off sale would be put on again the next minute. */
 const withoutPastTime = ({ saleMode: mode, saleTime }: GoodsRecord, { now }: Call) =>

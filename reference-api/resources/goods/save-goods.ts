@@ -61,11 +61,12 @@ export async function updateGoods(record: GoodsRecord, version: number, draft: G
   if (draft.specType !== record.specType && (await wasOrdered(record.id, database))) throw new Refusal(codes.specsLocked, {}, 'specType');
   await requirePlace(draft, record, call);
   await requireGiftCoupons(draft, record, call);
-  // A submission is looked at as a whole; here a time that has come stands in the way of no other change.
-  if (record.auditStatus === approved && setsSaleTime(draft, record)) requireComingSaleTime(draft, call);
   const columns = await goodsColumns(draft, record, call);
   const again = await isReviewedAgain(record, { ...draft, detailHtml: columns.detailHtml ?? '' }, call);
   await updateVersioned(goods, { id: record.id, version }, { ...columns, updateTime: now }, call);
+  // A submission is looked at as a whole; here a time that has come stands in the way of no other change. It is looked at behind the
+  // version: goods that went on sale since they were read are a conflict, and no time to be mended.
+  if (record.auditStatus === approved && setsSaleTime(draft, record)) requireComingSaleTime(draft, call);
   const variants = await saveVariants(record, draft, call);
   const changes = await placeNames(together([columnChanges(record, columns), variants]), call);
   await logGoods(record.id, { action: 'edit', ...changes }, call);
