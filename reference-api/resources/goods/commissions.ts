@@ -1,6 +1,8 @@
 import type { StoreAuth } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
+import { PER_PIECE } from '@/lib/contract/goods/commission-type';
 import { commissionsFit } from '@/lib/contract/goods/rules';
+import { auditState } from '@/lib/contract/states/goods';
 import { isMain } from '@/reference-api/auth/caller';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -41,4 +43,17 @@ export async function requireFittingCommission(
   asking: Asking,
 ): Promise<void> {
   if (!commissionsFit(goods) && (await maySet(asking))) throw new Refusal(codes.commissionAbovePrice, {}, field);
+}
+
+/**
+ * Prices changed in place, which come one at a time: each stays above a commission per piece. What else is wrong was wrong before and is
+ * mended in the form; a draft is looked at when it is submitted.
+ */
+export async function requireFittingPrices(
+  record: GoodsRecord,
+  skus: readonly { readonly price: number }[],
+  asking: Asking,
+): Promise<void> {
+  if (record.auditStatus === auditState.draft || record.commissionType !== PER_PIECE) return;
+  await requireFittingCommission({ ...record, skus }, 'price', asking);
 }

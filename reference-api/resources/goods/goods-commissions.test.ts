@@ -42,6 +42,19 @@ describe('commissions per piece', () => {
     expect(await reprice(main, id, 3001)).toMatchObject({ code: 0 });
   });
 
+  it('of a draft, per cent and below other prices stand in the way of no price changed in place', async () => {
+    const prices = (...all: number[]) => ({ skus: fourVariants.skus.map((sku, index) => ({ ...sku, price: all[index] ?? 10_000 })) });
+    const draft = await make(main, { ...fourVariants, ...prices(0, 0), ...PER_PIECE, submit: 0 });
+    expect(await reprice(main, draft, 2000)).toMatchObject({ code: 0 });
+    const [low, percent] = [await make(main, fourVariants), await make(main, fourVariants)];
+    await world.database.update(goods).set(PER_PIECE).where(eq(goods.id, low));
+    await world.sql(`update goods_sku set price = 100 where goods_id = ${low}`);
+    expect(await reprice(main, low, 3001)).toMatchObject({ code: 0 });
+    expect(await reprice(main, low, 3000)).toMatchObject({ code: 60417 });
+    await world.database.update(goods).set({ commissionType: 1, firstValue: 60, secondValue: 60 }).where(eq(goods.id, percent));
+    expect(await reprice(main, percent, 3000)).toMatchObject({ code: 0 });
+  });
+
   it('left from before keep nobody from a change who can neither see nor set them', async () => {
     const id = await make(other, { ...fourVariants, ...PER_PIECE });
     await grant('UPLOAD_GOODS');

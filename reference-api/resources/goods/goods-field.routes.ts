@@ -10,7 +10,7 @@ import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { requireFittingCommission } from './commissions';
+import { requireFittingPrices } from './commissions';
 import { copyGoods } from './copy-goods';
 import { placeNames, variantChanges } from './goods-changes';
 import { refreshFigures } from './goods-figures';
@@ -117,9 +117,7 @@ async function changePrices(
   const record = await editableGoods(body.id, call);
   requireChangeable(record);
   const known = new Map((await skusOf(record.id, database)).map((sku) => [sku.id, sku]));
-  const prices = new Map(body.skus.map(({ skuId, price }) => [skuId, price]));
-  const skus = [...known.values()].map((sku) => ({ ...sku, price: prices.get(sku.id) ?? sku.price }));
-  await requireFittingCommission({ ...record, skus }, 'price', call);
+  await requireFittingPrices(record, body.skus, call);
   await updateVersioned(goods, body, { updateTime: call.now }, call);
   let far = false;
   for (const { skuId, price, marketPrice } of body.skus) {
