@@ -34,6 +34,7 @@ export const couponExportColumns = (language: Language): readonly ExportColumn<C
   {
     head: 'coupon.fields.storeId',
     of: 'storeName',
+    mainOnly: true,
     cell: ({ storeId, storeName }, translate) => (storeId === MAIN_STORE ? translate('coupon.platform') : storeName),
   },
   { head: 'coupon.fields.sort', of: 'sort', cell: ({ sort }) => sort },

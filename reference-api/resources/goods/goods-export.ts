@@ -48,7 +48,7 @@ const columns: readonly ExportColumn<Line>[] = [
   { head: 'goods.fields.sort', cell: ({ sort }) => sort },
   { head: 'goods.fields.status', cell: ({ status }, translate) => translate(`enums.goodsStatus.${status}`) },
   { head: 'goods.fields.auditStatus', cell: ({ auditStatus }, translate) => translate(`enums.auditStatus.${auditStatus}`) },
-  { head: 'goods.fields.storeId', cell: ({ storeName }) => storeName },
+  { head: 'goods.fields.storeId', mainOnly: true, cell: ({ storeName }) => storeName },
   { head: 'goods.fields.createTime', cell: ({ createTime }) => createTime },
 ];
 

@@ -29,7 +29,7 @@ export const invoiceColumns: readonly Column[] = [
   { head: 'invoice.fields.createTime', cell: ({ createTime }) => createTime },
   { head: 'invoice.fields.status', cell: ({ status }, translate) => translate(`enums.invoiceStatus.${status}`) },
   { head: 'invoice.fields.invoiceNo', cell: ({ invoiceNo }) => invoiceNo },
-  { head: 'invoice.fields.storeId', cell: ({ storeName }) => storeName },
+  { head: 'invoice.fields.storeId', mainOnly: true, cell: ({ storeName }) => storeName },
 ];
 
 /** What an accountant types into the tax system, in full (finance.md 1). */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { distributorExport } from '@/lib/contract/distributor';
 import { type Member, member, memberCreate, memberInfo, memberOptions, memberReveal, memberUpdate } from '@/lib/contract/member';
 import {
   memberBalance,
@@ -12,7 +11,7 @@ import {
   memberPoints,
   memberStatusChange,
 } from '@/lib/contract/member/action';
-import { balanceRecord, balanceRecordExport, pointRecord, pointRecordExport, pointRecordRemark } from '@/lib/contract/member-ledger';
+import { balanceRecord, pointRecord, pointRecordExport, pointRecordRemark } from '@/lib/contract/member-ledger';
 import { parseCsv } from '@/lib/format/csv';
 import type { Person } from '@/reference-api/testing/person';
 import { handCoupon } from '@/reference-api/testing/shop-for-tests';
@@ -318,18 +317,6 @@ describe('exports', () => {
     expect(heads).not.toContain('Points');
     expect(heads).not.toContain('Balance');
     expect(heads).toContain('Mobile');
-  });
-
-  it.each([
-    ['members', memberExport, 'Source store'],
-    ['points', pointRecordExport, 'Store'],
-    ['balances', balanceRecordExport, 'Store'],
-    ['distributors', distributorExport, 'Store'],
-  ])('of %s name the store for the main store alone', async (_of, file, head) => {
-    const headsFor = async (person: Person) => parseCsv(await (await person.fetch(file, { query: {}, language: 'en' })).text())[0];
-    expect(await headsFor(admin)).toContain(head);
-    await world.sql("update store set auths = 'MANAGE_DISTRIBUTION' where id = 1");
-    expect(await headsFor(store1)).not.toContain(head);
   });
 
   it('defuse what a spreadsheet would run', async () => {

@@ -72,6 +72,6 @@ const handling: readonly Column[] = [
 ];
 
 const tail: readonly Column[] = [
-  { head: 'order.fields.storeName', cell: ({ storeName }) => storeName },
+  { head: 'order.fields.storeName', mainOnly: true, cell: ({ storeName }) => storeName },
   { head: 'order.fields.remark', cell: ({ order, first }) => (first ? order.remark : '') },
 ];
