@@ -65,7 +65,8 @@ export async function receiveForm(
     if (/^\w{1,40}$/.test(name) && name !== '__proto__') fields[name] ??= value.replaceAll('\0', '');
   });
   parser.on('file', (field, stream, { filename }) => {
-    if (!rules.fileField.test(field)) return stream.resume();
+    // A part nobody asked for is read past; a form that breaks off inside it is told by the parser, and an error nobody hears would end the API.
+    if (!rules.fileField.test(field)) return stream.on('error', () => undefined).resume();
     const path = incoming.newPath();
     paths.push(path);
     const received = receiveFile(stream, { field, name: nameOf(filename), path }, rules);
@@ -83,7 +84,7 @@ export async function receiveForm(
     await Promise.allSettled(files);
     drain(request.body);
     await Promise.all(paths.map((path) => incoming.remove(path)));
-    throw refused ?? formError(error);
+    throw formError(refused ?? error);
   }
 }
 
@@ -126,9 +127,12 @@ function parserFor(headers: IncomingHttpHeaders, { maxMb, maxFiles }: FormRules)
   }
 }
 
-// busboy speaks of broken forms in plain errors; a connection that ended early looks the same to whoever waits for the answer.
+// busboy speaks of broken forms in plain errors; a connection that ended early looks the same to whoever waits for the answer. What the
+// system itself refused, as a disk that is full, is no fault of the form.
 const formError = (error: unknown): unknown =>
-  error instanceof Refusal ? error : Object.assign(new Refusal(codes.invalidRequest), { cause: error });
+  error instanceof Refusal || isOfSystem(error) ? error : Object.assign(new Refusal(codes.invalidRequest), { cause: error });
+
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'errno' in error;
 
 async function receiveFile(
   stream: Readable & { truncated?: boolean },
