@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { goodsCreate, goodsInfo } from '@/lib/contract/goods';
 import { member, memberCreate } from '@/lib/contract/member';
 import { role } from '@/lib/contract/role';
+import { goodsSubmission } from './testing/goods-drafts';
 import { testStack } from './testing/world';
 
 const world = await testStack();
@@ -25,4 +27,10 @@ it.each(odd)('%j in a form is kept as far as it can be', async (text) => {
   expect(made).toMatchObject({ code: 0, data: { name: `名${kept(text)}`, remark: kept(text) } });
   const added = await admin.send(memberCreate, { body: { nickname: `昵${text}`, mobile: `1970000000${odd.indexOf(text)}`, remark: text } });
   expect(added).toMatchObject({ code: 0, data: { nickname: `昵${kept(text)}` } });
+});
+
+it.each(odd)('%j among the fields of a form in one column is kept as well', async (text) => {
+  const body = await goodsSubmission(3, admin, { formFields: [{ key: 'company', label: `栏${text}`, type: 'text' }] });
+  const made = await admin.ask(goodsCreate, { body });
+  expect(await admin.ask(goodsInfo, { query: { id: made.id } })).toMatchObject({ formFields: [{ label: `栏${kept(text)}` }] });
 });

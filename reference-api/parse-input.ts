@@ -25,19 +25,23 @@ export function parseInput<Parsed>(
   );
 }
 
-/** The one character no text of the database can hold; it has no look and no meaning, so it is left out instead of refused. */
-const ZERO = '\0';
-const withoutZeros = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(ZERO, '') : value);
+/**
+ * Text as the database can hold it: without the zero character, which has no look and no meaning, and with the mark for what cannot be
+ * read instead of half a character. Columns of text get that from their encoding; those of JSON refuse the half.
+ */
+const storable = (value: unknown): unknown => (typeof value === 'string' ? Buffer.from(value.replaceAll('\0', '')).toString() : value);
+/** How the two are written in JSON; letters that have two halves are found as well, and are whole afterwards. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /** What stands in the address of a request, by name. */
 export const readable = (given: Readonly<Record<string, string>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, withoutZeros(value)]));
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, storable(value)]));
 
 /** The body of a request as JSON. */
 export function parseJson(text: string): unknown {
   try {
-    // Walking the whole body costs more than looking for the escape first.
-    return text.includes('\\u0000') ? JSON.parse(text, (_, value: unknown) => withoutZeros(value)) : JSON.parse(text);
+    // Walking the whole body costs more than looking for the escapes first.
+    return UNSTORABLE.test(text) ? JSON.parse(text, (_, value: unknown) => storable(value)) : JSON.parse(text);
   } catch (error) {
     throw Object.assign(new Refusal(codes.invalidRequest), { cause: error });
   }
