@@ -19,6 +19,16 @@ describe('pages', () => {
     expect(await said(port, head('TRACE /login', ''))).toMatch(/^HTTP\/1\.1 405 /);
   });
 
+  test.each(['/%', '/order/%E4%ZZ', '/_next/static/%', '/redirect/%ff?a=1'])(
+    '%s, which is no address, leads to the page that says so',
+    async (path) => {
+      const { port } = await startConsole((await startUpstream()).root);
+      const get = (target: string) => said(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(await get(path)).toMatch(/^HTTP\/1\.1 307 .*location: \/404\r\n/s);
+      expect(await get('/member/memberList?keyword=%')).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
+
   test('that fail are answered with 500 and nothing of the reason', async () => {
     const { port, log } = await startConsole((await startUpstream()).root, {}, {}, () => Promise.reject(new Error('inner words')));
     expect(await said(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 500 (?!.*inner words)/s);
