@@ -13,7 +13,7 @@ import { type Api, type Call, serve } from '@/reference-api/serve';
 import { requireFittingPrices } from './commissions';
 import { copyGoods } from './copy-goods';
 import { placeNames, variantChanges } from './goods-changes';
-import { refreshFigures } from './goods-figures';
+import { holdGoods, refreshFigures } from './goods-figures';
 import { logGoods, ofVariant } from './goods-log';
 import { editableGoods, requireChangeable, requireMayMake } from './goods-owner';
 import { skusOf, storesCards } from './goods-record';
@@ -82,9 +82,13 @@ async function requireCategory(categoryId: number, kind: number, { database, lab
   if (!own || own.kind !== kind || child) throw refuseField('categoryId', 'requiredChoice', { label: label('categoryId') });
 }
 
-/** Adds to and takes from typed stock, each variant in one conditional update. */
+/**
+ * Adds to and takes from typed stock, each variant in one conditional update. The goods are held first, as orders hold them: the total
+ * is counted over all variants, and would miss what an order under way takes from another one.
+ */
 async function changeStock(call: Call<undefined, { id: number; skus: { skuId: number; delta: number }[]; remark: string }>) {
   const { body, database } = call;
+  await holdGoods(body.id, database);
   const record = await editableGoods(body.id, call);
   if (storesCards(record)) throw new Refusal(codes.invalidRequest);
   const known = new Map((await skusOf(record.id, database)).map((sku) => [sku.id, sku]));

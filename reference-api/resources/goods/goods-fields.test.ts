@@ -4,7 +4,9 @@ import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods
 import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goodsSort, goodsStock } from '@/lib/contract/goods/action';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
+import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { goodsSku } from '@/reference-api/database/schema/goods';
+import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { fourVariants, goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import { testStack } from '@/reference-api/testing/world';
 
@@ -94,6 +96,23 @@ describe('variants', () => {
     const { tabs, rows } = await admin.ask(goods.list, { query: { kind: 2, tab: 'soldOut', pageSize: 50 } });
     expect(rows.map((row) => row.id)).toContain(id);
     expect(tabs?.soldOut).toBe(rows.length);
+  });
+
+  it('change their stock beside an order of another one, and the total counts both', async () => {
+    const { id } = await make({ ...fourVariants });
+    const [first, second] = (await read(id)).skus;
+    if (!first || !second) throw new Error('the goods have no variants');
+    const changing = await inEffect(world, async (effect) => {
+      await moveStock(effect, { goodsId: id, skuId: second.id, delta: -1 });
+      const answer = admin.send(goodsStock, { body: { id, skus: [{ skuId: first.id, delta: 5 }], remark: '盘点' } });
+      const held = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await expect.poll(async () => (await world.sql(held)).length).toBe(1);
+      return { answer };
+    });
+    expect(await changing.answer).toMatchObject({ code: 0 });
+    const { totalStock, skus } = await read(id);
+    expect(totalStock).toBe(skus.reduce((sum, { stock }) => sum + stock, 0));
+    expect(skus[0]?.stock).toBe(first.stock + 5);
   });
 });
 
