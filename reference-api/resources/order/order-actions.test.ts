@@ -39,6 +39,40 @@ const hardware = async (more?: Parameters<typeof bought>[1]) =>
 const infoOf = (id: number) => admin.ask(orderInfo, { query: { id } });
 const refundOf = async (orderId: number) => (await admin.ask(refund.list, { query: { orderId } })).rows[0];
 
+describe('a bulk action that meets somebody else who changes the same orders', () => {
+  const remarks = (ids: number[]) => admin.send(orderRemark, { body: { ids, remark: '加急' } });
+  const oneWaits = () =>
+    expect
+      .poll(() => world.sql("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"))
+      .toHaveLength(1);
+
+  it('is run again when the two wait for each other', async () => {
+    const [first, second] = [await hardware(), await hardware()];
+    const other = await world.pool.connect();
+    await other.query('begin');
+    await other.query('update "order" set star = star where id = $1', [second]);
+    const answering = remarks([first, second]);
+    await oneWaits();
+    // The database gives up the one that waits longer; on a very slow machine it is this one, and the other goes on.
+    await other.query('update "order" set star = star where id = $1', [first]).catch(() => undefined);
+    await other.query('commit');
+    other.release();
+    expect(await answering).toMatchObject({ code: 0, data: { success: 2, failed: [] } });
+  });
+
+  it('holds none while it waits for one with a smaller number, and tells refusals as they were asked', async () => {
+    const [first, second] = [await hardware(), await hardware()];
+    const other = await world.pool.connect();
+    await other.query('begin');
+    await other.query('update "order" set star = star where id = $1', [first]);
+    const answering = remarks([999_999, second, first, 999_998]);
+    await oneWaits();
+    await other.query('select 1 from "order" where id = $1 for update nowait', [second]).finally(() => other.query('commit'));
+    other.release();
+    expect(await answering).toMatchObject({ code: 0, data: { success: 2, failed: [{ id: 999_999 }, { id: 999_998 }] } });
+  });
+});
+
 describe('hardware', () => {
   it('is shipped, mended, extended and received', async () => {
     const id = await hardware();

@@ -32,6 +32,8 @@ export async function takeStep(record: OrderRecord, action: OrderLogType, step: 
   const { database } = call;
   const { changes = {}, content = '', where, otherwise } = step;
   const [moved] = await moveState(order, record.id, transition, changes, { database, where }).catch(async (error: unknown) => {
+    // Only a refusal leaves a transaction that answers; after a deadlock the question would hide what `inTransaction` runs again.
+    if (!(error instanceof Refusal)) throw error;
     const [fresh] = await database.select().from(order).where(eq(order.id, record.id));
     throw otherwise !== undefined && fresh && fits(transition, fresh) ? new Refusal(otherwise) : error;
   });
