@@ -119,6 +119,8 @@ export const couponOptions = endpoint({
     ids: idList.optional(),
     /** Another store's choices hold the platform's too, which it may point at but not give out: 1 leaves them out. */
     own: z.coerce.number().pipe(flag).optional(),
+    /** The main store's choices hold those of every store, which its goods may not give: 1 leaves out what a save of goods refuses. */
+    gift: z.coerce.number().pipe(flag).optional(),
   }),
   data: z.array(couponOption),
 });

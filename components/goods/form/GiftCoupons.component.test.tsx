@@ -56,6 +56,7 @@ test('coupons are asked for by those who choose some', async () => {
   await field.click();
   await page.getByRole('option', { name: '生日券' }).click();
   await expect.poll(() => now.giveCouponIds).toEqual([5]);
+  expect(calls[0]?.query.get('gift'), 'those a save takes').toBe('1');
 });
 
 test('what is typed stays while the coupons are on their way, and while the form is drawn again', async () => {

@@ -14,9 +14,10 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { type CouponOption, couponOptions } from '@/lib/contract/coupon';
 import { MAX_GIFT_COUPONS } from '@/lib/contract/goods/fields';
 import { couponState } from '@/lib/contract/states/coupon';
+import { yesNo } from '@/lib/contract/states/yes-no';
 
-/** Coupons handed out for others. */
-const BY_HAND = 2;
+/** Running coupons handed out for others, and of these what goods of this store may give. */
+const GIFTS = { takeType: 2, status: couponState.issuing, gift: yesNo.yes } as const;
 const NONE: readonly CouponOption[] = [];
 
 interface Props {
@@ -36,7 +37,8 @@ export function GiftCouponsBox({ field, chosen }: Props) {
   const [chosenNames, setChosenNames] = useState<ReadonlyMap<number, string>>(new Map());
   const { keyword, isTyping } = useKeyword(typed);
   const answer = useQuery({
-    ...readOptions(couponOptions, { keyword: keyword || undefined, takeType: BY_HAND, status: couponState.issuing }),
+    // An API that does not know `gift` still narrows by the other two.
+    ...readOptions(couponOptions, { ...GIFTS, keyword: keyword || undefined }),
     ...{ enabled, placeholderData: keepPreviousData, meta: { quiet: true } },
   });
   const found = answer.data ?? NONE;

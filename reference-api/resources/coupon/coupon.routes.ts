@@ -1,6 +1,5 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
 import {
   type CouponOption,
@@ -33,6 +32,7 @@ import { type CouponRecord, couponRows } from './coupon-rows';
 import { couponSpec } from './coupon-spec';
 import { isOver, withShownStatus } from './coupon-state';
 import { requirePublishable } from './coupon-values';
+import { giftCoupons, usableIn } from './usable-coupons';
 
 const MOST_OPTIONS = 20;
 
@@ -77,16 +77,15 @@ async function requireWhole(record: CouponRecord, call: Call): Promise<void> {
 const oneOf = <Item>([only]: readonly Item[]): Item | undefined => only;
 
 async function options(call: Call<z.infer<typeof couponOptions.query>>): Promise<CouponOption[]> {
-  const { keyword, takeType, status, ids, own } = call.query;
+  const { keyword, takeType, status, ids, own, gift } = call.query;
   const where: (SQL | undefined)[] = [
     containsKeyword(keyword, [coupon.name], coupon.id),
     sameAs(coupon.takeType, takeType),
     status === undefined ? undefined : withShownStatus(status, call.now),
     ids && inArray(coupon.id, ids),
     // A store may also point at the coupons of the platform, which its buyers can use.
-    own === yesNo.yes || isMain(call.caller)
-      ? storeScope(coupon.storeId, call.caller)
-      : inArray(coupon.storeId, [MAIN_STORE, call.caller.storeId]),
+    own === yesNo.yes || isMain(call.caller) ? storeScope(coupon.storeId, call.caller) : usableIn(call.caller.storeId),
+    gift === yesNo.yes ? giftCoupons(call) : undefined,
   ];
   const records = await call.database
     .select()

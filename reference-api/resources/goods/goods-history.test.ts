@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { couponOptions } from '@/lib/contract/coupon';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsCategoryMove, goodsPrice, goodsStock } from '@/lib/contract/goods/action';
 import { goodsLog } from '@/lib/contract/goods/log';
@@ -109,7 +110,7 @@ describe('commissions of another store', () => {
 
 describe('coupons that come with goods', () => {
   it('are running ones given out by hand, of the platform or the own store; those that ended since stay', async () => {
-    const running = { status: couponState.issuing, totalCount: -1, takeEnd: null, validityType: 2, validDays: 30 };
+    const running = { name: '随商品赠送', status: couponState.issuing, totalCount: -1, takeEnd: null, validityType: 2, validDays: 30 };
     const rows = await world.database.select({ id: coupon.id }).from(coupon).orderBy(coupon.id).limit(3);
     const [byHand = 0, taken = 0, foreign = 0] = rows.map(({ id }) => id);
     const set = (id: number, changes: object) => world.database.update(coupon).set(changes).where(eq(coupon.id, id));
@@ -119,6 +120,14 @@ describe('coupons that come with goods', () => {
     const send = async (by: Person, giveCouponIds: number[]) =>
       by.send(goodsCreate, { body: await goodsSubmission(2, main, { giveCouponIds }) });
     expect(await send(other, [byHand])).toMatchObject({ code: 0 });
+    for (const by of [main, other]) {
+      const offered = await by.ask(couponOptions, { query: { keyword: '随商品赠送', gift: 1 } });
+      expect(
+        offered.map(({ id }) => id),
+        'what is offered is what is taken',
+      ).toEqual([byHand]);
+      expect(await send(by, [foreign])).toMatchObject({ code: 40001 });
+    }
     for (const id of [taken, foreign, 999_999])
       expect(await send(other, [id]), String(id)).toMatchObject({ code: 40001, msg: '请选择赠送优惠券' });
     const id = await make(main, { giveCouponIds: [byHand] });
