@@ -5,6 +5,10 @@ import type { Transitions } from './transitions';
 export const storeState = { open: 1, resting: 2, closed: 3, expired: 4 } as const;
 
 const { open, resting, closed, expired } = storeState;
+
+/** The states in which buyers see a store and its goods; one at rest sells nothing meanwhile. */
+export const shownStores: readonly number[] = [open, resting];
+
 const refusal = codes.alreadyDecided;
 
 /** The steps of a store. A closed store whose plan has run out opens as expired. */

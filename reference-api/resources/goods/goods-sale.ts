@@ -1,11 +1,11 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/call/codes';
-import { auditState } from '@/lib/contract/states/goods';
+import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { onOff } from '@/lib/contract/states/on-off';
-import { storeState } from '@/lib/contract/states/store';
+import { shownStores } from '@/lib/contract/states/store';
 import type { Database } from '@/reference-api/database/connect';
-import { goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
+import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import { store } from '@/reference-api/database/schema/store';
 import { Refusal } from '@/reference-api/refusal';
 import type { GoodsRecord } from './stored-goods';
@@ -31,7 +31,7 @@ export async function whyUnsellable({ id, categoryId, storeId }: Sellable, datab
   const [category] = await database.select({ id: shown.id }).from(shown).where(eq(shown.id, categoryId));
   if (!category) return codes.categoryHidden;
   const [own] = await database.select({ status: store.status }).from(store).where(eq(store.id, storeId));
-  return own?.status === storeState.closed || own?.status === storeState.expired ? codes.goodsStoreNotOpen : undefined;
+  return own && !shownStores.includes(own.status) ? codes.goodsStoreNotOpen : undefined;
 }
 
 const parent = alias(goodsCategory, 'parent');
@@ -43,3 +43,12 @@ export const shownCategories = (database: Database) =>
     .from(goodsCategory)
     .leftJoin(parent, eq(parent.id, goodsCategory.parentId))
     .where(and(eq(goodsCategory.status, onOff.on), or(eq(goodsCategory.parentId, 0), eq(parent.status, onOff.on))));
+
+/** On sale, in a category that is shown and in a store that is: goods of others keep their own status and are seen by nobody (goods.md 5). */
+export const shownToBuyers = (database: Database) =>
+  and(
+    eq(goods.status, goodsState.onSale),
+    eq(goods.auditStatus, auditState.approved),
+    inArray(goods.categoryId, shownCategories(database)),
+    inArray(goods.storeId, database.select({ id: store.id }).from(store).where(inArray(store.status, shownStores))),
+  );

@@ -1,22 +1,18 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/contract/goods';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsKind } from '@/lib/contract/goods/kind-field';
 import { goodsLog } from '@/lib/contract/goods/log';
-import { auditState, goodsState } from '@/lib/contract/states/goods';
-import { storeState } from '@/lib/contract/states/store';
 import { listPage } from '@/reference-api/crud/list-page';
 import { listUnder } from '@/reference-api/crud/list-under';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
-import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
-import { store } from '@/reference-api/database/schema/store';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { goodsLogSpec } from './goods-log';
 import { editableGoods, requireMayMake } from './goods-owner';
 import { goodsRecordOf } from './goods-record';
-import { shownCategories } from './goods-sale';
+import { shownToBuyers } from './goods-sale';
 import { goodsSpec, keptGoods, keywordOf } from './goods-spec';
 import { createGoods, updateGoods } from './save-goods';
 
@@ -42,15 +38,6 @@ export function mountGoods(api: Api): void {
 
   serve(api, goodsOptions, optionsFor);
 }
-
-/** On sale, in a category that is shown and not in a closed store: those goods keep their own status and are seen by nobody (goods.md 5). */
-const shownToBuyers = (database: Database) =>
-  and(
-    eq(goods.status, goodsState.onSale),
-    eq(goods.auditStatus, auditState.approved),
-    inArray(goods.categoryId, shownCategories(database)),
-    notInArray(goods.storeId, database.select({ id: store.id }).from(store).where(eq(store.status, storeState.closed))),
-  );
 
 async function optionsFor({
   query,

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { goodsCreate } from '@/lib/contract/goods';
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { type LinkType, linkTypes } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
+import { storeState } from '@/lib/contract/states/store';
 import { coupon } from '@/reference-api/database/schema/coupon';
-import { goodsCategory as categoryTable } from '@/reference-api/database/schema/goods';
+import { goodsCategory as categoryTable, goods } from '@/reference-api/database/schema/goods';
+import { store } from '@/reference-api/database/schema/store';
+import { shownToBuyers } from '@/reference-api/resources/goods/goods-sale';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import { testStack } from '@/reference-api/testing/world';
 import { linkFactsOf } from './link-facts';
@@ -43,6 +46,24 @@ it('marketing.md 3: a hidden category hides what is below it, so that links ther
     await show(hidden, 1);
     expect(await shown()).toEqual(open);
   }
+});
+
+it('goods.md 5: goods of a closed or expired store are not offered, and links to them lead nowhere', async () => {
+  const [own] = await world.database
+    .select({ id: goods.id })
+    .from(goods)
+    .innerJoin(store, eq(store.id, goods.storeId))
+    .where(and(gt(goods.storeId, 0), eq(store.status, storeState.open), shownToBuyers(world.database)))
+    .limit(1);
+  const id = own?.id ?? 0;
+  const shown: Record<number, unknown> = {};
+  for (const status of Object.values(storeState)) {
+    await world.sql('update store set status = $1 where id = (select store_id from goods where id = $2)', [status, id]);
+    const offered = await admin.ask(goodsOptions, { query: { ids: String(id), onSale: 1 } });
+    shown[status] = [(await factsOf(linkTypes.goods, String(id))).linkValid, offered.length];
+  }
+  const { open, resting, closed, expired } = storeState;
+  expect(shown).toEqual({ [open]: [1, 1], [resting]: [1, 1], [closed]: [0, 0], [expired]: [0, 0] });
 });
 
 it("a store's link leads to coupons of the platform and to its own, never to those of a third", async () => {

@@ -1,9 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { MAIN_STORE } from '@/lib/contract/access';
 import { accountUses } from '@/lib/contract/account-config';
 import { type Link, type LinkType, type LinkValue, linkType, linkTypes, linkValue, miniProgram } from '@/lib/contract/link';
 import { couponState } from '@/lib/contract/states/coupon';
-import { storeState } from '@/lib/contract/states/store';
+import { shownStores } from '@/lib/contract/states/store';
 import { type Caller, isMain } from '@/reference-api/auth/caller';
 import { storeScope } from '@/reference-api/crud/scope';
 import type { Database } from '@/reference-api/database/connect';
@@ -12,7 +11,8 @@ import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { accountConfig } from '@/reference-api/database/schema/home';
 import { store } from '@/reference-api/database/schema/store';
 import { notOver } from '@/reference-api/resources/coupon/coupon-state';
-import { shownCategories } from '@/reference-api/resources/goods/goods-sale';
+import { usableIn } from '@/reference-api/resources/coupon/usable-coupons';
+import { shownCategories, shownToBuyers } from '@/reference-api/resources/goods/goods-sale';
 import type { Call } from '@/reference-api/serve';
 
 type Reading = Pick<Call, 'database' | 'now'> & { readonly caller: Pick<Caller, 'storeId'> };
@@ -42,10 +42,7 @@ export const storedLink = ({ linkType, linkValue: value }: Link): StoredLink => 
   linkValue: linkType === linkTypes.none ? '' : typeof value === 'string' ? value : JSON.stringify(value),
 });
 
-const ON_SALE = 1;
-const APPROVED = 2;
 const SHOWN = 1;
-const OPEN_STORES: readonly number[] = [storeState.open, storeState.resting];
 
 /**
  * Names and states of the records that links lead to, one query for each type; the other types lead to no record. What the caller
@@ -54,18 +51,10 @@ const OPEN_STORES: readonly number[] = [storeState.open, storeState.resting];
 const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) => Promise<Target[]>>> = {
   [linkTypes.goods]: async (ids, { database, caller }) => {
     const found = await database
-      .select({
-        ...{ id: goods.id, name: goods.name, status: goods.status, audit: goods.auditStatus, owner: store.status },
-        isCategoryShown: sql<boolean>`${inArray(goods.categoryId, shownCategories(database))}`,
-      })
+      .select({ id: goods.id, name: goods.name, open: sql<boolean>`${shownToBuyers(database)}` })
       .from(goods)
-      .innerJoin(store, eq(store.id, goods.storeId))
       .where(and(inArray(goods.id, [...ids]), storeScope(goods.storeId, caller)));
-    return found.map(({ id, name, status, audit, owner, isCategoryShown }) => ({
-      id,
-      name,
-      open: status === ON_SALE && audit === APPROVED && owner !== storeState.closed && isCategoryShown,
-    }));
+    return found;
   },
   [linkTypes.category]: async (ids, { database }) => {
     const found = await database
@@ -80,7 +69,7 @@ const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) 
   },
   [linkTypes.coupon]: async (ids, { database, caller, now }) => {
     // A store's buyers can use the coupons of the platform as well: they are offered to it as targets.
-    const usable = isMain(caller) ? undefined : inArray(coupon.storeId, [MAIN_STORE, caller.storeId]);
+    const usable = isMain(caller) ? undefined : usableIn(caller.storeId);
     const named = and(inArray(coupon.id, [...ids]), usable);
     const found = await database.select({ id: coupon.id, name: coupon.name }).from(coupon).where(named);
     const issuing = await idsWhere(database, and(named, eq(coupon.status, couponState.issuing), notOver(now)));
@@ -91,7 +80,7 @@ const readers: Partial<Record<LinkType, (ids: readonly number[], call: Reading) 
       .select({ id: store.id, name: store.name, status: store.status })
       .from(store)
       .where(and(inArray(store.id, [...ids]), storeScope(store.id, caller)));
-    return found.map(({ id, name, status }) => ({ id, name, open: OPEN_STORES.includes(status) }));
+    return found.map(({ id, name, status }) => ({ id, name, open: shownStores.includes(status) }));
   },
   [linkTypes.service]: async (ids, { database, caller }) => {
     const found = await database
