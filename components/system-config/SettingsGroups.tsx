@@ -65,7 +65,7 @@ export function SettingsGroups({ config, groups, shown, readOnly, onShow, onChan
     if (group) onShow(group);
   }, [wrong, groups, onShow]);
   const save = async () => {
-    const rules = (await hook.trigger()) ? changedMoneyRules(groups, start, hook.getValues()) : [];
+    const rules = (await hook.trigger()) ? changedMoneyRules(groups, start, form.valuesToSave()) : [];
     const lines = rules.map(({ group, field, before, after }) => ({
       group: t(`tabs.${group}`),
       field: form.labelOf(`${group}.${field}`),

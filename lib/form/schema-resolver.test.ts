@@ -29,10 +29,14 @@ const check = async (
   unreadable: ReadonlyMap<string, string> = none,
   gone: ReadonlyMap<string, number> = none,
 ) =>
-  schemaResolver(schema, { kinds, unreadable, gone }, sentences)({ ...good, ...values } as Draft, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+  schemaResolver(schema, { kinds, unreadable, gone, insteadOf: (field) => gone.get(field) }, sentences)(
+    { ...good, ...values } as Draft,
+    undefined,
+    {
+      fields: {},
+      shouldUseNativeValidation: false,
+    },
+  );
 
 test('F1: a good form gives what the schema makes of it', async () => {
   expect(await check({ name: ' a ' })).toEqual({ values: good, errors: {} });
@@ -50,7 +54,7 @@ test('an empty field is asked for in the words of how it is filled', async () =>
 
 test('a rule that says itself what is missing says so of a field that is chosen, too', async () => {
   const link = z.object({ target: z.string().refine((value) => value !== '', askingRule('linkCategory')) });
-  const inputs = { kinds: new Map<string, FieldKind>([['target', 'chosen']]), unreadable: none, gone: none };
+  const inputs = { kinds: new Map<string, FieldKind>([['target', 'chosen']]), unreadable: none, gone: none, insteadOf: () => undefined };
   const words = { ...sentences, ofIssue: (issue: z.core.$ZodIssue) => (issue.code === 'custom' ? String(issue.params?.rule) : '') };
   const { errors } = await schemaResolver(link, inputs, words)({ target: '' }, undefined, { fields: {}, shouldUseNativeValidation: false });
   expect(errors).toMatchObject({ target: { message: 'linkCategory' } });

@@ -13,8 +13,10 @@ export interface FieldFacts {
   readonly kinds: ReadonlyMap<string, FieldKind>;
   /** Fields that hold a text which is no value, and the rule it breaks. */
   readonly unreadable: ReadonlyMap<string, string>;
-  /** Fields whose input has gone or is disabled, such as the price of what is free now, and what they began with. */
-  readonly gone: ReadonlyMap<string, unknown>;
+  /** Fields whose input has gone or is disabled, such as the price of what is free now. */
+  readonly gone: { readonly size: number; has(field: string): boolean };
+  /** What counts in place of a fault in a field that has gone. */
+  insteadOf(field: string): unknown;
 }
 
 /** Words for what is wrong with a field. */
@@ -32,7 +34,7 @@ export function schemaResolver<Values extends FieldValues>(
   sentences: Sentences,
 ): Resolver<Values> {
   return (values, _context, options) => {
-    const parsed = readAs(schema, values, facts.gone);
+    const parsed = readAs(schema, values, facts);
     const errors = new Map<string, FieldError>();
     for (const [field, rule] of facts.unreadable) errors.set(field, { type: rule, message: sentences.ofRule(rule, field) });
     for (const issue of parsed.error?.issues ?? []) {
@@ -44,12 +46,20 @@ export function schemaResolver<Values extends FieldValues>(
   };
 }
 
-/** A fault in a field that has gone can be mended by nobody: what the field began with counts instead. */
-function readAs<Values>(schema: ZodType<Values>, values: Values, gone: FieldFacts['gone']): z.ZodSafeParseResult<Values> {
+/** The values as a save takes them: a fault in a field that has gone can be mended by nobody, and what is saved there counts instead. */
+export function valuesToSave<Values>(schema: ZodType<Values>, values: Values, facts: FieldFacts): Values {
+  return facts.gone.size === 0 ? values : withoutGoneFaults(values, schema.safeParse(values), facts);
+}
+
+function readAs<Values>(schema: ZodType<Values>, values: Values, facts: FieldFacts): z.ZodSafeParseResult<Values> {
   const parsed = schema.safeParse(values);
+  const counted = withoutGoneFaults(values, parsed, facts);
+  return counted === values ? parsed : schema.safeParse(counted);
+}
+
+function withoutGoneFaults<Values>(values: Values, parsed: z.ZodSafeParseResult<Values>, { gone, insteadOf }: FieldFacts): Values {
   const wrong = (parsed.error?.issues ?? []).map((issue) => issue.path.join('.')).filter((field) => gone.has(field));
-  if (wrong.length === 0) return parsed;
-  return schema.safeParse(wrong.reduce((whole, field) => withValueAt(whole, field, gone.get(field)), values));
+  return wrong.reduce((whole, field) => withValueAt(whole, field, insteadOf(field)), values);
 }
 
 function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts, sentences: Sentences): FieldError {

@@ -32,6 +32,8 @@ export interface ResourceForm<Values extends FieldValues> extends FormFields<Val
   readonly draft: DraftOffer | null;
   /** A value of a field as its input would show it. */
   shownOf(field: string, value: unknown): string;
+  /** The values as a save would take them: what is wrong where nobody can mend it counts as what is saved there. */
+  valuesToSave(): Values;
   submit(): Promise<void>;
   /** Puts the cursor into a field, wherever it stands. */
   focus(field: string): void;
@@ -42,13 +44,21 @@ export interface ResourceForm<Values extends FieldValues> extends FormFields<Val
 /** Writes a value for a person, or undefined when it cannot. */
 export type ValueWriter = (value: unknown) => string | undefined;
 
+/** What the input of a field that has gone began with, and what it left in the field. */
+export interface GoneField {
+  readonly began: unknown;
+  readonly left: unknown;
+}
+
 /** What inputs tell their form about themselves. */
 export interface FormFacts {
   setKind(field: string, kind: FieldKind): void;
   /** Marks a field whose text is no value, with the rule it breaks; null when it can be read again. */
   setUnreadable(field: string, rule: string | null): void;
-  /** What a field counts as that has gone with a value nobody can mend any more; nothing while its input stands. */
-  setGone(field: string, instead: unknown): void;
+  /** Marks a field whose value nobody can mend any more; null while its input stands. */
+  setGone(field: string, left: GoneField | null): void;
+  /** How a field went whose input may come back. */
+  goneAs(field: string): GoneField | undefined;
   /** The label of a field whose name is in no messages: the person's own, such as a field of a card. */
   setLabel(field: string, label: string): void;
   /** How values of a field are written, where they are not shown as they are: amounts, choices. */

@@ -19,6 +19,7 @@ const conflictDialog = onDemand(() => import('./ConflictDialog').then((module) =
  */
 export function useConflict<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
+  valuesToSave: () => Values,
   reload: (() => Promise<Values>) | undefined,
   labelOf: (field: string) => string,
   shownOf: (field: string, value: unknown) => string,
@@ -31,7 +32,7 @@ export function useConflict<Values extends FieldValues>(
       if (!(error instanceof ApiError) || error.code !== codes.versionConflict || !reload) return false;
       const theirs = await reload().catch((failure: unknown) => report(failure));
       if (!theirs) return true;
-      const mine = hook.getValues();
+      const mine = valuesToSave();
       const conflicts = compareStates(hook.formState.defaultValues ?? {}, mine, theirs, isGroup);
       const shown = conflicts.filter(({ field }) => !isSecret(field));
       const chosen = shown.length === 0 ? {} : await ask(conflictDialog, { conflicts: shown, labelOf, shownOf });
@@ -43,6 +44,6 @@ export function useConflict<Values extends FieldValues>(
       for (const { field } of conflicts) hook.setValue(field as never, valueAt(merged, field) as never, { shouldDirty: true });
       return true;
     },
-    [hook, reload, ask, report, labelOf, shownOf, isGroup],
+    [hook, valuesToSave, reload, ask, report, labelOf, shownOf, isGroup],
   );
 }

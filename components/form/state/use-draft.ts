@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTab } from '@/components/tabs/tab-context';
 import { useOwner } from '@/components/viewer/use-owner';
-import { type DraftPlace, type DraftRecord, draftKey, restoreDraft, withoutSecrets } from '@/lib/form/draft-record';
+import { type DraftPlace, type DraftRecord, draftKey, withoutSecrets } from '@/lib/form/draft-record';
 import { dropDraft, readDraft, SAVE_AFTER_MS, writeDraft } from '@/lib/form/draft-store';
-import { type FieldDifference, fieldDifferences, type IsGroup } from '@/lib/form/field-diff';
+import type { FieldDifference, IsGroup } from '@/lib/form/field-diff';
 import { useAddress } from '@/lib/list/use-address';
+import { differencesOf, isDirty, isOutdated, layOver, versionOf } from './draft-over-form';
 import { cameBack, leaveBehind } from './left-behind';
 
 /** Which draft a form keeps. */
@@ -41,7 +42,12 @@ interface Drafts {
 }
 
 /** Keeps what is typed into a form in this browser, and offers it again after a crash, a closed window or a new sign-in. */
-export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>, wish: DraftParams | null, isGroup: IsGroup): Drafts {
+export function useDraft<Values extends FieldValues>(
+  hook: UseFormReturn<Values>,
+  wish: DraftParams | null,
+  isGroup: IsGroup,
+  valuesToSave: () => Values,
+): Drafts {
   const place = usePlace(wish);
   const { opening } = useTab();
   const [found, setFound] = useState<Found | null>(null);
@@ -50,7 +56,7 @@ export function useDraft<Values extends FieldValues>(hook: UseFormReturn<Values>
     if (!place) return;
     return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
   }, [hook, place, opening]);
-  const { pause, flush } = useDraftKeeper(hook, place, secrets, opening);
+  const { pause, flush } = useDraftKeeper(hook, place, secrets, opening, valuesToSave);
   const drop = useCallback(async () => {
     pause();
     setFound(null);
@@ -109,6 +115,7 @@ function useDraftKeeper<Values extends FieldValues>(
   place: DraftPlace | null,
   secrets: readonly string[] | undefined,
   opening: () => number | undefined,
+  valuesToSave: () => Values,
 ) {
   const pending = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly write: () => void } | null>(null);
   const written = useRef<DraftPlace | null>(null);
@@ -128,7 +135,8 @@ function useDraftKeeper<Values extends FieldValues>(
         written.current = null;
         return;
       }
-      const values = hook.getValues();
+      // Without what is wrong in fields that have gone: restored, their inputs would not be there to say so, nor to mend it.
+      const values = valuesToSave();
       const record = { values: withoutSecrets(values, secrets), baseVersion: versionOf(hook.formState.defaultValues), savedAt: Date.now() };
       written.current = place;
       writeDraft(place, record).catch(onlyDenied);
@@ -152,7 +160,7 @@ function useDraftKeeper<Values extends FieldValues>(
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pagehide', flush);
     };
-  }, [hook, place, secrets, opening, pause, flush]);
+  }, [hook, place, secrets, opening, valuesToSave, pause, flush]);
   return { pause, flush };
 }
 
@@ -175,25 +183,3 @@ function offerOf<Values extends FieldValues>(
   };
   return { savedAt: draft.savedAt, restored, outdated: isOutdated(hook, draft), differences, restore, discard };
 }
-
-function differencesOf<Values extends FieldValues>(
-  { formState }: UseFormReturn<Values>,
-  draft: DraftRecord,
-  isGroup?: IsGroup,
-): readonly FieldDifference[] {
-  const start = formState.defaultValues as Values;
-  return fieldDifferences(start, restoreDraft(start, draft), isGroup).filter(({ field }) => field !== 'version');
-}
-
-/** Field by field, so that the form knows each as changed and the version stays that of the record. */
-function layOver<Values extends FieldValues>(hook: UseFormReturn<Values>, draft: DraftRecord): void {
-  for (const { field, after } of differencesOf(hook, draft)) hook.setValue(field as never, after as never, { shouldDirty: true });
-}
-
-const isDirty = <Values extends FieldValues>({ formState }: UseFormReturn<Values>) => Object.keys(formState.dirtyFields).length > 0;
-
-const isOutdated = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, { baseVersion }: DraftRecord) =>
-  baseVersion !== null && baseVersion !== versionOf(formState.defaultValues);
-
-const versionOf = (values: unknown): number | null =>
-  typeof values === 'object' && values !== null && 'version' in values && typeof values.version === 'number' ? values.version : null;

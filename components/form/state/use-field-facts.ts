@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
+import { valueAt } from '@/lib/form/field-path';
 import type { FieldFacts, FieldKind } from '@/lib/form/schema-resolver';
-import type { FormFacts, ValueWriter } from './resource-form';
+import type { FormFacts, GoneField, ValueWriter } from './resource-form';
 import { shownValue } from './shown-value';
 
 /** What the inputs of one form have told about themselves: read by the check, written by the inputs. */
@@ -11,22 +12,33 @@ export function useFieldFacts(): {
   shownOf: (field: string, value: unknown) => string;
   /** The label an input was given instead of that of the messages. */
   givenLabel: (field: string) => string | undefined;
+  /** Tells what is saved now: it counts where a field has gone with a fault. */
+  setSaved: (values: unknown) => void;
 } {
   const [both] = useState(() => {
     const kinds = new Map<string, FieldKind>();
     const unreadable = new Map<string, string>();
-    const gone = new Map<string, unknown>();
+    const gone = new Map<string, GoneField>();
     const writers = new Map<string, ValueWriter>();
     const labels = new Map<string, string>();
+    let saved: unknown;
     const facing: FormFacts = {
       setKind: (field, kind) => void kinds.set(field, kind),
       setLabel: (field, label) => void labels.set(field, label),
       setWriter: (field, write) => void writers.set(field, write),
       setUnreadable: (field, rule) => void (rule === null ? unreadable.delete(field) : unreadable.set(field, rule)),
-      setGone: (field, instead) => void (instead === undefined ? gone.delete(field) : gone.set(field, instead)),
+      setGone: (field, left) => void (left === null ? gone.delete(field) : gone.set(field, left)),
+      goneAs: (field) => gone.get(field),
     };
     const shownOf = (field: string, value: unknown) => writers.get(field)?.(value) ?? shownValue(value);
-    return { facts: { kinds, unreadable, gone }, facing, shownOf, givenLabel: (field: string) => labels.get(field) };
+    // Entries are added and moved: at the place of one another is saved, or none.
+    const insteadOf = (field: string) => (isInEntry(field) ? gone.get(field)?.began : valueAt(saved, field));
+    const setSaved = (values: unknown) => {
+      saved = values;
+    };
+    return { facts: { kinds, unreadable, gone, insteadOf }, facing, shownOf, givenLabel: (field: string) => labels.get(field), setSaved };
   });
   return both;
 }
+
+const isInEntry = (field: string) => /\.\d+\./.test(field);

@@ -7,7 +7,7 @@ import { useToast } from '@/components/feedback/use-toast';
 import type { Blank } from '@/lib/form/blank';
 import { problemsOf } from '@/lib/form/problems';
 import { isRequiredPath } from '@/lib/form/required-path';
-import { schemaResolver } from '@/lib/form/schema-resolver';
+import { schemaResolver, valuesToSave } from '@/lib/form/schema-resolver';
 import { applyRefusal } from './apply-refusal';
 import { firstToMend, focusField } from './focus-field';
 import type { FormFields, ResourceForm } from './resource-form';
@@ -47,7 +47,7 @@ export interface FormParams<Values extends FieldValues, Answer> {
 export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
   const { schema, start, labels, savedText, onSaved, reload, stays = false, readOnly = false } = wish;
   const toast = useToast();
-  const { facts, facing, shownOf, givenLabel } = useFieldFacts();
+  const { facts, facing, shownOf, givenLabel, setSaved } = useFieldFacts();
   const { labelOf, isGroup, sentences } = useLabels(labels, givenLabel);
   const resolver = useMemo(() => schemaResolver(schema, facts, sentences), [schema, facts, sentences]);
   const hook = useForm<Values>({
@@ -58,11 +58,13 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     // It would focus a second time, a moment later (focus-field.ts).
     shouldFocusError: false,
   });
-  const { isDirty, errors, isSubmitted } = hook.formState;
+  const { isDirty, errors, isSubmitted, defaultValues } = hook.formState;
+  useEffect(() => setSaved(defaultValues), [setSaved, defaultValues]);
+  const toSave = useCallback(() => valuesToSave(schema, hook.getValues(), facts), [schema, hook, facts]);
   const { awaits, arrived, waiting } = useComing();
-  const drafts = useDraft(hook, wish.draft ?? null, isGroup);
-  const settle = useConflict(hook, reload, labelOf, shownOf, isGroup);
-  const showSaved = useShowSaved(hook, stays ? reload : undefined);
+  const drafts = useDraft(hook, wish.draft ?? null, isGroup, toSave);
+  const settle = useConflict(hook, toSave, reload, labelOf, shownOf, isGroup);
+  const showSaved = useShowSaved(hook, toSave, stays ? reload : undefined);
   // From the answer until the form shows what came of it: what is typed in between would be written over.
   const [settling, setSettling] = useState(false);
   const keys = useIdempotencyKeys(drafts.key);
@@ -131,6 +133,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
     problems: isSubmitted ? problemsOf(errors) : [],
     draft: drafts.offer,
     shownOf,
+    valuesToSave: toSave,
     submit,
     focus: (field) => focusField(hook, field),
     discard: async () => {

@@ -3,13 +3,14 @@ import Add from '@mui/icons-material/AddRounded';
 import Copy from '@mui/icons-material/ContentCopyRounded';
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { PhonePreview } from '@/components/controls/PhonePreview';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
+import { shownForFocus } from '@/components/form/state/focus-field';
 import type { FormFields } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { MAX_FORM_FIELDS } from '@/lib/contract/field/form-field';
@@ -33,9 +34,8 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
   const keys = fields.map(({ id }) => id);
   const full = fields.length >= MAX_FORM_FIELDS;
   const nameAt = (index: number) => values[index]?.label || t('field', { n: index + 1 });
-  const { errors, submitCount } = useFormState({ control, name: 'formFields' });
+  const { errors } = useFormState({ control, name: 'formFields' });
   const faults: readonly unknown[] = Array.isArray(errors.formFields) ? errors.formFields : [];
-  useShowFault(faults, submitCount, at, setChosen);
   const add = () => {
     append(newField(values));
     setChosen(fields.length);
@@ -92,7 +92,7 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
         <div className="editor">
           {/* The others stay behind: with its inputs would go what is wrong in a field, and the old value be saved without a word. */}
           {keys.map((key, index) => (
-            <div key={key} hidden={index !== at}>
+            <div key={key} hidden={index !== at} ref={shownForFocus(() => setChosen(index))}>
               <FieldEditor form={form} at={index} />
             </div>
           ))}
@@ -106,15 +106,4 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
       </Designer>
     </FieldFrame>
   );
-}
-
-/** Whoever saves with a fault in a field that is not looked at is shown that field. */
-function useShowFault(faults: readonly unknown[], submitCount: number, at: number, show: (index: number) => void): void {
-  const seen = useRef(submitCount);
-  useEffect(() => {
-    if (seen.current === submitCount) return;
-    seen.current = submitCount;
-    const first = faults.findIndex(Boolean);
-    if (first >= 0 && !faults[at]) show(first);
-  }, [faults, submitCount, at, show]);
 }
