@@ -40,6 +40,15 @@ test('more combinations than can be sold change nothing', () => {
   expect(syncSkus(tooMany, [spec('颜色', '黑', '白', '紫'), editions], four)).toHaveLength(6);
 });
 
+test('a value whose combinations were too many has a variant once there is a spec less', () => {
+  const sizes = (n: number) => spec('尺码', ...Array.from({ length: n }, (_, at) => `${at}码`));
+  const ten = spec('颜色', ...Array.from({ length: 10 }, (_, at) => `${at}色`));
+  const all = syncSkus([], [sizes(20), ten], []);
+  expect(all).toHaveLength(200);
+  const fewer = syncSkus([sizes(21), ten], [sizes(21)], syncSkus([sizes(20), ten], [sizes(21), ten], all));
+  expect(fewer.map(({ values }) => values.join())).toEqual(sizes(21).values.map(({ value }) => value));
+});
+
 test('a moved spec takes the values of every variant along, also past a spec without values yet', () => {
   const specs = [colours, unfinished, editions];
   expect(told(movedSpec(specs, four, 2, 0).skus).slice(0, 2)).toEqual([

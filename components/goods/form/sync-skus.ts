@@ -32,7 +32,10 @@ export function syncSkus(before: Specs, next: Specs, skus: Skus): GoodsSkuDraft[
   const isOld = (value: string, at: number) =>
     skus.some((sku) => sku.values[at] === value) || (wasMade && old[at]?.values.some((each) => each.value === value));
   const isFirst = skus.every((sku) => sku.values.length === 0);
-  const comes = (values: readonly string[]) => isFirst || (old.length === filled.length && !values.every(isOld));
+  // Where specs come or go values change places, but one that was never made stands at none.
+  const stands = (value: string) => skus.some((sku) => sku.values.includes(value));
+  const comes = (values: readonly string[]) =>
+    isFirst || (old.length === filled.length ? !values.every(isOld) : !wasMade && !values.every(stands));
   return combinationsOf(filled).flatMap((values) => {
     const same = known.get(keyOf(values));
     if (same) return [same];
