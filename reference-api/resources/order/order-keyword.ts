@@ -1,5 +1,6 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter } from '@/lib/contract/order';
+import { isFlowNo } from '@/reference-api/commerce/ledgers/flow-no';
 import { containsKeyword, containsPieces } from '@/reference-api/crud/filters';
 import { licence } from '@/reference-api/database/schema/licence';
 import { member } from '@/reference-api/database/schema/member';
@@ -8,13 +9,9 @@ import { orderPackage } from '@/reference-api/database/schema/order-history';
 import type { Call } from '@/reference-api/serve';
 import { membersCalled } from '../member/member-keyword';
 
-/** A number typed in full is looked up; a piece of one makes every row be looked at. */
-const FULL_ORDER_NO = /^[A-Z]{1,4}\d{14,}$/;
-const FULL_TRACKING_NO = /^[A-Z]{0,4}\d{10,}$/;
-
-/** Orders by their number, or a piece of it. */
+/** Orders by their number, or a piece of it. A number typed in full is looked up; a piece of one makes every row be looked at. */
 export const orderNoIs = (words: string): SQL | undefined =>
-  FULL_ORDER_NO.test(words) ? eq(order.orderNo, words) : containsKeyword(words, [order.orderNo]);
+  isFlowNo(words) ? eq(order.orderNo, words) : containsKeyword(words, [order.orderNo]);
 
 /** The orders of items whose goods are called so, each item a row. */
 export const ordersOfGoods = (words: string): SQL =>
@@ -45,10 +42,12 @@ export function orderKeyword({ keyword, keywordType }: Pick<OrderFilter, 'keywor
 
 const mobileIs = (keyword: string) => (/^\d{11}$/.test(keyword) ? eq(member.mobile, keyword) : membersCalled(keyword));
 
-/** A whole number, or its beginning or its end: what people read from a parcel, and what an index finds among millions. */
+/**
+ * A whole number, or its beginning or its end: what people read from a parcel, and what an index finds among millions. Carriers
+ * number their parcels in many lengths, so that no length tells a whole number from a piece.
+ */
 function trackingNoIs(keyword: string): SQL | undefined {
   const spellings = [...new Set([keyword, keyword.toUpperCase()])];
-  if (FULL_TRACKING_NO.test(keyword.toUpperCase())) return inArray(orderPackage.trackingNo, spellings);
   return or(
     ...spellings.flatMap((spelling) => [
       like(orderPackage.trackingNo, `${escapedLike(spelling)}%`),

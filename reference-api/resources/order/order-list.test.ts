@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { order, orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
+import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
+import { order as orderTable } from '@/reference-api/database/schema/order';
+import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { testStack } from '@/reference-api/testing/world';
 
 const HARDWARE = 2;
@@ -51,6 +55,20 @@ describe('the list of orders', () => {
     expect(await found('goodsName', shipped.items[0]?.goodsName.slice(0, 2) ?? '')).not.toEqual([]);
     expect(await found('nickname', shipped.nickname)).not.toEqual([]);
     expect(await found('key', 'AAAAA-BBBBB')).toEqual([]);
+  });
+
+  it('finds an order by a long beginning or end of its number or of that of a parcel', async () => {
+    const { id } = await firstOf({ kind: HARDWARE, tab: '20' });
+    const orderNo = flowNo('D', world.clock.now());
+    const trackingNo = 'YT7612345678901';
+    await world.database.update(orderTable).set({ orderNo }).where(eq(orderTable.id, id));
+    await world.database.update(orderPackage).set({ trackingNo }).where(eq(orderPackage.orderId, id));
+    const found = async (keywordType: string, keyword: string) =>
+      (await admin.ask(order.list, { query: { keywordType, keyword } })).rows.map((row) => row.id);
+    for (const piece of [orderNo, orderNo.slice(0, 15), orderNo.slice(0, -1), orderNo.slice(3)])
+      expect(await found('orderNo', piece), piece).toContain(id);
+    for (const piece of [trackingNo, trackingNo.slice(0, 12), trackingNo.slice(0, -1).toLowerCase(), trackingNo.slice(-12)])
+      expect(await found('trackingNo', piece), piece).toContain(id);
   });
 
   it('masks who gets the goods, in lists and in the record', async () => {
