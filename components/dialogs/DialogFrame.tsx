@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { onCloseBy } from './on-close';
 import { useAppear, useDialogSlot } from './use-dialog-slot';
 
 interface Frame {
@@ -60,7 +61,7 @@ export function DialogFrame({
     <Dialog
       open={open}
       data-leaving={!open}
-      onClose={leave}
+      onClose={onCloseBy(leave)}
       maxWidth={false}
       role={role}
       aria-labelledby={titleId}

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef } from 'react';
 import { softBorder } from '@/components/theme/css-vars';
+import { onCloseBy } from './on-close';
 import { type BeforeClose, BeforeCloseSlot } from './use-before-close';
 import { useAppear, useDialogSlot } from './use-dialog-slot';
 
@@ -35,7 +36,7 @@ export function DrawerFrame({ title, chips, tools, width = 860, children }: Prop
       anchor="right"
       open={open}
       data-leaving={!open}
-      onClose={() => void leave()}
+      onClose={onCloseBy(leave)}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } },
         backdrop: { appear },

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
+import { still } from '@/components/testing/still';
+import { DialogFrame } from './DialogFrame';
 import { DrawerFrame } from './DrawerFrame';
 import type { DialogProps } from './dialog-entries';
 import { ScopeName } from './scope-name';
@@ -81,3 +83,49 @@ test('from a tab that is hidden by now nothing is asked, but what is told once i
   await expect.element(page.getByRole('dialog', { name: 'told once' })).toBeVisible();
   await expect.element(page.getByRole('dialog', { name: 'asked' })).not.toBeInTheDocument();
 });
+
+const { promise: drawerCame, resolve: letDrawerCome } = deferred();
+const Amount = ({ payload }: DialogProps<string, undefined>) => (
+  <DialogFrame title={payload}>
+    <p>amount</p>
+  </DialogFrame>
+);
+const [drawer, amount] = [onDemand(() => drawerCame.then(() => Told)), onDemand(async () => Amount)];
+
+function Records() {
+  const ask = useAskOnDemand();
+  return (
+    <>
+      <button type="button" onClick={() => void ask(drawer, 'record')}>
+        record
+      </button>
+      <button type="button" onClick={() => void ask(amount, 'adjust')}>
+        adjust
+      </button>
+    </>
+  );
+}
+
+test('one of many dialogs pressed for twice while its code is on the way stands once', async () => {
+  await draw(<Records />);
+  await page.getByRole('button', { name: 'record' }).dblClick();
+  letDrawerCome();
+  await expect.element(page.getByRole('dialog', { name: 'record' })).toBeVisible();
+  await still();
+  expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+});
+
+test.each(['record', 'adjust'])(
+  'a double click whose second half falls on the backdrop leaves "%s" open; a click beside it closes it',
+  async (name) => {
+    letDrawerCome();
+    await draw(<Records />);
+    await page.getByRole('button', { name }).dblClick();
+    const dialog = page.getByRole('dialog', { name });
+    await expect.element(dialog).toBeVisible();
+    await still();
+    expect(document.querySelector('[data-leaving="true"]')).toBeNull();
+    await page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
+    await expect.element(dialog).not.toBeInTheDocument();
+  },
+);

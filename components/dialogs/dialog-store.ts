@@ -8,6 +8,8 @@ export interface DialogStore {
   enter(scope: string): () => void;
   /** Undefined at once where the tab it is asked from is shown no more. */
   ask<Payload, Answer>(scope: string, Dialog: ComponentType<DialogProps<Payload, Answer>>, payload: Payload): Promise<Answer | undefined>;
+  /** Fetches a dialog for a tab; undefined at once while it is on its way to the same tab: pressed for twice, one dialog is meant. */
+  fetchOnce<Fetched>(scope: string, dialog: object, load: () => Promise<Fetched>): Promise<Fetched | undefined>;
   /** The closing animation has ended. */
   remove(id: number): void;
   /** Dismisses the dialogs of a tab; all of them without a name. */
@@ -20,6 +22,7 @@ export function createDialogStore(opener: () => Element | null = () => document.
   let entries: readonly DialogEntry[] = [];
   let lastId = 0;
   const shown = new Set(['']);
+  const coming = new Map<object, Set<string>>();
   const listeners = new Set<() => void>();
   const adopt = (next: readonly DialogEntry[]) => {
     entries = next;
@@ -59,6 +62,16 @@ export function createDialogStore(opener: () => Element | null = () => document.
     async ask(scope, Dialog, payload) {
       if (!shown.has(scope)) return undefined;
       return new Promise((resolve) => adopt([...entries, entryOf(scope, Dialog, payload, resolve)]));
+    },
+    async fetchOnce(scope, dialog, load) {
+      const scopes = coming.get(dialog) ?? new Set();
+      if (scopes.has(scope)) return undefined;
+      coming.set(dialog, scopes.add(scope));
+      try {
+        return await load();
+      } finally {
+        scopes.delete(scope);
+      }
     },
     remove: (id) => adopt(entries.filter((each) => each.id !== id)),
     dismiss,

@@ -30,7 +30,7 @@ interface Opener<Payload, Answer> {
   readonly prefetch: () => void;
 }
 
-/** Asks in a dialog that is fetched then; undefined when it was dismissed, or could not be fetched, which is then reported. */
+/** Asks in a dialog that is fetched then; undefined when it was dismissed, is on its way already, or could not be fetched, which is then reported. */
 export type AskOnDemand = <Payload, Answer>(dialog: OnDemand<Payload, Answer>, payload: Payload) => Promise<Answer | undefined>;
 
 /** Keeps rarely used dialogs of the frame out of the first load. `dialog` is a constant of its module. */
@@ -73,8 +73,11 @@ function useAskFetched(): AskFetched {
   return useCallback(
     async (dialog, payload) => {
       try {
-        const Dialog = await fetched(dialog, language);
-        return await store.ask(dialog.ofFrame ? '' : scope, Dialog, payload());
+        const load = () => fetched(dialog, language);
+        // What is told over all tabs is told each time: two passwords that are shown once are two.
+        if (dialog.ofFrame) return await store.ask('', await load(), payload());
+        const Dialog = await store.fetchOnce(scope, dialog, load);
+        return Dialog && (await store.ask(scope, Dialog, payload()));
       } catch (error) {
         report(error, { info: 'dialog' });
         return undefined;

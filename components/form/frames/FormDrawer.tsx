@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { useAppear, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { ResourceForm } from '../state/resource-form';
@@ -51,7 +52,7 @@ export function FormDrawer<Values extends FieldValues>({ form, title, children, 
       anchor="right"
       open={open}
       data-leaving={!open}
-      onClose={() => void leave()}
+      onClose={onCloseBy(leave)}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width, maxWidth: '100%' } },
         backdrop: { appear },
