@@ -2,6 +2,8 @@ import Image from '@tiptap/extension-image';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
+import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { sendPicture } from '@/components/media/pictures/use-choose-picture';
 import { draw } from '@/components/testing/draw';
@@ -15,6 +17,19 @@ vi.mock(import('@/components/media/pictures/use-choose-picture'), async (origina
   ...(await original()),
   sendPicture: vi.fn(async (file: File) => `/media/${file.name}`),
 }));
+
+vi.mock(import('@/components/media/pictures/PictureLibrary'), () => ({ PictureLibrary: Library as never }));
+vi.mock(import('@/components/media/videos/VideoLibrary'), () => ({ VideoLibrary: Library as never }));
+function Library({ payload: { max }, answer }: DialogProps<{ max: number }, readonly { url: string }[]>) {
+  const chosen = max > 1 ? ['/media/a.png', '/media/b.png'] : ['/media/c.mp4'];
+  return (
+    <DialogFrame title="">
+      <button type="button" onClick={() => answer(chosen.map((url) => ({ url, name: '', cover: '' })))}>
+        library
+      </button>
+    </DialogFrame>
+  );
+}
 
 const schema = z.object({ detail: z.string().max(20_000) });
 type Values = z.infer<typeof schema>;
@@ -172,6 +187,30 @@ test('F8: a picture that is pasted sends itself and stands in the text by its ad
   box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await expect.element(values).toHaveTextContent('<img src="/media/shot.png"');
   expect(vi.mocked(sendPicture).mock.calls).toEqual([[expect.objectContaining({ name: 'shot.png' })]]);
+});
+
+test('pictures that are pasted or chosen together all come, and those and videos that follow replace none', async () => {
+  await open('<p>详情</p>');
+  await box.click();
+  const media = () => [...box.element().querySelectorAll('img, video')].map((each) => each.getAttribute('src'));
+  const clipboardData = new DataTransfer();
+  for (const name of ['1.png', '2.png']) clipboardData.items.add(new File([new Uint8Array(9)], name, { type: 'image/png' }));
+  box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.poll(media).toEqual(['/media/1.png', '/media/2.png']);
+  const add = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: 'library' }).click();
+    await expect.element(page.getByRole('button', { name: 'library' })).not.toBeInTheDocument();
+  };
+  await add('图片');
+  await expect.poll(media).toEqual(['/media/1.png', '/media/2.png', '/media/a.png', '/media/b.png']);
+  await add('视频');
+  await add('视频');
+  await expect.poll(media).toEqual(['/media/1.png', '/media/2.png', '/media/a.png', '/media/b.png', '/media/c.mp4', '/media/c.mp4']);
+  await expect.element(values).toHaveTextContent('<p>详情</p><img src="/media/1.png"');
+  await userEvent.keyboard('x');
+  await expect.element(values).toHaveTextContent('x');
+  expect(media()).toHaveLength(6);
 });
 
 test('F8: what Word copies becomes paragraphs and lists without its looks', () => {

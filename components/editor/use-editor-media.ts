@@ -1,5 +1,6 @@
 'use client';
-import type { Editor } from '@tiptap/react';
+import { Selection } from '@tiptap/pm/state';
+import type { Editor, JSONContent } from '@tiptap/react';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { pictureLibrary, videoLibrary } from '@/components/media/media-dialogs';
@@ -25,28 +26,21 @@ export function useEditorMedia(): EditorMedia {
   return {
     addPictures: async (editor) => {
       const chosen = (await pictures.open(() => ({ max: MOST_PICTURES }))) ?? [];
-      for (const { url, name } of chosen)
-        editor
-          .chain()
-          .focus()
-          .setImage({ src: url, alt: name ?? '' })
-          .run();
+      insert(
+        editor,
+        chosen.map(({ url, name }) => ({ type: 'image', attrs: { src: url, alt: name ?? '' } })),
+      );
     },
     addVideo: async (editor) => {
       const [video] = (await videos.open(() => ({ max: 1 }))) ?? [];
-      if (video)
-        editor
-          .chain()
-          .focus()
-          .insertContent({ type: 'video', attrs: { src: video.url, poster: video.cover || null } })
-          .run();
+      if (video) insert(editor, [{ type: 'video', attrs: { src: video.url, poster: video.cover || null } }]);
     },
     takeFiles: async (editor, files) => {
       let arrived = true;
       for (const file of await check(files, 'picture')) {
         try {
           const url = await sendPicture(file);
-          if (url) editor.chain().focus().setImage({ src: url, alt: '' }).run();
+          if (url) insert(editor, [{ type: 'image', attrs: { src: url, alt: '' } }]);
           else arrived = false;
         } catch (error) {
           report(error, { info: 'upload' });
@@ -56,4 +50,14 @@ export function useEditorMedia(): EditorMedia {
       return arrived;
     },
   };
+}
+
+/** Puts media behind what is selected, and the cursor behind them: one that is left selected makes way for what is typed or put in next. */
+function insert(editor: Editor, media: JSONContent[]): void {
+  editor.chain().focus().insertContentAt(editor.state.selection.to, media).run();
+  // By now a line to write on stands below the last of them.
+  editor.commands.command(({ tr }) => {
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to)));
+    return true;
+  });
 }
