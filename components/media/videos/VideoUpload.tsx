@@ -5,11 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LabelledField, PlainSelect } from '@/components/controls/PlainSelect';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { readOptions } from '@/lib/client/resource-queries';
-import { upload } from '@/lib/client/upload';
-import { pictureUpload } from '@/lib/contract/picture';
 import { ALL_VIDEOS, MAX_VIDEO_TITLE, type Video, videoCategories } from '@/lib/contract/video';
 import { titleOf } from '@/lib/media/file-check';
 import { ChosenFile } from '../upload/ChosenFile';
@@ -18,6 +15,7 @@ import { UploadFrame } from '../upload/UploadFrame';
 import { uploads } from '../upload/uploads';
 import { useUploadProgress } from '../upload/use-upload-progress';
 import { type Cover, CoverPicker } from './CoverPicker';
+import { useCoverUpload } from './use-cover-upload';
 
 interface Params {
   /** The category the library shows at this moment. */
@@ -32,7 +30,7 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
   const titleId = useId();
   // Read here too: whoever is quick opens the form before the library has them.
   const { data: categories = [] } = useQuery({ ...readOptions(videoCategories, undefined), meta: { quiet: true } });
-  const [toast, report, sentence] = [useToast(), useReportFailure(), useFileSentence()];
+  const [toast, sentence] = [useToast(), useFileSentence()];
   const [form, setForm] = useState({
     group: String(categoryId),
     title: '',
@@ -41,9 +39,9 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
   });
   const [shown, setShown] = useState(false);
   const [fileProblem, setFileProblem] = useState<string>();
-  const [sendingCover, setSendingCover] = useState(false);
   const sending = useUploadProgress();
-  const busy = sending.busy || sendingCover;
+  const coverUpload = useCoverUpload();
+  const busy = sending.busy || coverUpload.busy;
   const choose = (file: File | undefined) => {
     const problem = file && sentence(file, 'video', maxMb);
     if (problem) toast.error(problem);
@@ -58,19 +56,18 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
   const submit = async () => {
     setShown(true);
     if (missing.group || missing.title || missing.file || !form.file) return;
-    setSendingCover(true);
-    const cover = await coverUrl(form.cover).catch((error: unknown) => {
-      report(error);
-      return undefined;
-    });
-    setSendingCover(false);
+    const cover = await coverUpload.send(form.cover);
     if (cover === undefined) return;
     const fields = { categoryId: form.group, cover, title: form.title.trim() };
     const stored = await sending.follow(uploads.add([{ file: form.file, kind: 'video', fields }]));
     if (stored) answer({ cover, title: fields.title, categoryId: Number(form.group), ...stored });
   };
+  const cancel = () => {
+    coverUpload.cancel();
+    answer(undefined);
+  };
   return (
-    <UploadFrame title={t('uploadTitle')} sending={sending} busy={busy} onSubmit={submit} onCancel={() => answer(undefined)}>
+    <UploadFrame title={t('uploadTitle')} sending={sending} busy={busy} onSubmit={submit} onCancel={cancel}>
       <PlainSelect
         label={t('fields.categoryId')}
         value={form.group}
@@ -109,14 +106,4 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
       <CoverPicker file={form.file} value={form.cover} onChange={(cover) => setForm((now) => ({ ...now, cover }))} />
     </UploadFrame>
   );
-}
-
-/** The address of a cover; a frame becomes a picture of the library first. */
-async function coverUrl(cover: Cover): Promise<string> {
-  if (!cover) return '';
-  if ('url' in cover) return cover.url;
-  const form = new FormData();
-  form.append('pictureFile', cover.frame.file, cover.frame.file.name);
-  const stored = await upload(pictureUpload, form, { signal: new AbortController().signal, onProgress: () => undefined });
-  return (Array.isArray(stored) ? stored[0]?.url : stored.url) ?? '';
 }
