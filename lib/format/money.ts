@@ -1,5 +1,4 @@
-/** Full-width characters and currency signs that pasted amounts carry, each with what it stands for. */
-const FULL_WIDTH: Readonly<Record<string, string>> = { '，': ',', '．': '.', '。': '.', '－': '-', '＋': '+' };
+import { halfWidth } from './full-width';
 
 const AMOUNT = /^([+-]?)(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
 
@@ -29,12 +28,8 @@ export function yuanText(fen: number): string {
   return `${sign}${whole}.${decimals}`;
 }
 
-function plainAmount(text: string): string {
-  return text
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[，．。－＋]/g, (sign) => FULL_WIDTH[sign] ?? sign)
-    .replace(/[¥￥元\s]/g, '');
-}
+/** Pasted amounts carry signs of currency. */
+const plainAmount = (text: string): string => halfWidth(text).replace(/[¥￥元\s]/g, '');
 
 function partsOf(fen: number): { sign: string; whole: string; decimals: string } {
   const digits = String(Math.abs(Math.trunc(fen))).padStart(3, '0');

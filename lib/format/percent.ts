@@ -1,8 +1,10 @@
+import { halfWidth } from './full-width';
+
 const PERCENT = /^(\d{1,3})?(?:\.(\d{0,2}))?$/;
 
 /** The percentage a person typed, with at most two decimals, or null when it is none; whether it is too large its rule says. */
 export function parsePercent(text: string): number | null {
-  const match = PERCENT.exec(text.replace(/[%％\s]/g, ''));
+  const match = PERCENT.exec(halfWidth(text).replace(/[%％\s]/g, ''));
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
   if (whole === '' && decimals === '') return null;

@@ -75,6 +75,17 @@ test('a text that is no amount keeps the form from being saved', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['1,5', undefined],
+  ['１，２００', 1200],
+])('of %j a field of a whole number makes %s', async (text, number) => {
+  await page.getByLabelText('件数').fill(text);
+  await press('保存');
+  if (number === undefined) await expect.element(page.getByLabelText('件数')).toHaveAttribute('aria-invalid', 'true');
+  else await sent().toEqual({ ...start, limit: number });
+  expect(save).toHaveBeenCalledTimes(number === undefined ? 0 : 1);
+});
+
 test('it goes with the entry it stands in', async () => {
   await gifts.last().fill('10.555');
   await press('删除明细第 2 项');
