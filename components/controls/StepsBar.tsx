@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { visuallyHidden } from './visually-hidden';
 
 /** One step of a course of things. */
 export interface Step {
@@ -24,8 +25,9 @@ interface Props {
 /** How far something has come: done steps with a tick, the present one with its number. */
 export function StepsBar({ label, steps, done, failed = false }: Props) {
   const stateOf = (index: number) => (index < done ? 'done' : index > done ? 'later' : failed ? 'failed' : 'now');
+  const crowded = steps.length > SHORT_COURSE && steps.some((step) => step.label.length > SHORT_NAME);
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label} data-crowded={crowded}>
       {steps.map((step, index) => {
         const state = stateOf(index);
         return (
@@ -41,6 +43,9 @@ export function StepsBar({ label, steps, done, failed = false }: Props) {
 }
 
 const MARK = 22;
+/** More steps than these leave no room on a phone for names longer than that. */
+const SHORT_COURSE = 5;
+const SHORT_NAME = 5;
 
 const Bar = styled('ol')(({ theme }) => ({
   flex: 'none',
@@ -94,5 +99,13 @@ const Bar = styled('ol')(({ theme }) => ({
   '& [data-state="failed"] .name': { color: paletteVar('error-main') },
   '& [data-state="later"] .name': { color: paletteVar('text-tertiary') },
   '& .note': { maxWidth: '100%', fontSize: sizeVar.small, color: paletteVar('text-tertiary'), textWrap: 'balance', wordBreak: 'keep-all' },
-  [theme.breakpoints.down('sm')]: { padding: '10px 0', fontSize: 13, '& .note': { fontSize: 11, padding: '0 2px' } },
+  [theme.breakpoints.down('sm')]: {
+    padding: '10px 0',
+    fontSize: 13,
+    '& .note': { fontSize: 11, padding: '0 2px' },
+    // Only the present step and where it all ends are named, and the end not beside the present one.
+    '&[data-crowded="true"]': { fontSize: 12, padding: '10px 8px' },
+    '&[data-crowded="true"] > [data-state="done"]:not(:last-child) .name, &[data-crowded="true"] > [data-state="later"]:not(:last-child) .name, &[data-crowded="true"] > [aria-current] + li .name':
+      visuallyHidden,
+  },
 }));

@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { axisFor } from '@/components/chart/chart-scale';
+import { visuallyHidden } from '@/components/controls/visually-hidden';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { CouponStatistics } from '@/lib/contract/coupon-record';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -82,5 +83,5 @@ const Figure = styled('figure')({
   '& .bars > span': { flex: 1, display: 'flex', alignItems: 'flex-end', gap: 1, height: '100%' },
   '& .bars b': { flex: 1, minHeight: 1, borderRadius: '2px 2px 0 0' },
   '& .ends': { display: 'flex', justifyContent: 'space-between', marginTop: 4, paddingLeft: SCALE_WIDTH },
-  '& table': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '& table': visuallyHidden,
 });

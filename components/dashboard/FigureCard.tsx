@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '@/components/controls/visually-hidden';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { changePercent } from './change-percent';
@@ -47,14 +48,7 @@ export function VersusYesterday({ today, yesterday }: { today: number | undefine
   );
 }
 
-const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const VisuallyHidden = styled('span')(visuallyHidden);
 
 const Figure = styled('dl')({
   position: 'relative',
