@@ -37,6 +37,36 @@ test('a funnel says what came on from the step before', async () => {
   await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('50.0%');
 });
 
+/** The words a part begins with, as wide as they are drawn. */
+const wordsIn = (item: Element, selector: string) => {
+  const range = document.createRange();
+  range.selectNode(item.querySelector(selector)?.firstChild as Node);
+  return range.getBoundingClientRect();
+};
+
+test('a ranking has its values in one column and its notes in another', async () => {
+  const noted = figures.map((figure, at) => ({ ...figure, note: `¥${10 ** (at * 2)}.00` }));
+  await draw(<RankingChart label="销量" figures={noted} exact={exact} />);
+  const items = page.getByRole('listitem').elements();
+  expect(new Set(items.map((item) => Math.round(wordsIn(item, '.value').right))).size).toBe(1);
+  expect(new Set(items.map((item) => Math.round(wordsIn(item, 'small').right))).size).toBe(1);
+});
+
+test('a funnel stays in one piece on a phone, and its words stand beside it', async () => {
+  await draw(
+    <div style={{ width: 300 }}>
+      <FunnelChart label="Conversion" figures={figures.map((figure) => ({ ...figure, label: 'Orders completed' }))} exact={exact} />
+    </div>,
+  );
+  const items = page.getByRole('listitem').elements();
+  const bodies = items.map((item) => item.querySelector('svg')?.getBoundingClientRect() as DOMRect);
+  expect(new Set(bodies.map(({ left, width }) => `${left} ${width}`)).size).toBe(1);
+  items.forEach((item, at) => {
+    expect(wordsIn(item, 'strong').left).toBeGreaterThan(bodies[at]?.right ?? 0);
+    expect(item.getBoundingClientRect().height).toBe(56);
+  });
+});
+
 const dates = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const series = [{ key: 'n', label: '订单', form: 'line' as const, values: [3, 5, 8], exact: (n: number) => `${n} 单`, short: String }];
 

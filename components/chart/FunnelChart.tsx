@@ -25,12 +25,14 @@ export function FunnelChart({ label, figures, exact }: FigureChartProps) {
         const next = figures[index + 1] ?? { value };
         return (
           <li key={key}>
-            <svg aria-hidden focusable="false" width={WIDTH} height={STEP} viewBox={`0 0 ${WIDTH} ${STEP}`}>
+            <svg aria-hidden focusable="false" height={STEP} viewBox={`0 0 ${WIDTH} ${STEP}`} preserveAspectRatio="none">
               <path d={slice([half(value), half(next.value)]) ?? ''} style={{ opacity: 1 - index * 0.14 }} />
             </svg>
-            <span className="name">{name}</span>
-            <strong>{exact(value)}</strong>
-            {before && <small>{t('figures.ofPrevious', { share: percentText(before.value === 0 ? 0 : value / before.value) })}</small>}
+            <span className="words">
+              <span className="name">{name}</span>
+              <strong>{exact(value)}</strong>
+              {before && <small>{t('figures.ofPrevious', { share: percentText(before.value === 0 ? 0 : value / before.value) })}</small>}
+            </span>
           </li>
         );
       })}
@@ -43,8 +45,10 @@ const Steps = styled('ol')({
   padding: 0,
   listStyle: 'none',
   fontSize: sizeVar.font,
-  '& > li': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '0 12px', minHeight: STEP },
-  '& svg': { flex: '0 1 auto', maxWidth: '45%' },
+  // Words that find no room beside each other wrap among themselves: the body stays in one piece.
+  '& > li': { display: 'grid', gridTemplateColumns: '45% minmax(0, 1fr)', alignItems: 'center', columnGap: 16, minHeight: STEP },
+  '& svg': { display: 'block', width: '100%' },
+  '& .words': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px' },
   '& path': { fill: paletteVar('primary-fill') },
   '& .name': { color: paletteVar('text-secondary') },
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

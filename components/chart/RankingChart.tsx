@@ -11,10 +11,8 @@ export function RankingChart({ label, figures, exact }: FigureChartProps) {
         <li key={key}>
           <span className="place">{index + 1}</span>
           <span className="name">{name}</span>
-          <span className="value">
-            {exact(value)}
-            {note && <small>{note}</small>}
-          </span>
+          <span className="value">{exact(value)}</span>
+          {note && <small>{note}</small>}
           <span className="bar" aria-hidden style={{ width: `${(Math.max(0, value) / most) * 100}%` }} />
         </li>
       ))}
@@ -27,11 +25,23 @@ const Ranks = styled('ol')({
   padding: 0,
   listStyle: 'none',
   fontSize: sizeVar.font,
-  '& > li': { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr) auto', gap: '2px 8px', alignItems: 'baseline', padding: '6px 0' },
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto auto',
+  columnGap: 8,
+  // The values of all rows stand in one column, and what is noted beside them in another.
+  '& > li': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    rowGap: 2,
+    alignItems: 'baseline',
+    padding: '6px 0',
+  },
   '& .place': { color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   '& > li:nth-of-type(-n + 3) .place': { color: paletteVar('primary-dark'), fontWeight: 600 },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .value': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& .value > small': { marginLeft: 8, fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
+  '& .value, & small': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
+  '& .value:not(:has(+ small))': { gridColumn: '3 / -1' },
+  '& small': { fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
   '& .bar': { gridColumn: '2 / -1', height: 6, minWidth: 2, borderRadius: 3, backgroundColor: paletteVar('primary-fill') },
 });
