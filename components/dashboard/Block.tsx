@@ -48,6 +48,6 @@ const Head = styled('div')({
   borderBottom: softBorder,
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap' },
   '& .remark': { flex: 1, minWidth: 0, fontSize: sizeVar.small, lineHeight: 1.35, color: paletteVar('text-tertiary') },
-  '& .controls': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '@media (max-width: 599.95px)': { padding: '9px 12px', '& .remark:not(:empty)': { flexBasis: '100%' } },
 });

@@ -51,9 +51,11 @@ const Count = ({ column, value }: { column: (typeof columns)[number]; value: num
 const Flush = styled('div')({
   overflowX: 'auto',
   '& > div': { overflow: 'visible', border: 0, borderRadius: 0 },
-  'th:first-of-type': { paddingLeft: 16 },
-  '&& thead th, && td': { paddingInline: 8 },
-  '&& tr > :last-child': { paddingRight: 16 },
+  // Once more than the table doubles its own rules; head, rows and foot begin below the title.
+  '&&& th, &&& td': { paddingInline: 8 },
+  '&&& tr > :first-child': { paddingLeft: 16 },
+  '&&& tr > :last-child': { paddingRight: 16 },
+  '@media (max-width: 599.95px)': { '&&& tr > :first-child': { paddingLeft: 12 }, '&&& tr > :last-child': { paddingRight: 12 } },
 });
 
 /** Looks like a warning chip; a whole one would weigh more than this table. */

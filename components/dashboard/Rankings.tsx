@@ -11,20 +11,18 @@ import { StoreRankingBlock } from './StoreRankingBlock';
 export function Rankings() {
   const main = useViewer().storeId === MAIN_STORE;
   return (
-    <Grid>
-      <GoodsRankingBlock />
-      <div>
+    <Rows>
+      <Pair data-pair={main}>
+        <GoodsRankingBlock />
         {main && <StoreRankingBlock />}
-        <FunnelBlock />
-      </div>
-    </Grid>
+      </Pair>
+      <FunnelBlock />
+    </Rows>
   );
 }
 
-const Grid = styled('div')({
-  display: 'grid',
-  gap: sizeVar.gap,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > div': { display: 'grid', gap: sizeVar.gap, alignContent: 'start' },
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+const Rows = styled('div')({ display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Two rankings are as long as each other; beside anything else a card would end in empty room. */
+const Pair = styled(Rows)({
+  '@media (min-width: 1200px)': { '&[data-pair="true"]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
 });
