@@ -81,8 +81,8 @@ export function CarouselForm({ payload: { entry }, answer }: DialogProps<Carouse
       />
       {mediaType === VIDEO && <VideoInput form={form} name="videoUrl" required wide />}
       <LinkFields form={form} saved={entry} />
-      <DateTimeInput form={form} name="startTime" label={t('start')} nullable />
-      <DateTimeInput form={form} name="endTime" label={t('end')} nullable hint={t('alwaysHint')} />
+      <DateTimeInput form={form} name="startTime" nullable />
+      <DateTimeInput form={form} name="endTime" nullable hint={t('alwaysHint')} />
       <NumberInput form={form} name="sort" />
     </FormDrawer>
   );

@@ -95,8 +95,8 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       <RadioInput form={form} name="showType" options={options('dialogShow')} wide />
       <RadioInput form={form} name="audience" options={options('dialogAudience')} wide />
       {audience === CHOSEN_LEVELS && <CheckboxesInput form={form} name="levelIds" options={levels} wide required />}
-      <DateTimeInput form={form} name="startTime" label={t('start')} required />
-      <DateTimeInput form={form} name="endTime" label={t('end')} required />
+      <DateTimeInput form={form} name="startTime" required />
+      <DateTimeInput form={form} name="endTime" required />
       <NumberInput form={form} name="delaySeconds" />
       <SwitchInput form={form} name="status" />
     </FormDrawer>
