@@ -30,7 +30,7 @@ export function useInvoiceColumns({ forRow }: InvoiceActions): readonly Column<I
   return useMemo(() => {
     const number = ({ id, applyNo }: Invoice) => <NumberLink number={applyNo} onOpen={() => show(id)} />;
     const columns: (Column<Invoice> | false)[] = [
-      { key: 'applyNo', header: t('fields.applyNo'), width: 194, card: 'title', hideable: false, cell: number },
+      { key: 'applyNo', header: t('fields.applyNo'), width: 204, card: 'title', hideable: false, cell: number },
       {
         key: 'orderNo',
         header: t('fields.orderNo'),
