@@ -18,7 +18,7 @@ export function useDistributorLevelColumns(actions: DistributorLevelActions): re
   const state = useLevelStateColumns(distributorLevel, actions, 80);
   return useMemo(
     (): readonly Column<DistributorLevel>[] => [
-      { key: 'icon', header: t('fields.icon'), width: 84, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
+      { key: 'icon', header: t('fields.icon'), width: 84, card: 'picture', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
       { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
       { key: 'grade', header: t('fields.grade'), width: 80, align: 'end', cell: ({ grade }) => grade },
       { key: 'firstPercent', header: t('columns.firstPercent'), width: 100, align: 'end', cell: (row) => formatPercent(row.firstPercent) },

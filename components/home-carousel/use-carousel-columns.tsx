@@ -36,7 +36,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
         key: 'image',
         header: t('fields.image'),
         width: 106,
-        card: 'none',
+        card: 'picture',
         cell: ({ image, title }) => (
           <Thumb>
             <Picture url={image} alt={title} />
@@ -46,7 +46,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
       { key: 'title', header: t('fields.title'), width: 110, card: 'title', hideable: false, cell: ({ title }) => title },
       { key: 'position', header: t('fields.position'), width: 84, cell: ({ position }) => enums(`carouselPosition.${position}`) },
       { key: 'link', header: t('fields.linkType'), width: 170, cell: (row) => <LinkText link={row} /> },
-      { key: 'period', header: t('fields.startTime'), width: 110, cell: period },
+      { key: 'period', header: t('period'), width: 110, cell: period },
       { key: 'state', header: t('state'), width: 88, card: 'mark', cell: ({ state }) => <CampaignChip state={state} /> },
       countColumn('clickCount', t('fields.clickCount'), 72),
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 96, cell: ({ storeName }) => storeName },

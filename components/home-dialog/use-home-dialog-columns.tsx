@@ -38,7 +38,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
         key: 'image',
         header: t('columns.image'),
         width: 60,
-        card: 'none',
+        card: 'picture',
         cell: ({ image, name }) => (
           <Thumb href={address(image)} target="_blank" rel="noreferrer">
             <Picture url={image} alt={name} />
@@ -51,7 +51,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       { key: 'audience', header: t('fields.audience'), width: 84, cell: ({ audience }) => enums(`dialogAudience.${audience}`) },
       {
         key: 'period',
-        header: t('fields.startTime'),
+        header: t('period'),
         width: 110,
         cell: ({ startTime, endTime }) => `${startTime.slice(0, 10)} ~ ${endTime.slice(0, 10)}`,
       },

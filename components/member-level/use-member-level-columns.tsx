@@ -16,7 +16,13 @@ export function useMemberLevelColumns(actions: MemberLevelActions): readonly Col
   const state = useLevelStateColumns(memberLevel, actions, 90);
   return useMemo(
     (): readonly Column<MemberLevel>[] => [
-      { key: 'icon', header: t('columns.icon'), width: 76, card: 'none', cell: ({ icon, name }) => <LevelIcon url={icon} name={name} /> },
+      {
+        key: 'icon',
+        header: t('columns.icon'),
+        width: 76,
+        card: 'picture',
+        cell: ({ icon, name }) => <LevelIcon url={icon} name={name} />,
+      },
       { key: 'name', header: t('fields.name'), width: 150, card: 'title', hideable: false, cell: ({ name }) => name },
       { key: 'grade', header: t('fields.grade'), width: 80, align: 'end', cell: ({ grade }) => grade },
       countColumn('growthMin', t('fields.growthMin'), 120),

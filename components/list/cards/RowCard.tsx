@@ -21,6 +21,7 @@ export function cardParts<Row>(columns: readonly Column<Row>[], layout: ColumnLa
   const title = content.find((column) => column.card === 'title') ?? content.find((column) => column.card === undefined);
   const at = (place: CardPlace) => content.filter((column) => column !== title && (column.card ?? 'line') === place);
   return {
+    picture: at('picture'),
     title: title ? [title] : [],
     mark: at('mark'),
     line: at('line'),
@@ -55,6 +56,7 @@ function RowCardOf<Row extends Identified>(props: Props<Row>) {
         {selected !== undefined && (
           <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />
         )}
+        {cells(parts.picture)}
         <div className="title">{cells(parts.title)}</div>
         <div className="marks">{cells(parts.mark)}</div>
       </header>

@@ -10,6 +10,7 @@ const column = (key: string, card?: Column<object>['card']): Column<object> => (
   ...(card ? { card } : {}),
 });
 const columns = [
+  column('face', 'picture'),
   column('no'),
   column('name'),
   column('status', 'mark'),
@@ -23,7 +24,15 @@ const keysOf = (given: readonly Column<object>[], hidden: string[] = []) =>
   );
 
 test('columns stand at their places on a card; the first one is the title', () => {
-  expect(keysOf(columns)).toEqual({ title: 'no', line: 'name', mark: 'status', amount: 'pay', none: '', actions: 'actions' });
+  expect(keysOf(columns)).toEqual({
+    picture: 'face',
+    title: 'no',
+    line: 'name',
+    mark: 'status',
+    amount: 'pay',
+    none: '',
+    actions: 'actions',
+  });
 });
 
 test('a column can ask to be the title, and hidden columns are on no card', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PinSide } from '@/lib/list/column-layout';
 
 /** Where a column's cell stands on the card that replaces a row on a phone. */
-export type CardPlace = 'title' | 'mark' | 'line' | 'amount' | 'none';
+export type CardPlace = 'picture' | 'title' | 'mark' | 'line' | 'amount' | 'none';
 
 /** What stands in the head of a column, and the field the list is sorted by there. */
 export interface ColumnHead {
