@@ -254,6 +254,43 @@ describe('at the same moment', () => {
       return [found?.firstCount, found?.secondCount];
     };
 
+    /** Runs an effect while somebody else has a row it wants; answers whether it held another one already as it waited. */
+    const heldMeanwhile = async (wanted: string, apart: string, effect: (effect: Effect) => Promise<unknown>) => {
+      const other = await many.pool.connect();
+      await other.query('begin');
+      await other.query(`select 1 from ${wanted} for update`);
+      const running = run(effect);
+      const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await expect.poll(() => world.sql(waiting)).toHaveLength(1);
+      const { rowCount } = await other.query(`select 1 from ${apart} for update skip locked`);
+      await other.query('commit');
+      other.release();
+      await running;
+      return rowCount === 0;
+    };
+
+    test('payments and refunds hold the buyer, then the distributors by their numbers', async () => {
+      await setSettings(world, 'distribution', { enabled: 1, tiers: 2, first: 10, second: 5, condition: 2, bindMode: 1, base: 1 });
+      const above = await newDistributor();
+      const parent = await newBuyer(world, { inviterId: above });
+      await run((effect) => makeDistributor(effect, { memberId: parent, source: distributorSource.administrator, action: 'add' }));
+      const memberId = await newBuyer(world, { inviterId: parent });
+      const of = await sellGoods(world, 2, { sku: { price: 9_000, stock: 5 } });
+      const items = [{ skuId: of.skuId, count: 1 }];
+      const { orderId } = await run((effect) => placeOrder(effect, { memberId, items, receiver: RECEIVER }));
+      const [buyerRow, parentRow, aboveRow] = [
+        `member where id = ${memberId}`,
+        `distributor where member_id = ${parent}`,
+        `distributor where member_id = ${above}`,
+      ];
+      expect(await heldMeanwhile(buyerRow, parentRow, (effect) => payOrder(effect, { orderId, channel: 'wechat' }))).toBe(false);
+      const paid = await orderNow(orderId);
+      expect([paid?.distributor1Id, paid?.distributor2Id]).toEqual([parent, above]);
+      expect(Math.min(paid?.commission1 ?? 0, paid?.commission2 ?? 0)).toBeGreaterThan(0);
+      const { ids } = await run((effect) => startRefund(effect, { orderId, target: 1, reason: '缺货', anyTime: true }));
+      expect(await heldMeanwhile(aboveRow, parentRow, (effect) => executeRefund(effect, { refundId: ids[0] ?? 0 }))).toBe(false);
+    });
+
     test('two who bind each other never stand in a circle', async () => {
       await setSettings(world, 'distribution', { enabled: 1, bindMode: 3, tiers: 2 });
       for (let round = 0; round < PAIRS; round += 1) {

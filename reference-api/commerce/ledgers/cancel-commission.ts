@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { holdDistributors } from '@/reference-api/commerce/distributor/hold-distributors';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { distributor } from '@/reference-api/database/schema/distributor';
@@ -20,11 +21,7 @@ export async function cancelCommission(
     .where(and(which, eq(commissionRecord.status, commissionState.pending)));
   if (!pending) return undefined;
   // The distributor is held before its rows, as the settle timer holds it.
-  await database
-    .select({ id: distributor.memberId })
-    .from(distributor)
-    .where(eq(distributor.memberId, pending.memberId))
-    .for('no key update');
+  await holdDistributors({ database }, [pending.memberId]);
   const [cancelled] = await database
     .update(commissionRecord)
     .set({ status: commissionState.cancelled })

@@ -13,6 +13,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { order, orderItem } from '@/reference-api/database/schema/order';
 import { store } from '@/reference-api/database/schema/store';
 import { statement } from '@/reference-api/database/statement';
+import { together } from '@/reference-api/database/together';
 import { readSettings, type Settings } from '@/reference-api/settings/read-settings';
 
 type Rules = Settings<'distribution'>['distribution'];
@@ -87,9 +88,20 @@ export interface Parties {
   auths: string;
 }
 
-/** What commissions depend on besides the order; asked for along with it. */
-export async function readParties({ database }: Pick<Effect, 'database'>, orderId: number): Promise<Parties | undefined> {
-  const [found] = await partiesOf(database, { orderId });
+const buyerHeld = statement('buyer_of_order_held', (database) =>
+  database
+    .select({ id: member.id })
+    .from(member)
+    .where(sql`${member.id} = (select member_id from "order" where id = ${sql.placeholder('orderId')})`)
+    .for('no key update'),
+);
+
+/**
+ * What commissions depend on besides the order; asked for along with it. The buyer is held before the distributors are, as a refund
+ * holds them, and before it is read who stands above.
+ */
+export async function lockParties({ database }: Pick<Effect, 'database'>, orderId: number): Promise<Parties | undefined> {
+  const [, [found]] = await together(buyerHeld(database, { orderId }), partiesOf(database, { orderId }));
   return found;
 }
 

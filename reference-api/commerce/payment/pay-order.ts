@@ -15,7 +15,7 @@ import { Refusal } from '@/reference-api/refusal';
 import { readSettings, settingsOfOrder } from '@/reference-api/settings/read-settings';
 import { countPayment } from './count-payment';
 import { fulfilAtPayment } from './fulfil-at-payment';
-import { bookCommissions, type Parties, readParties } from './order-commissions';
+import { bookCommissions, lockParties, type Parties } from './order-commissions';
 import { tellPaid } from './tell-paid';
 
 export type PayChannel = 'wechat' | 'alipay' | 'balance' | 'offline';
@@ -62,7 +62,7 @@ async function lockBill(effect: Effect, orderId: number): Promise<Bill> {
   const { database } = effect;
   const [[paid, items], parties, keepFor] = await together(
     lockOrderAndItems(effect, orderId),
-    readParties(effect, orderId),
+    lockParties(effect, orderId),
     settingsOfOrder(database, orderId),
   );
   keepFor(paid.storeId);

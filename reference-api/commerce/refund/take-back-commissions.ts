@@ -1,3 +1,4 @@
+import { holdDistributors } from '@/reference-api/commerce/distributor/hold-distributors';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookCommission, commissionBiz, commissionState } from '@/reference-api/commerce/ledgers/book-commission';
 import { cancelCommission } from '@/reference-api/commerce/ledgers/cancel-commission';
@@ -12,9 +13,12 @@ export async function takeBackCommissions(effect: Effect, { of, row, commission1
   const tiers = [
     { tier: 1, memberId: of.distributor1Id, back: commission1 },
     { tier: 2, memberId: of.distributor2Id, back: commission2 },
-  ];
+  ].flatMap(({ memberId, ...tier }) => (memberId === null || tier.back === 0 ? [] : [{ ...tier, memberId }]));
+  await holdDistributors(
+    effect,
+    tiers.map(({ memberId }) => memberId),
+  );
   for (const { tier, memberId, back } of tiers) {
-    if (memberId === null || back === 0) continue;
     const cancelled = await cancelCommission(effect, { orderId: of.id, tier });
     if (cancelled) {
       const { id: _old, status: _cancelled, createTime: _then, amount, operatorName: _nobody, ...kept } = cancelled;
