@@ -254,6 +254,19 @@ describe('accounts', () => {
   });
 });
 
+test('a card of other goods replaces none', async () => {
+  const [of, other] = [await sellCards(world, 1), await sellCards(world, 1)];
+  const { orderId } = await place(of);
+  await pay(orderId);
+  const [old] = await world.database.select().from(orderDelivery).where(eq(orderDelivery.orderId, orderId));
+  const [foreign] = await world.database.select().from(goodsCard).where(eq(goodsCard.skuId, other.skuId));
+  const replaced = run((effect) =>
+    replaceDelivery(effect, { orderId, deliveryId: old?.id ?? 0, reason: '无法登录', cardId: foreign?.id ?? 0 }),
+  );
+  await expect(replaced).rejects.toEqual(refusedWith(codes.notFound));
+  expect([await cardsOf(of), await cardsOf(other)]).toEqual([[3], [1]]);
+});
+
 describe('software', () => {
   const block = { licenceMode: 2, maxDevices: 1, renewable: 1, keyPrefix: 'ST' };
   const month = { stock: 9, durationUnit: 2, durationNum: 1 };

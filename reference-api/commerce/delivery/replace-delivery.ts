@@ -67,7 +67,8 @@ async function handOver(effect: Effect, of: OrderRow, item: ItemRow, { cardId, c
   const [card] = await effect.database
     .select()
     .from(goodsCard)
-    .where(and(eq(goodsCard.id, cardId), eq(goodsCard.storeId, of.storeId)));
+    // Of the goods that were bought, as at the first delivery: a card of others has another content, and their stock would pay for it.
+    .where(and(eq(goodsCard.id, cardId), eq(goodsCard.storeId, of.storeId), eq(goodsCard.goodsId, item.goodsId)));
   if (!card) throw notFound('card');
   if (card.status !== cardState.available) throw new Refusal(codes.notEnoughStock);
   await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1, of: 'cards' });
