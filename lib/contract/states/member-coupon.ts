@@ -10,6 +10,7 @@ export const memberCouponTransitions = {
   use: { from: [unused], to: used, refusal: codes.couponUnusable, by: ['buyer'] },
   giveBack: { from: [used], to: unused, refusal: codes.orderChanged, by: ['system'] },
   giveBackExpired: { from: [used], to: expired, refusal: codes.orderChanged, by: ['system'] },
+  giveBackVoid: { from: [used], to: voided, refusal: codes.orderChanged, by: ['system'] },
   expire: { from: [unused], to: expired, refusal: codes.memberCouponNotVoidable, by: ['system'] },
   void: { from: [unused], to: voided, refusal: codes.memberCouponNotVoidable },
 } satisfies Transitions;

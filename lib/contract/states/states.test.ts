@@ -59,7 +59,11 @@ const PAGES: readonly (readonly [page: string, steps: Transitions, text: string]
   ],
   ['finance.md 1', invoiceTransitions, 'issue 0>1\nreject 0>2\nreapply 2>0\ncancel 0>4\nupdate 1>=\nresend 1>=\nneedRed 1>=\nred 1>3'],
   ['marketing.md 1, coupons', couponTransitions, 'publish 0>1\nstop 1>2\nrestart 2>1\nissue 1>=\nremove 0,1,2>='],
-  ['marketing.md 1, coupons of members', memberCouponTransitions, 'use 1>2\ngiveBack 2>1\ngiveBackExpired 2>3\nexpire 1>3\nvoid 1>4'],
+  [
+    'marketing.md 1, coupons of members; effects.md 3, gifts of an order refunded in full',
+    memberCouponTransitions,
+    'use 1>2\ngiveBack 2>1\ngiveBackExpired 2>3\ngiveBackVoid 2>4\nexpire 1>3\nvoid 1>4',
+  ],
   [
     'goods.md 6',
     cardTransitions,
