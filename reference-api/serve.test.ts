@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signedIn } from '@/lib/contract/access';
+import { codes } from '@/lib/contract/call/codes';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { pageOf } from '@/lib/contract/call/page';
 import { endpoints } from '@/lib/contract/call/table';
@@ -13,7 +14,7 @@ import { createApi } from './app';
 import { member } from './database/schema/member';
 import { cleanIdempotencyKeys } from './jobs/idempotency-clean';
 import { openApiDocument } from './open-api';
-import { Refusal } from './refusal';
+import { CountedRefusal, Refusal } from './refusal';
 import { serve, serveStream } from './serve';
 import { type Person, person } from './testing/person';
 import { openTestStack, type TestStack } from './testing/world';
@@ -28,6 +29,7 @@ const give = endpoint({
   data: z.object({ points: z.number() }),
   idempotent: true,
 });
+const count = endpoint({ ...give, name: 'probe.count', path: '/v1/admin/probe/count' });
 const broken = endpoint({
   name: 'probe.broken',
   method: 'GET',
@@ -67,6 +69,13 @@ beforeAll(async () => {
       .returning();
     if (!given) throw new Refusal(60101);
     return { points: given.points };
+  });
+  serve(api, count, async ({ body, database }) => {
+    await database
+      .update(member)
+      .set({ points: sql`${member.points} + ${body.points}` })
+      .where(eq(member.id, body.id));
+    throw new CountedRefusal(codes.wrongLoginPassword, {}, 'password');
   });
   serve(api, broken, () => ({ count: 'many' }) as unknown as { count: number });
   serve(api, forgiving, () => ({ rows: [{ tags: ['a', 'b'] }], total: 1 }));
@@ -179,6 +188,16 @@ describe('a call that must not run twice', () => {
     expect(await admin.send(give, { body: { id: 3, points: -9_999_999 }, headers: key('d') })).toMatchObject({ code: 60101 });
     expect(await pointsOf(3), 'a refused call changes nothing').toBe(before + 2);
     expect(await admin.send(give, { body: { id: 3, points: 1 }, headers: key('d') })).toMatchObject({ code: 0 });
+  });
+
+  it('answers with the first refusal again when its writes stay, and writes them once', async () => {
+    const before = await pointsOf(5);
+    const call = () => admin.send(count, { body: { id: 5, points: 1 }, headers: key('e') });
+    const refused = await call();
+    expect(refused).toMatchObject({ code: codes.wrongLoginPassword, data: { fieldErrors: [{ field: 'password' }] } });
+    expect(await call()).toEqual(refused);
+    expect(await pointsOf(5)).toBe(before + 1);
+    expect(await admin.send(count, { body: { id: 5, points: 2 }, headers: key('e') })).toMatchObject({ code: codes.duplicateSubmit });
   });
 
   it('is forgotten after 24 hours', async () => {

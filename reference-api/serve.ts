@@ -75,9 +75,10 @@ export function serve<Query, Body, Data>(
     };
     if (endpoint.method === 'GET') return json(c, await run(api.context.database));
     const key = endpoint.idempotent ? givenKey(c.req.header('idempotency-key')) : undefined;
+    const { now, translate } = request;
     const answer = await inTransaction(api.context.database, (transaction) =>
       key
-        ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now: request.now }, () => run(transaction))
+        ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now, translate }, () => run(transaction))
         : run(transaction),
     );
     for (const work of later) await settled(work, api.context);
