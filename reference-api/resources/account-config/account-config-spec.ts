@@ -14,6 +14,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import { requirePresentPassword } from '@/reference-api/auth/present-password';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { sameAs } from '@/reference-api/crud/filters';
+import { holdStore } from '@/reference-api/crud/hold-store';
 import { noteChange } from '@/reference-api/crud/note-reveal';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
@@ -50,6 +51,7 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     requireFittingType(draft);
     await requireConfirmed(draft.usage, draft.password, call);
     const { storeId } = call.caller;
+    await holdStore(storeId, call);
     const isDefault = draft.isDefault === yesNo.yes || !(await hasDefault(storeId, draft.usage, call)) ? 1 : 0;
     if (isDefault === yesNo.yes) await dropDefault(storeId, draft.usage, 0, call);
     const [made] = await call.database
@@ -64,6 +66,7 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
     requireFittingType(draft);
     // Turning a receiving account into a contact must not pass as the change of a contact.
     await requireConfirmed(draft.usage === receiving ? receiving : record.usage, password, call);
+    await holdStore(record.storeId, call);
     if (record.isDefault === yesNo.yes && (draft.isDefault === yesNo.no || draft.usage !== record.usage))
       await requireOnlyOne(record, new Refusal(codes.defaultAccountMustRemain, {}, 'isDefault'), call);
     if (draft.isDefault === yesNo.yes) await dropDefault(record.storeId, draft.usage, record.id, call);
@@ -73,7 +76,8 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
   },
   beforeRemove: async (record, call) => {
     await requireConfirmed(record.usage, call.confirmPassword, call);
-    if (record.isDefault === yesNo.yes) await requireOnlyOne(record, new Refusal(codes.defaultAccountDelete), call);
+    await holdStore(record.storeId, call);
+    if (await isDefaultNow(record, call)) await requireOnlyOne(record, new Refusal(codes.defaultAccountDelete), call);
     await noteMoney(record.usage, record.id, 'remove', call);
   },
 };
@@ -126,6 +130,10 @@ async function hasDefault(storeId: number, usage: number, { database }: Call): P
     .where(and(eq(accountConfig.storeId, storeId), eq(accountConfig.usage, usage), eq(accountConfig.isDefault, yesNo.yes)));
   return found !== undefined;
 }
+
+/** Removing asks for no version: somebody may have made the account the default since it was read. */
+const isDefaultNow = async ({ id }: AccountRecord, { database }: Call): Promise<boolean> =>
+  (await database.$count(accountConfig, and(eq(accountConfig.id, id), eq(accountConfig.isDefault, yesNo.yes)))) > 0;
 
 /** Of each use one account is the default; the one before steps back in the same write, and a form opened before finds it changed. */
 async function dropDefault(storeId: number, usage: number, except: number, { database }: Call): Promise<void> {

@@ -110,3 +110,18 @@ describe('an account', () => {
     });
   });
 });
+
+describe('accounts made or changed at the same moment', () => {
+  it('leave one default of a use', async () => {
+    await world.database.delete(table);
+    const made = await Promise.all([1, 2, 3, 4].map((n) => create(contact({ name: `客服${n}`, isDefault: 1 }))));
+    expect(made.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const stored = () => world.database.select().from(table).where(eq(table.usage, 2));
+    expect((await stored()).filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+    const { rows } = await main.ask(accountConfig.list, { query: { usage: 2 } });
+    const others = rows.filter(({ isDefault }) => isDefault === 0);
+    const changed = await Promise.all(others.map((row) => main.send(accountConfig.update, { body: { ...row, isDefault: 1 } })));
+    expect(changed.map(({ code }) => code).filter((code) => code !== 0 && code !== codes.versionConflict)).toEqual([]);
+    expect((await stored()).filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+  });
+});

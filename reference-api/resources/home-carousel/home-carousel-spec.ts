@@ -12,11 +12,11 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { holdStore } from '@/reference-api/crud/hold-store';
 import { insertRecord } from '@/reference-api/crud/insert-record';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import { homeCarousel } from '@/reference-api/database/schema/home';
-import { store } from '@/reference-api/database/schema/store';
 import { Refusal } from '@/reference-api/refusal';
 import { campaignState } from '@/reference-api/resources/home-dialog/home-dialog-spec';
 import { linkFactsOf, storedLink } from '@/reference-api/resources/link/link-facts';
@@ -62,10 +62,10 @@ function columnsOf(draft: HomeCarouselDraft) {
 }
 
 /** Of a position at most ten are enabled; the store is held, so that two people cannot both switch on the tenth. */
-async function requireRoom(entry: { id: number; storeId: number; position: number; status: number }, { database }: Call): Promise<void> {
+async function requireRoom(entry: { id: number; storeId: number; position: number; status: number }, call: Call): Promise<void> {
   if (entry.status === onOff.off) return;
-  await database.select({ id: store.id }).from(store).where(eq(store.id, entry.storeId)).for('update');
-  const [enabled] = await database
+  await holdStore(entry.storeId, call);
+  const [enabled] = await call.database
     .select({ rows: count() })
     .from(homeCarousel)
     .where(
