@@ -44,6 +44,8 @@ export const goodsCategorySpec: ListSpec<Table, GoodsCategory, Filter> & CrudSpe
     return draft;
   },
   beforeRemove: async (record, call) => {
+    // A child or goods just being put below it are waited for; whoever comes later finds it gone.
+    await call.database.select({ id: goodsCategory.id }).from(goodsCategory).where(eq(goodsCategory.id, record.id)).for('update');
     if (await hasChildren(record.id, call)) throw new Refusal(codes.categoryHasChildren);
     if ((await goodsIn([record.id], call)).get(record.id)) throw new Refusal(codes.categoryHasGoods);
   },

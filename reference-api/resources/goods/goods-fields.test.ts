@@ -5,10 +5,11 @@ import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goo
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
-import { goodsSku } from '@/reference-api/database/schema/goods';
+import { goodsCategory as categoryTable, goodsSku } from '@/reference-api/database/schema/goods';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { fourVariants, goodsSubmission } from '@/reference-api/testing/goods-drafts';
 import { testStack } from '@/reference-api/testing/world';
+import { inTransaction } from '@/reference-api/transaction';
 
 const world = await testStack();
 const admin = await world.as('admin');
@@ -174,6 +175,19 @@ describe('categories', () => {
     await admin.ask(goodsCategorySort, { body: { id: child.id, sort: 9 } });
     const { rows } = await admin.ask(goodsCategory.list, { query: { kind: 2, name: '子级' } });
     expect(rows.find(({ id }) => id === top.id)?.children).toMatchObject([{ name: '子级', sort: 9, goodsCount: 1 }]);
+  });
+
+  it('are not removed while a child is just being put below', async () => {
+    const top = await admin.ask(goodsCategory.create, { body: draft('将删') });
+    const removed = await inTransaction(world.database, async (database) => {
+      await database.select().from(categoryTable).where(eq(categoryTable.id, top.id)).for('update');
+      await database.insert(categoryTable).values({ kind: 2, parentId: top.id, name: '新子级', createTime: world.clock.now() });
+      const answer = admin.send(goodsCategory.remove, { query: { id: top.id } });
+      const held = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      await expect.poll(async () => (await world.sql(held)).length).toBe(1);
+      return { answer };
+    });
+    expect(await removed.answer).toMatchObject({ code: 60402 });
   });
 
   it('and brands that are in use stay', async () => {
