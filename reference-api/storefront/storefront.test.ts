@@ -141,6 +141,15 @@ describe('applications of stores (shopping.md 2)', () => {
     });
   });
 
+  test('a number of a payment pays for one application', async () => {
+    const ids: number[] = [];
+    for (const name of ['测试七号店', '测试八号店'])
+      ids.push((await buys(world, storeApplyCall, { memberId: await somebody(), ...material(name), mealId })).id);
+    const pay = (id: number | undefined) => buys(world, storePayCall, { id: id ?? 0, channel: 'wechat', payNo: 'W78' });
+    await pay(ids[0]);
+    await expect(pay(ids[1])).rejects.toMatchObject({ code: 40904 });
+  });
+
   test('a paid one gets the term that was paid for, whatever the plan sells by now', async () => {
     const memberId = await somebody();
     const { id } = await buys(world, storeApplyCall, { memberId, ...material('测试四号店'), mealId });

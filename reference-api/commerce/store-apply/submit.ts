@@ -6,6 +6,7 @@ import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
 import { actingMember } from '@/reference-api/commerce/member/buyer';
 import { type Moved, moveState } from '@/reference-api/crud/move-state';
+import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { store, storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { notFound } from '@/reference-api/not-found';
@@ -78,6 +79,8 @@ interface Payment {
   payNo?: string | undefined;
 }
 
+const taken = { store_apply_pay_no_unique: () => new Refusal(codes.duplicateSubmit) };
+
 /** Records the payment of a plan: no income yet, the application may still be rejected. The same number again changes nothing. */
 export async function payStoreApply(effect: Effect, { id, channel, payNo }: Payment): Promise<{ status: number; payStatus: number }> {
   const { database, now } = effect;
@@ -85,7 +88,7 @@ export async function payStoreApply(effect: Effect, { id, channel, payNo }: Paym
   if (payNo !== undefined && before.payStatus === applyPayState.paid && before.payNo === payNo)
     return { status: before.status, payStatus: before.payStatus };
   const changes = { payChannel: channel, payNo: payNo ?? flowNo('ZF', now), payTime: now, expireTime: null };
-  await moveState(storeApply, id, storeApplyTransitions.pay, changes, { database });
+  await refuseDuplicates(taken, () => moveState(storeApply, id, storeApplyTransitions.pay, changes, { database }));
   return { status: pending, payStatus: applyPayState.paid };
 }
 
