@@ -263,3 +263,17 @@ test('order.md 9: freight of what was not shipped goes back with the whole order
   await dialog.getByRole('radio', { name: '部分退款' }).click();
   await expect.element(freight).not.toBeChecked();
 });
+
+test('freight that somebody keeps back stays so, whatever goes back', async () => {
+  await draw(<Opener />, { namespaces });
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  await page.getByRole('button', { name: 'refund unshipped' }).click();
+  const freight = dialog.getByRole('switch', { name: '退运费' });
+  await dialog.getByRole('radio', { name: '整单退款' }).click();
+  await expect.element(freight).toBeChecked();
+  await freight.click();
+  await dialog.getByRole('radio', { name: '部分退款' }).click();
+  await dialog.getByRole('radio', { name: '整单退款' }).click();
+  await expect.element(dialog.getByRole('radio', { name: '整单退款' })).toBeChecked();
+  await expect.element(freight).not.toBeChecked();
+});
