@@ -16,8 +16,8 @@ import { useResourceList } from '@/lib/list/use-resource-list';
 import { GoodsFilters } from './GoodsFilters';
 import { goodsActions } from './goods-actions';
 import { goodsPlaces } from './goods-places';
+import { mayMake } from './may-make';
 import { useGoodsColumns } from './use-goods-columns';
-import { useMayMake } from './use-may-make';
 
 const VariantsPanel = lazy(() => import('./VariantsPanel').then((module) => ({ default: module.VariantsPanel })));
 const GoodsBulk = lazy(() => import('./GoodsBulk').then((module) => ({ default: module.GoodsBulk })));
@@ -31,7 +31,7 @@ export function GoodsList({ kind }: { kind: GoodsKind }) {
   const viewer = useViewer();
   const columns = useGoodsColumns(kind, actions);
   const places = goodsPlaces[kind];
-  const add = useMayMake(kind) && (
+  const add = mayMake(viewer, kind) && (
     <PlainButtonLink variant="contained" href={places.create}>
       {all(places.createTitle)}
     </PlainButtonLink>

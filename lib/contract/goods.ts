@@ -9,6 +9,7 @@ import { goodsDraft } from './goods/draft';
 import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
 import { goodsKind, queriedKind } from './goods/kind-field';
 import { goodsSku } from './goods/sku';
+import { writeGoods } from './goods/write-access';
 
 /** Tabs of the list (goods.md 4); 全部 leaves out the recycle bin. */
 export const GOODS_TABS = ['all', 'onSale', 'warehouse', 'soldOut', 'warn', 'auditing', 'rejected', 'recycle'] as const;
@@ -73,8 +74,6 @@ export const goodsFilter = z.object({
 export type GoodsFilter = z.output<typeof goodsFilter>;
 
 export const readGoods = needs('admin_P2');
-/** UPLOAD_GOODS depends on the kind in the body, so the API's handler asks for it (permissions.md 2). */
-export const writeGoods = needs('admin_P2', 'admin_P2.edit');
 export const goodsLabels = 'goods.fields';
 export const goodsPath = '/v1/admin/goods';
 

@@ -2,24 +2,21 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useChangeLanguage } from '@/components/feedback/use-change-language';
+import { goodsPlaces } from '@/components/goods/goods-places';
+import { mayMake } from '@/components/goods/may-make';
 import type { Command } from '@/components/search/command';
 import { useChangeSize } from '@/components/settings/use-change-size';
 import { useTabCommands } from '@/components/tabs/use-tab-commands';
 import { useAppRouter } from '@/components/theme/app-router';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
-import { href } from '@/lib/navigation/href';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import { colourModes, sizeNames } from '@/lib/settings/settings';
 import { settingsStore, useChangeSettings } from '@/lib/settings/use-settings';
 import { useSignOut } from './use-sign-out';
 
-/** Where goods are made; offered to whoever may open one of them (specification 6). */
-const NEW_GOODS = [
-  href('/goods/hardwareGoods/createHardwareGoods'),
-  href('/goods/accountGoods/createAccountGoods'),
-  href('/goods/formGoods/createFormGoods'),
-  href('/goods/softwareGoods/createSoftwareGoods'),
-];
+/** The kind of goods that is offered to be made: the first of these that the person may make. */
+const NEW_GOODS = [HARDWARE, ACCOUNT, FORM, SOFTWARE] as const;
 
 interface FrameDeeds {
   readonly openSettings: () => void;
@@ -36,7 +33,7 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
   const { reopen } = useTabCommands();
   const signOut = useSignOut();
   const router = useAppRouter();
-  const { paths } = useViewer();
+  const viewer = useViewer();
   return useCallback(() => {
     const command = (name: string, title: string, run: () => void): Command => ({
       id: `command ${name}`,
@@ -46,9 +43,9 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
       run,
     });
     const present = settingsStore().get();
-    const newGoods = NEW_GOODS.find((path) => paths.includes(path));
+    const newGoods = NEW_GOODS.find((kind) => mayMake(viewer, kind));
     return [
-      ...(newGoods ? [command('new goods', t('search.action.newGoods'), () => router.push(newGoods))] : []),
+      ...(newGoods ? [command('new goods', t('search.action.newGoods'), () => router.push(goodsPlaces[newGoods].create))] : []),
       ...colourModes
         .filter((mode) => mode !== present.colourMode)
         .map((mode) => command(`theme ${mode}`, t(`search.action.${mode}`), () => change({ colourMode: mode }))),
@@ -63,5 +60,5 @@ export function useCommands({ openSettings, openShortcuts }: FrameDeeds): () => 
       command('reopen', t('search.action.reopen'), reopen),
       command('sign out', t('search.action.signOut'), signOut),
     ];
-  }, [t, change, language, changeLanguage, changeSize, openSettings, openShortcuts, reopen, signOut, router, paths]);
+  }, [t, change, language, changeLanguage, changeSize, openSettings, openShortcuts, reopen, signOut, router, viewer]);
 }

@@ -5,10 +5,11 @@ import { endpoint } from '../call/endpoint';
 import { exportOf } from '../call/listing-calls';
 import type { ResourceName } from '../call/resource-name';
 import { fen, flag, id, idList, keyword, nothing, version, wholeBetween } from '../field/fields';
-import { goods, goodsFilter, goodsPath, goodsLabels as labels, writeGoods as write, goodsWritten as written } from '../goods';
+import { goods, goodsFilter, goodsPath, goodsLabels as labels, goodsWritten as written } from '../goods';
 import { auditState, goodsState } from '../states/goods';
 import { goodsKind, queriedKind } from './kind-field';
 import { LARGEST_STOCK } from './sku';
+import { writeGoods as write } from './write-access';
 
 /** Categories count their goods, and each change is logged. */
 const changes: readonly ResourceName[] = ['goodsCategory', 'goodsLog'];
