@@ -6,7 +6,7 @@ import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
 import { actionsColumn } from '@/components/list/columns/actions-column';
-import type { Column, ColumnHead } from '@/components/list/columns/column';
+import { type Column, figuresOf } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { sortColumn } from '@/components/list/columns/sort-column';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -60,7 +60,14 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       { key: 'scope', header: t('columns.scope'), width: 78, cell: ({ scope }) => enums(`couponScope.${scope}`) },
       { key: 'takeType', header: t('columns.takeType'), width: 82, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
       { key: 'valid', header: t('columns.valid'), width: 142, cell: say.validity },
-      { key: 'counts', header: t('columns.counts'), figures: figuresOf(t('columns.counts')), width: 134, align: 'end', cell: counts },
+      {
+        key: 'counts',
+        header: t('columns.counts'),
+        figures: figuresOf(t('columns.counts'), COUNTS),
+        width: 134,
+        align: 'end',
+        cell: counts,
+      },
       { key: 'status', header: t('fields.status'), width: 116, card: 'mark', cell: status },
       sortColumn({
         header: t('fields.sort'),
@@ -85,8 +92,5 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
   }, [language, actions, write, t, common, enums, say, isMain]);
 }
 
-const COUNTS = ['totalCount', 'takenCount', 'usedCount'] as const;
-
 /** The three counts of a coupon stand in one cell; the list is sorted by what was taken and what was used (marketing.md 1). */
-const figuresOf = (header: string): readonly ColumnHead[] =>
-  header.split('/').flatMap((name, at) => ({ key: COUNTS[at] ?? name, header: name }));
+const COUNTS = ['totalCount', 'takenCount', 'usedCount'] as const;

@@ -9,7 +9,7 @@ import { CampaignChip } from '@/components/link/CampaignChip';
 import { LinkText } from '@/components/link/LinkText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
-import type { Column } from '@/components/list/columns/column';
+import { type Column, figuresOf } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { sortColumn } from '@/components/list/columns/sort-column';
 import { useLanguage } from '@/components/theme/LanguageProvider';
@@ -52,12 +52,14 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
       {
         key: 'period',
         header: t('period'),
+        figures: [{ key: 'startTime', header: t('period') }],
         width: 110,
         cell: ({ startTime, endTime }) => `${startTime.slice(0, 10)} ~ ${endTime.slice(0, 10)}`,
       },
       {
         key: 'counts',
         header: t('columns.counts'),
+        figures: figuresOf(t('columns.counts'), COUNTS),
         width: 160,
         align: 'end',
         cell: (row) => `${groupedNumber(row.exposureCount)} / ${groupedNumber(row.clickCount)} (${rate(row)}%)`,
@@ -97,5 +99,8 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
     );
   }, [language, actions, write, address, t, common, enums, storeId]);
 }
+
+/** What is shown and what is clicked stand in one cell; the list is sorted by either. */
+const COUNTS = ['exposureCount', 'clickCount'] as const;
 
 const Thumb = styled('a')({ display: 'block', width: 33, height: 44, borderRadius: 6, overflow: 'hidden' });

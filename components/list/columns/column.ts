@@ -30,5 +30,9 @@ export interface Column<Row> {
 export const headsOf = ({ key, header, figures }: Pick<Column<never>, 'key' | 'header' | 'figures'>): readonly ColumnHead[] =>
   figures ?? [{ key, header }];
 
+/** The figures of one cell by their fields, in the order the header names them: `已领/已用`. */
+export const figuresOf = (header: string, fields: readonly string[]): readonly ColumnHead[] =>
+  header.split('/').map((name, at) => ({ key: fields[at] ?? name, header: name }));
+
 /** The column of row actions, by convention; on cards it stands at the foot. */
 export const ACTIONS_KEY = 'actions';
