@@ -40,7 +40,8 @@ export function LogLines({ lines, stateName, told }: Props) {
             <p>
               {after !== null && (
                 <b>
-                  {before === null ? '-' : stateName(before)} → {stateName(after)}
+                  {before !== null && `${stateName(before)} → `}
+                  {stateName(after)}
                 </b>
               )}{' '}
               {told(line)}

@@ -8,6 +8,7 @@ import { OrderForm } from './OrderForm';
 const paid = {
   ...{ id: 7, storeName: '总店', memberId: 3, nickname: '海盐先生', mobile: '158****3944', source: 1, createTime: '2026-11-20 10:00:00' },
   ...{ payChannel: 'offline', payTime: null, finishTime: null, payNo: '', voucher: '/v.png', status: 10, closeType: null, closeReason: '' },
+  invoiceStatus: null,
   ...{ kind: 2, shipTime: null, receiveTime: null, closeTime: null, buyerRemark: '', remark: '', star: 0, buyerIp: '' },
 } as unknown as OrderDetail;
 const answered = {
@@ -49,4 +50,16 @@ test('order.md 2: when an order was shipped, received and closed is told with it
     ['关闭时间', times.closeTime],
   ])
     await expect.element(page.getByText(`${name}${time}`)).toBeVisible();
+});
+
+test('an order that was not paid in time tells that alone; whoever closes one tells why', async () => {
+  const closed = { ...paid, status: 40, closeTime: '2027-01-02 10:00:00', closeReason: '超时未支付' };
+  await draw(<OrderFacts order={{ ...closed, closeType: 10 }} onBuyer={() => undefined} />, { namespaces, language: 'en' });
+  await expect.element(page.getByText('Payment timeout')).toBeVisible();
+  await expect.element(page.getByText('超时未支付')).not.toBeInTheDocument();
+  await draw(<OrderFacts order={{ ...closed, closeType: 40, closeReason: 'sold out' }} onBuyer={() => undefined} />, {
+    namespaces,
+    language: 'en',
+  });
+  await expect.element(page.getByText('sold out')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { useReveal } from '@/components/list/cells/use-reveal';
 import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
-import { orderState } from '@/lib/contract/states/order';
+import { orderClose, orderState } from '@/lib/contract/states/order';
 import { stepTimes } from './step-times';
 
 /** Who bought, how it was paid, and what was noted. */
@@ -44,9 +44,11 @@ export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(mem
       value: <EvidencePictures urls={[order.voucher]} label={t('voucher')} size={56} />,
       wide: true,
     },
+    { label: t('invoiceStatus'), value: order.invoiceStatus === null ? '-' : enums(`invoiceStatus.${order.invoiceStatus}`) },
     order.closeTime !== null && { label: t('closeTime'), value: order.closeTime },
     closed && { label: t('closeType'), value: order.closeType === null ? '-' : enums(`orderCloseType.${order.closeType}`) },
-    closed && { label: t('closeReason'), value: order.closeReason, wide: true },
+    // That it was not paid in time is the whole reason, and no person gave another.
+    closed && order.closeType !== orderClose.timeout && { label: t('closeReason'), value: order.closeReason, wide: true },
     { label: t('buyerRemark'), value: order.buyerRemark, wide: true },
     { label: t('remark'), value: order.remark, wide: true },
     { label: t('star'), value: order.star === 0 ? '-' : block('flag', { n: order.star }) },

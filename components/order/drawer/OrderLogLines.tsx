@@ -24,9 +24,10 @@ export function OrderLogLines({ order }: { order: OrderDetail }) {
         <LogLines
           lines={data?.rows ?? []}
           stateName={(state) => nameOf(order.kind, state)}
-          told={({ type, content }) =>
-            `${types.has(type) ? types(type) : type}${content === '' ? '' : said('line', { text: logContent(type, content, said) })}`
-          }
+          told={({ type, content }) => {
+            const text = logContent(type, content, said);
+            return `${types.has(type) ? types(type) : type}${text === '' ? '' : said('line', { text })}`;
+          }}
         />
       )}
     </Section>

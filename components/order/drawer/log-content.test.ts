@@ -12,6 +12,7 @@ it.each([
   ['deliver', '2', '2 份'],
   ['deliver', '', ''],
   ['deliver', 'T2026112822072238478204', 'T2026112822072238478204'],
+  ['timeout', '超时未支付', ''],
   ['pay', '4200840', '4200840'],
 ])('%s %s is told as %s', (type, content, told) => {
   expect(logContent(type, content, t)).toBe(told);
