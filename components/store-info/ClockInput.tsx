@@ -1,26 +1,37 @@
 'use client';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
+import { FieldBox } from '@/components/controls/field-styles';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
+import { parseClockTime } from '@/lib/format/clock-time';
 
-/** A time of day, with the browser's own clock. */
+/** As long as `HH:mm`. */
+const MINUTES = 5;
+
+/** A time of day as `HH:mm`, typed in any usual form; a browser's own clock would speak its language, and count to twelve in some. */
 export function ClockInput<Values extends FieldValues>(props: InputProps<Values>) {
   const field = useField(props, 'chosen');
+  const typed = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame field={field}>
-      <OutlinedInput
-        id={field.id}
-        type="time"
-        value={typeof field.value === 'string' ? field.value : ''}
-        disabled={field.disabled}
-        error={field.error !== undefined}
-        inputRef={field.ref}
-        onBlur={field.blur}
-        onChange={(event) => field.change(event.target.value)}
-        slotProps={{ input: { 'aria-describedby': field.describedBy } }}
-      />
+      <FieldBox data-invalid={field.error !== undefined}>
+        <input
+          id={field.id}
+          ref={field.ref}
+          value={typed}
+          placeholder="00:00"
+          disabled={field.disabled}
+          aria-invalid={field.error !== undefined}
+          aria-describedby={field.describedBy}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={() => {
+            const clock = parseClockTime(typed)?.slice(0, MINUTES) ?? typed;
+            if (clock !== typed) field.change(clock);
+            field.blur();
+          }}
+        />
+      </FieldBox>
     </FieldFrame>
   );
 }
