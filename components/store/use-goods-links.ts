@@ -12,7 +12,6 @@ import { withQuery } from '@/lib/navigation/href';
 /** Leads to the goods of a store, one list for each kind this person may see. */
 export function useGoodsLinks(): (row: Pick<Store, 'id'>) => readonly RowAction[] {
   const t = useTranslations('store');
-  const kinds = useTranslations('enums.goodsKind');
   const router = useAppRouter();
   const { paths } = useViewer();
   return useMemo(() => {
@@ -20,9 +19,9 @@ export function useGoodsLinks(): (row: Pick<Store, 'id'>) => readonly RowAction[
     return ({ id }) =>
       seen.map((kind) => ({
         key: `goods${kind}`,
-        label: t('goods', { kind: kinds(String(kind)) }),
+        label: t(`goods.${kind}`),
         rare: true,
         act: () => router.push(withQuery(goodsPlaces[kind].list, { storeId: id })),
       }));
-  }, [t, kinds, router, paths]);
+  }, [t, router, paths]);
 }
