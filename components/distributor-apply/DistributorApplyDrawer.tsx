@@ -4,7 +4,6 @@ import { type Fact, FactList } from '@/components/controls/FactList';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useLevelOptions } from '@/components/level/use-level-options';
 import { MaskedText } from '@/components/list/cells/MaskedText';
-import { TimeText } from '@/components/list/cells/TimeText';
 import { useReveal } from '@/components/list/cells/use-reveal';
 import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
@@ -62,8 +61,7 @@ function Details({ row }: { row: DistributorApply }) {
   ];
   const decided: readonly Fact[] = [
     fact('status', <ApplyChip status={row.status} />),
-    fact('auditor', row.auditorName),
-    { label: t('auditTime'), value: <TimeText time={row.auditTime} /> },
+    fact('auditor', row.auditorName && `${row.auditorName} ${row.auditTime ?? ''}`),
     { label: t('auditReason'), value: row.auditReason, wide: true },
   ];
   return (
