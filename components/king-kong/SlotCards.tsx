@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
+import { TWO_LINES } from '@/components/controls/table-styles';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { LinkText } from '@/components/link/LinkText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
@@ -122,11 +123,12 @@ const Slot = styled('div')({
     textAlign: 'start',
     cursor: 'pointer',
   },
-  '& .number': { width: 20, textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
+  '& .number': { flex: 'none', width: 20, textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
   '& i': { flex: 'none', width: 52, height: 52, borderRadius: 12, overflow: 'hidden' },
   '& i[data-empty="true"]': { border, borderStyle: 'dashed' },
   '& .text': { minWidth: 0, display: 'grid' },
   '& b': { fontWeight: 500 },
   '& small': { fontSize: 12, color: paletteVar('text-secondary'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '@media (max-width: 599.95px)': { '& small:last-of-type': { ...TWO_LINES, whiteSpace: 'normal' } },
   '& .tools': { display: 'grid', justifyItems: 'end', gap: 4 },
 });

@@ -62,7 +62,15 @@ export function SettingsTabs({ config }: { config: SystemConfig }) {
 }
 
 const Page = styled('div')({ display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Bar = styled('div')({ border, borderRadius: radius.card, backgroundColor: paletteVar('background-paper'), padding: '0 12px' });
+const Bar = styled('div')({
+  border,
+  borderRadius: radius.card,
+  backgroundColor: paletteVar('background-paper'),
+  padding: '0 12px',
+  // The card's own edge is line enough, and an arrow with nowhere to lead holds no room.
+  '& .MuiTabs-root': { borderBottom: 0 },
+  '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+});
 const Dot = styled('i')({
   display: 'inline-block',
   width: 6,

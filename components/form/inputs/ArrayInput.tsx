@@ -65,7 +65,7 @@ export function ArrayInput<Values extends FieldValues>({ max, empty, renderEntry
           </Entry>
         )}
       />
-      <div>
+      <div style={{ marginTop: 8 }}>
         <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={() => append(empty())}>
           {t('array.add')}
         </PlainButton>
@@ -82,5 +82,6 @@ const Entry = styled('div')({
   gap: 4,
   padding: '8px 0',
   borderBottom: softBorder,
+  'li:last-child > &': { borderBottom: 0 },
   '& .inputs': { flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: '8px 12px' },
 });
