@@ -1,5 +1,5 @@
 'use client';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import type { ComponentProps } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
@@ -19,7 +19,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
 export const SelectTrigger = ({ text, placeholder, ...props }: Props) => (
   <Field type="button" role="combobox" aria-haspopup="listbox" {...props}>
     {text === '' ? <Muted>{placeholder}</Muted> : <span>{text}</span>}
-    <ArrowDropDown aria-hidden />
+    <ExpandMore aria-hidden />
   </Field>
 );
 

@@ -1,10 +1,10 @@
 'use client';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FilterArrow } from '@/components/controls/FilterArrow';
 import { FieldBox } from '@/components/controls/field-styles';
-import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { paletteVar } from '@/components/theme/css-vars';
 import { choosesFromList } from './hold-keys';
 import type { LeftField } from './replay-input';
 
@@ -128,7 +128,7 @@ export function ClosedCombobox(props: Props) {
           },
         })}
       />
-      {!typed && (inline ? <FilterArrow /> : <ArrowDropDown aria-hidden />)}
+      {!typed && (inline ? <FilterArrow /> : <ExpandMore aria-hidden />)}
     </ClosedBox>
   );
 }
@@ -136,8 +136,8 @@ export function ClosedCombobox(props: Props) {
 const ClosedBox = styled(FieldBox)({
   display: 'flex',
   width: '100%',
-  // With the border as far to the text as in all fields, and to the arrow as in MUI's, which stands in a button as wide as it is high.
-  padding: `0 calc(${sizeVar.control} / 2 - 4px) 0 11px`,
+  // With the border 12 px to the text and 6 px to the arrow, as all fields have it.
+  padding: '0 5px 0 11px',
   cursor: 'text',
   transition: 'border-color 120ms, box-shadow 120ms',
   '& > input::placeholder': { color: paletteVar('text-tertiary'), opacity: 1 },

@@ -142,7 +142,7 @@ test('pressed before its code is there, it stands opened and focused once that h
 test('its arrow presses it too, and an arrow key', async () => {
   const one = late();
   const drawn = await draw(<Field box={one.box} />);
-  (drawn.container.querySelector('[data-testid="ArrowDropDownIcon"]') as SVGElement).dispatchEvent(
+  (drawn.container.querySelector('[data-testid="ExpandMoreRoundedIcon"]') as SVGElement).dispatchEvent(
     new MouseEvent('mousedown', { bubbles: true, cancelable: true }),
   );
   await one.come();

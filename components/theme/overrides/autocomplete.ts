@@ -1,11 +1,17 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import type { Components, Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { border, paletteVar, sizeVar } from '../css-vars';
 import { radius } from '../tokens';
 
 /** Choosing from a list while typing. */
 export const autocomplete: Components<Theme> = {
   MuiAutocomplete: {
+    // The arrow of every other field that opens a list.
+    defaultProps: { popupIcon: createElement(ExpandMore, { style: { fontSize: 20 } }) },
     styleOverrides: {
+      // The button stands a little in from its edge: the arrow in it ends where it does in fields that are not typed into.
+      root: { '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 } },
       inputRoot: {
         '&.MuiOutlinedInput-root': { padding: '2px 8px', minHeight: sizeVar.control, height: 'auto' },
         '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '0 4px', height: 'auto' },
