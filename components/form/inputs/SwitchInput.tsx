@@ -1,6 +1,8 @@
 'use client';
+import { styled } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
 import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
+import { sizeVar } from '@/components/theme/css-vars';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -12,7 +14,7 @@ export function SwitchInput<Values extends FieldValues>(props: InputProps<Values
   const on = field.value === true || field.value === 1;
   return (
     <FieldFrame field={field}>
-      <div>
+      <Place>
         <ToggleSwitch
           id={field.id}
           ref={field.ref}
@@ -22,7 +24,10 @@ export function SwitchInput<Values extends FieldValues>(props: InputProps<Values
           onSwitch={(next) => field.change(boolean ? next : Number(next))}
           onBlur={field.blur}
         />
-      </div>
+      </Place>
     </FieldFrame>
   );
 }
+
+/** In the middle of a line as high as the inputs beside it; the pill, not the target around it, begins where they do. */
+const Place = styled('div')({ display: 'flex', alignItems: 'center', minHeight: sizeVar.control, marginLeft: -4 });
