@@ -45,10 +45,10 @@ export function makeDialogs(now: Date): (typeof homeDialog.$inferInsert)[] {
   return (
     [
       ['新人礼包', 'gift-4', 4, '1', 1, 2, -60, 60, 1, 4_820, 1_204],
-      ['会员日提醒', 'banner-5', 3, '2', 2, 3, -5, 10, 1, 1_630, 288],
-      ['年终大促', 'banner-3', 0, '', 1, 1, 12, 40, 1, 0, 0],
+      ['会员日提醒', 'card-5', 3, '2', 2, 3, -5, 10, 1, 1_630, 288],
+      ['年终大促', 'bag-3', 0, '', 1, 1, 12, 40, 1, 0, 0],
       ['中秋问候', 'gift-1', 0, '', 1, 1, -50, -40, 1, 8_930, 640],
-      ['停用的公告', 'banner-2', 0, '', 3, 1, -20, 20, 0, 312, 20],
+      ['停用的公告', 'form-2', 0, '', 3, 1, -20, 20, 0, 312, 20],
     ] as const
   ).map(([name, drawing, linkType, linkValue, showType, audience, from, to, status, exposureCount, clickCount], index) => ({
     ...{ name, image: demoPicture(drawing), linkType, linkValue, showType, audience, levelIds: audience === 3 ? [3, 4] : [], status },

@@ -17,6 +17,6 @@ export const makePlans = (now: Date): Row[] =>
     ] as const
   ).map(([name, levelId, price, marketPrice, durationUnit, durationNum, auths, goodsLimit], index) => ({
     ...{ id: index + 1, name, levelId, price, marketPrice, durationUnit, durationNum, auths, goodsLimit },
-    ...{ cover: demoPicture(`banner-${index + 1}`), intro: `${name}，开通即可上架商品，支持随时续期。`, sort: 60 - index * 10 },
+    ...{ cover: demoPicture(`software-${index + 1}`), intro: `${name}，开通即可上架商品，支持随时续期。`, sort: 60 - index * 10 },
     ...{ status: index === 5 ? 0 : 1, createTime: new Date(now.getTime() - 390 * DAY_MS) },
   }));

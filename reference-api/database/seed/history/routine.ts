@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { cashType } from '@/lib/contract/states/cash';
 import { issueCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { createGateway } from '@/reference-api/commerce/gateway';
@@ -53,14 +54,17 @@ function withdrawal(play: Play, { random }: Cast, at: number): void {
       if (!whose) return;
       const amount = Math.max(1_000, Math.floor((whose.amount * random.int(30, 80)) / 10_000) * 100);
       const type = applicant === 1 ? random.pick([1, 2, 4]) : random.pick([2, 4]);
-      const account =
-        type === 1 ? {} : { holder: whose.name, no: `62220212020${random.digits(8)}`, bankName: '中国工商银行', branch: '杭州分行' };
+      const account = type === cashType.balance ? {} : { holder: whose.name, ...receiving(type, random.digits(8)) };
       const { id } = await applyCash(effect, { applicant, memberId: whose.memberId, storeId: whose.storeId, amount, type, account });
       decide(play, id, at + random.int(3, 30) * HOUR, fate, random.digits(16));
     },
     BUYER,
   );
 }
+
+/** Where it goes: an account with Alipay is a mobile number, and no bank has a part in it. */
+const receiving = (type: number, digits: string) =>
+  type === cashType.bank ? { no: `62220212020${digits}`, bankName: '中国工商银行', branch: '杭州分行' } : { no: `138${digits}` };
 
 async function richest({ database }: Effect, applicant: number, skip: number) {
   if (applicant === 2) {
