@@ -42,15 +42,16 @@ ALTER TABLE order_log ADD CONSTRAINT order_log_order_fk FOREIGN KEY (order_id) R
 ALTER TABLE order_package
   ADD CONSTRAINT order_package_order_fk FOREIGN KEY (order_id) REFERENCES "order" (id),
   ADD CONSTRAINT order_package_express_fk FOREIGN KEY (express_id) REFERENCES express (id);--> statement-breakpoint
+-- What was handed over keeps its own copy, so that a card nobody has any more may be deleted.
 ALTER TABLE order_delivery
   ADD CONSTRAINT order_delivery_order_fk FOREIGN KEY (order_id) REFERENCES "order" (id),
   ADD CONSTRAINT order_delivery_item_fk FOREIGN KEY (item_id) REFERENCES order_item (id),
-  ADD CONSTRAINT order_delivery_card_fk FOREIGN KEY (card_id) REFERENCES goods_card (id),
+  ADD CONSTRAINT order_delivery_card_fk FOREIGN KEY (card_id) REFERENCES goods_card (id) ON DELETE SET NULL,
   ADD CONSTRAINT order_delivery_replaced_fk FOREIGN KEY (replaced_by) REFERENCES order_delivery (id);--> statement-breakpoint
 ALTER TABLE licence
   ADD CONSTRAINT licence_order_fk FOREIGN KEY (order_id) REFERENCES "order" (id),
   ADD CONSTRAINT licence_item_fk FOREIGN KEY (item_id) REFERENCES order_item (id),
-  ADD CONSTRAINT licence_card_fk FOREIGN KEY (card_id) REFERENCES goods_card (id),
+  ADD CONSTRAINT licence_card_fk FOREIGN KEY (card_id) REFERENCES goods_card (id) ON DELETE SET NULL,
   ADD CONSTRAINT licence_member_fk FOREIGN KEY (member_id) REFERENCES member (id);--> statement-breakpoint
 ALTER TABLE licence_device ADD CONSTRAINT licence_device_licence_fk FOREIGN KEY (licence_id) REFERENCES licence (id);--> statement-breakpoint
 ALTER TABLE refund

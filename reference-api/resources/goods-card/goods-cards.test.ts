@@ -15,11 +15,17 @@ import {
 } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
 import { allCodes } from '@/reference-api/auth/permission-tree';
+import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';
+import { placeOrder } from '@/reference-api/commerce/order/place-order';
+import { payOrder } from '@/reference-api/commerce/payment/pay-order';
 import { goodsCard as cardTable } from '@/reference-api/database/schema/goods-card';
 import { accessLog } from '@/reference-api/database/schema/login';
+import { orderDelivery } from '@/reference-api/database/schema/order-history';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
+import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
+import { newBuyer, sellCards } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 let goodsId = 0;
@@ -180,6 +186,23 @@ describe('cards', () => {
       .update(cardTable)
       .set({ status: cardState.void, orderItemId: null })
       .where(eq(cardTable.id, ids[2] ?? 0));
+  });
+
+  it('that a buyer once had are removed when they are void, and the order keeps what it handed over', async () => {
+    const memberId = await newBuyer(world);
+    const of = await sellCards(world, 4);
+    const { orderId } = await inEffect(world, (effect) => placeOrder(effect, { memberId, items: [{ skuId: of.skuId, count: 1 }] }));
+    await inEffect(world, (effect) => payOrder(effect, { orderId, channel: 'wechat' }));
+    const stock = await world.database.select().from(cardTable).where(eq(cardTable.goodsId, of.goodsId)).orderBy(cardTable.id);
+    const [handed] = await world.database.select().from(orderDelivery).where(eq(orderDelivery.orderId, orderId));
+    const free = stock.filter(({ status }) => status === cardState.available).map(({ id }) => id);
+    const replacement = { orderId, deliveryId: handed?.id ?? 0, reason: '无法登录', cardId: free[0] ?? 0 };
+    await inEffect(world, (effect) => replaceDelivery(effect, replacement), { operator: ADMIN });
+    expect(await admin.send(goodsCardsRemove, { body: { ids: [free[1], handed?.cardId, free[2]] } })).toMatchObject({
+      data: { success: 3, failed: [] },
+    });
+    const kept = await world.database.select().from(orderDelivery).where(eq(orderDelivery.orderId, orderId)).orderBy(orderDelivery.id);
+    expect(kept).toMatchObject([{ cardId: null, content: handed?.content }, { cardId: free[0] }]);
   });
 
   it('that run low are told of once a day', async () => {
