@@ -22,7 +22,8 @@ export const FilterForm = styled('form')(({ theme }) => ({
     '& .fields, & .buttons': { display: 'none' },
     '& .lead': { display: 'grid', gap: 8, flex: '1 1 160px', minWidth: 0 },
     '& .lead > *': { width: '100% !important', maxWidth: 'none' },
-    '& .phone': { display: 'inline-flex' },
+    // Beside the last of several fields, where one stands below the other.
+    '& .phone': { display: 'inline-flex', alignSelf: 'flex-end' },
     '& .actions': { marginLeft: 0, flex: '1 1 100%' },
   },
 }));

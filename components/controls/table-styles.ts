@@ -20,6 +20,8 @@ export const TableScroll = styled('div')({
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 200,
+  // Room for what says that there is nothing, which a few rows do not need.
+  '&[data-few="true"]': { minHeight: 0 },
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   '&:focus-visible': { outlineOffset: -2 },

@@ -126,6 +126,7 @@ const Card = styled('li')({
     whiteSpace: 'nowrap',
     textAlign: 'end',
   },
+  '& .amount > span > div': { fontWeight: 400 },
   '& .amount > small': { fontWeight: 400, color: `var(--small-ink, ${paletteVar('text-tertiary')})`, fontSize: sizeVar.small },
 });
 

@@ -39,6 +39,9 @@ export interface DataTableProps<Row extends Identified, Filter> {
   readonly panel?: RowPanel<Row> | undefined;
 }
 
+/** As many are lower than the room a table keeps for saying that it has none. */
+const FEW_ROWS = 3;
+
 /** The rows of a list in one of its faces: skeletons, rows, or the reason why there are none. On a phone rows are cards. */
 export function DataTable<Row extends Identified, Filter>(props: DataTableProps<Row, Filter>) {
   const { list, columns, arranged, selectable, emptyAction, panel } = props;
@@ -55,7 +58,15 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
   const stale = list.state.busy && list.rows.length > 0;
   const virtual = list.rows.length > MOST_WHOLE && !unfolds;
   const table = (
-    <TableScroll ref={frame} aria-busy={list.state.busy} role="region" aria-label={t('tableRegion')} tabIndex={-1} data-unfolds={unfolds}>
+    <TableScroll
+      ref={frame}
+      aria-busy={list.state.busy}
+      role="region"
+      aria-label={t('tableRegion')}
+      tabIndex={-1}
+      data-unfolds={unfolds}
+      data-few={!list.state.waiting && !noRows && list.rows.length <= FEW_ROWS}
+    >
       <Busy>{stale && <BusyBar label={t('loading')} />}</Busy>
       <TableSheet
         style={{ minWidth: width }}
