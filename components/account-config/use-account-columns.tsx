@@ -60,7 +60,7 @@ export function useAccountColumns(actions: AccountActions): readonly Column<Acco
         key: 'updateTime',
         header: t('fields.updateTime'),
         width: 164,
-        cell: ({ updateTime, updaterName }) => <TwoLines first={updaterName} second={<TimeText time={updateTime} />} />,
+        cell: ({ updateTime, updaterName }) => <TwoLines first={<TimeText time={updateTime} />} second={updaterName} />,
       },
       (actions.may('edit') || actions.may('delete')) &&
         actionsColumn(common('actions'), 104, (row) => <RowActions actions={actions.forRow(row)} />),
