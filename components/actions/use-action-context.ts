@@ -45,6 +45,9 @@ export function useActionContext(namespace: string): Contexts {
       if (t.has(`questions.${key}`)) return t(`questions.${key}`);
       return t.has('object') ? common('confirmAction', { action: label, object: t('object') }) : undefined;
     };
+    // {动作}成功, unless the action is called by what went wrong: "payment failed succeeded" says nothing.
+    const succeededOf = (key: string, label: string) =>
+      t.has(`succeeded.${key}`) ? t(`succeeded.${key}`) : common('succeeded', { action: label });
     return {
       labelOf,
       bulkLabelOf,
@@ -53,7 +56,7 @@ export function useActionContext(namespace: string): Contexts {
         const one = 'name' in subject;
         const title = one ? `${label} · ${subject.name}` : t('bulkTitle', { action: bulkLabelOf(key), n: groupedNumber(subject.count) });
         const question = one ? questionOf(key, label) : undefined;
-        const succeededText = common('succeeded', { action: label });
+        const succeededText = succeededOf(key, label);
         const consequence: ActionContext['consequence'] = (values) =>
           t.has(`consequence.${key}`) ? t(`consequence.${key}`, values) : undefined;
         return {

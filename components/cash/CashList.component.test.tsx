@@ -82,6 +82,7 @@ test('a transfer that did not go through is noted where it was to be confirmed, 
   await why.getByRole('button', { name: '打款失败' }).click();
   const sent = () => failed.filter(({ path }) => path.endsWith('/fail')).map(({ body }) => body);
   await expect.poll(sent).toEqual([{ id: 1, reason: '账号已注销' }]);
+  await expect.element(page.getByText('已记录打款失败', { exact: true })).toBeVisible();
   // Below a question a dialog has no role: gone is what is drawn no more.
   await expect.poll(() => document.querySelector('[data-leaving]')).toBeNull();
   await expect.element(payment).not.toBeInTheDocument();

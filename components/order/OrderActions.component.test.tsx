@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { RowActionButtons } from '@/components/testing/RowActionButtons';
+import { orderRemark } from '@/lib/contract/order/action';
 import { orderReveal } from '@/lib/contract/order/detail';
 import type { Order } from '@/lib/contract/order/row';
 import { orderActions } from './order-actions';
@@ -36,4 +37,14 @@ test('an order that is not to be sent offers no receiver', async () => {
   await draws(orderOf(['remark']));
   await expect.element(page.getByRole('button', { name: '备注' })).toBeVisible();
   await expect.element(copyReceiver).not.toBeInTheDocument();
+});
+
+test('a note that is kept is told as a change: "备注/旗标" is no verb that could succeed', async () => {
+  answerCalls(orderRemark, () => ({ success: 1, failed: [] }));
+  await draws({ ...orderOf(['remark']), star: 0, remark: '' });
+  await page.getByRole('button', { name: '备注' }).click();
+  const dialog = page.getByRole('dialog', { name: '备注/旗标 · D7' });
+  await dialog.getByRole('textbox').fill('已电话确认');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByText('修改成功', { exact: true })).toBeVisible();
 });

@@ -71,7 +71,10 @@ function isOfAction(key: string): boolean {
   const named = declaring.filter(({ code }) => noun.test(code));
   if (key === `${namespace}.bulkTitle` || key === `${namespace}.object`) return named.length > 0;
   if (named.some(({ code }) => code.includes(`message('${key.slice(namespace.length + 1)}'`))) return true;
-  return ['actions', 'questions', 'consequence'].includes(part) && named.some(({ code }) => new RegExp(`\\b${action}\\b`).test(code));
+  return (
+    ['actions', 'questions', 'succeeded', 'consequence'].includes(part) &&
+    named.some(({ code }) => new RegExp(`\\b${action}\\b`).test(code))
+  );
 }
 
 const declaring = files.filter(({ code }) => code.includes('recordActions('));

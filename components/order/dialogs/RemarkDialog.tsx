@@ -25,7 +25,7 @@ export function RemarkDialog({ payload: { order }, answer }: DialogProps<{ order
     start,
     labels: 'order.fields',
     save: (values, { idempotencyKey }) => call(orderRemark, { body: { ids: [order.id], ...values }, idempotencyKey }).then(onlyRow),
-    savedText: common('succeeded', { action: title }),
+    savedText: common('updated'),
     onSaved: () => answer(true),
   });
   return (
