@@ -2,14 +2,17 @@
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { FactList } from '@/components/controls/FactList';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { cashTerms } from '@/lib/contract/cash/action';
 import { formatFen } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/percent';
+import { withNote } from '@/lib/format/punctuation';
 import { feeOf } from './fee-of';
 
 /** The rules of a withdrawal and what arrives of the amount typed. */
 export function TermsText({ terms, amount }: { terms: z.infer<typeof cashTerms.data>; amount: number }) {
   const t = useTranslations('cash');
+  const { language } = useLanguage();
   const fee = feeOf(amount, terms.feePercent);
   return (
     <div style={{ gridColumn: '1 / -1', margin: '-8px -20px 4px' }}>
@@ -18,7 +21,7 @@ export function TermsText({ terms, amount }: { terms: z.infer<typeof cashTerms.d
           { label: t('terms.available'), value: formatFen(terms.available) },
           { label: t('terms.minimum'), value: formatFen(terms.minimum) },
           { label: t('terms.leftToday'), value: terms.leftToday === null ? t('terms.noLimit') : formatFen(terms.leftToday) },
-          { label: `${t('fields.fee')} (${formatPercent(terms.feePercent)})`, value: formatFen(fee) },
+          { label: withNote(t('fields.fee'), formatPercent(terms.feePercent), language), value: formatFen(fee) },
           { label: t('fields.arrival'), value: formatFen(Math.max(0, amount - fee)) },
           ...(terms.note === '' ? [] : [{ label: t('terms.note'), value: terms.note }]),
         ]}

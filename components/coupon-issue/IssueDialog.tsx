@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Coupon } from '@/lib/contract/coupon';
 import { MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
+import { joinNames } from '@/lib/format/punctuation';
 import { type Audience, nobody } from './audience';
 import { EachCount } from './EachCount';
 import { LevelChoice } from './LevelChoice';
@@ -24,6 +26,7 @@ type Way = (typeof WAYS)[number];
 export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupon: Pick<Coupon, 'id' | 'name'> }, undefined>) {
   const t = useTranslations('couponIssue');
   const form = useTranslations('form');
+  const { language } = useLanguage();
   const { dismiss } = useDialogSlot();
   const [way, setWay] = useState<Way>('search');
   const [audience, setAudience] = useState<Audience>(nobody);
@@ -62,7 +65,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
       <EachCount onChange={setCount} />
       {audience.unknown.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere', '& .MuiAlert-message': { maxHeight: 96, overflow: 'auto' } }}>
-          {t('unknown', { n: audience.unknown.length, numbers: audience.unknown.join('、') })}
+          {t('unknown', { n: audience.unknown.length, numbers: joinNames(audience.unknown, language) })}
         </Alert>
       )}
       {audience.total > n && n > 0 && (

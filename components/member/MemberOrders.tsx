@@ -8,12 +8,15 @@ import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { OrderStatus } from '@/components/records/OrderStatus';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { order } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order/row';
+import { joinEntries } from '@/lib/format/punctuation';
 
 /** One member's orders of all kinds, in its record. */
 export function MemberOrders({ memberId }: { memberId: number }) {
   const t = useTranslations();
+  const { language } = useLanguage();
   const columns = useMemo(
     (): readonly Column<Order>[] => [
       {
@@ -28,7 +31,11 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         key: 'items',
         header: t('member.orders.items'),
         width: 200,
-        cell: ({ items }) => items.map(({ goodsName, count }) => `${goodsName} ×${count}`).join('; '),
+        cell: ({ items }) =>
+          joinEntries(
+            items.map(({ goodsName, count }) => `${goodsName} ×${count}`),
+            language,
+          ),
       },
       {
         key: 'payPrice',
@@ -52,7 +59,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
       },
       stackedTimeColumn('createTime', t('member.orders.createTime'), 110),
     ],
-    [t],
+    [t, language],
   );
   return <EmbeddedList resource={order} fixed={{ memberId }} columns={columns} />;
 }

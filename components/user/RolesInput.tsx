@@ -5,6 +5,8 @@ import { lazyComponent } from '@/components/controls/lazy/lazy-component';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { joinNames } from '@/lib/format/punctuation';
 import { useFittingRoles } from './use-fitting-roles';
 import type { UserValues } from './user-values';
 
@@ -23,8 +25,9 @@ export function RolesInput({ form, storeId, known }: Props) {
   const texts = useTranslations('form');
   const { options, isFetching } = useFittingRoles(storeId);
   const nameOf = (id: number) => options.find((role) => role.id === id)?.name ?? known.get(id) ?? `#${id}`;
-  const written = (ids: readonly number[]) => ids.map(nameOf).join('、');
-  const field = useField({ form, name: 'roleIds', wide: true }, 'chosen', (ids) => (Array.isArray(ids) ? written(ids) : undefined));
+  const { language } = useLanguage();
+  const namesOf = (ids: readonly number[]) => ids.map(nameOf);
+  const field = useField({ form, name: 'roleIds', wide: true }, 'chosen', (ids) => (Array.isArray(ids) ? namesOf(ids) : undefined));
   const chosen = Array.isArray(field.value) ? (field.value as number[]) : NONE;
   return (
     <FieldFrame field={field}>
@@ -33,7 +36,7 @@ export function RolesInput({ form, storeId, known }: Props) {
         filled={chosen.length > 0}
         id={field.id}
         placeholder={texts('choose')}
-        shown={written(chosen)}
+        shown={joinNames(namesOf(chosen), language)}
         disabled={field.disabled}
         invalid={field.error !== undefined}
         required={field.required}

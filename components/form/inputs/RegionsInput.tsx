@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LazyCombobox } from '@/components/controls/lazy/LazyCombobox';
 import { lazyComponent } from '@/components/controls/lazy/lazy-component';
+import { useLanguage } from '@/components/theme/LanguageProvider';
+import { joinNames } from '@/lib/format/punctuation';
 import type { InputProps } from '../state/resource-form';
 import { useField } from '../state/use-field';
 import { FieldFrame } from './FieldFrame';
@@ -13,6 +15,7 @@ const box = lazyComponent(() => import('./RegionsBox').then((module) => module.R
 /** Any number of provinces and cities, found by typing; the form holds their names. */
 export function RegionsInput<Values extends FieldValues>(props: InputProps<Values>) {
   const t = useTranslations('form');
+  const { language } = useLanguage();
   const field = useField(props, 'chosen');
   const { value } = field;
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value]);
@@ -23,7 +26,7 @@ export function RegionsInput<Values extends FieldValues>(props: InputProps<Value
         filled={chosen.length > 0}
         id={field.id}
         placeholder={t('region.chooseMany')}
-        shown={chosen.join('、')}
+        shown={joinNames(chosen, language)}
         disabled={field.disabled}
         invalid={field.error !== undefined}
         describedBy={field.describedBy}

@@ -8,5 +8,5 @@ export const optionWriter =
     const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label;
     if (!Array.isArray(value)) return labelOf(value);
     const labels = value.map(labelOf).filter((label) => label !== undefined);
-    return labels.length > 0 ? labels.join(', ') : undefined;
+    return labels.length > 0 ? labels : undefined;
   };

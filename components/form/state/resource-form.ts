@@ -41,8 +41,8 @@ export interface ResourceForm<Values extends FieldValues> extends FormFields<Val
   discard(): Promise<void>;
 }
 
-/** Writes a value for a person, or undefined when it cannot. */
-export type ValueWriter = (value: unknown) => string | undefined;
+/** Writes a value for a person, several chosen ones as the names of each, or undefined when it cannot. */
+export type ValueWriter = (value: unknown) => string | readonly string[] | undefined;
 
 /** What the input of a field that has gone began with, and what it left in the field. */
 export interface GoneField {

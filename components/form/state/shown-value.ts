@@ -1,9 +1,12 @@
+import { joinNames } from '@/lib/format/punctuation';
+import type { Language } from '@/lib/messages/language';
+
 const LONGEST = 200;
 
 /** Any value of a form as a person can compare it; a dash when there is none. */
-export function shownValue(value: unknown): string {
+export function shownValue(value: unknown, language: Language): string {
   if (value === undefined || value === null || value === '') return '-';
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return cut(value.join(', ') || '-');
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return cut(joinNames(value, language) || '-');
   return cut(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 

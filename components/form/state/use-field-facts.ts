@@ -1,5 +1,6 @@
 'use client';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { valueAt } from '@/lib/form/field-path';
 import type { FieldFacts, FieldKind } from '@/lib/form/schema-resolver';
 import type { FormFacts, GoneField, ValueWriter } from './resource-form';
@@ -15,7 +16,8 @@ export function useFieldFacts(): {
   /** Tells what is saved now: it counts where a field has gone with a fault. */
   setSaved: (values: unknown) => void;
 } {
-  const [both] = useState(() => {
+  const { language } = useLanguage();
+  const [kept] = useState(() => {
     const kinds = new Map<string, FieldKind>();
     const unreadable = new Map<string, string>();
     const gone = new Map<string, GoneField>();
@@ -30,15 +32,20 @@ export function useFieldFacts(): {
       setGone: (field, left) => void (left === null ? gone.delete(field) : gone.set(field, left)),
       goneAs: (field) => gone.get(field),
     };
-    const shownOf = (field: string, value: unknown) => writers.get(field)?.(value) ?? shownValue(value);
     // Entries are added and moved: at the place of one another is saved, or none.
     const insteadOf = (field: string) => (isInEntry(field) ? gone.get(field)?.began : valueAt(saved, field));
     const setSaved = (values: unknown) => {
       saved = values;
     };
-    return { facts: { kinds, unreadable, gone, insteadOf }, facing, shownOf, givenLabel: (field: string) => labels.get(field), setSaved };
+    const facts: FieldFacts = { kinds, unreadable, gone, insteadOf };
+    return { facts, facing, writers, givenLabel: (field: string) => labels.get(field), setSaved };
   });
-  return both;
+  const { facts, facing, writers, givenLabel, setSaved } = kept;
+  const shownOf = useCallback(
+    (field: string, value: unknown) => shownValue(writers.get(field)?.(value) ?? value, language),
+    [writers, language],
+  );
+  return { facts, facing, shownOf, givenLabel, setSaved };
 }
 
 const isInEntry = (field: string) => /\.\d+\./.test(field);

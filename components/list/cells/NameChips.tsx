@@ -1,7 +1,9 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { radius } from '@/components/theme/tokens';
+import { joinNames } from '@/lib/format/punctuation';
 
 interface Props {
   readonly names: readonly string[];
@@ -13,10 +15,11 @@ interface Props {
 
 /** The first few names and how many more there are. */
 export function NameChips({ names, most, onMore }: Props) {
+  const { language } = useLanguage();
   const rest = names.length - most;
   if (names.length === 0) return <>-</>;
   return (
-    <Line title={names.join('、')}>
+    <Line title={joinNames(names, language)}>
       {names.slice(0, most).map((name) => (
         <span key={name}>{name}</span>
       ))}

@@ -8,9 +8,11 @@ import { useId, useState } from 'react';
 import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import { BOM, csvLine } from '@/lib/format/csv';
 import { fileSize } from '@/lib/format/file-size';
+import { joinNames } from '@/lib/format/punctuation';
 import { withLeftOut } from '@/lib/import/left-out';
 import { saveFile } from '../export/save-file';
 import { ImportResult } from './ImportResult';
@@ -29,6 +31,7 @@ interface Props<Line> extends ImportParams<Line> {
 export function ImportDialog<Line>(props: Props<Line>) {
   const { title, note, accept, maxBytes, maxLines, paste = false, columns, emptyText, controls, ready = true, onClose } = props;
   const t = useTranslations('import');
+  const { language } = useLanguage();
   const [source, setSource] = useState<ImportSource>(paste ? { kind: 'text', text: '' } : { kind: 'file', file: null });
   const { running, answer, start, cancel, again } = useImport(props);
   const reasons = { repeated: t('repeated'), known: props.knownReason ?? t('known') };
@@ -81,7 +84,15 @@ export function ImportDialog<Line>(props: Props<Line>) {
           <Controls>
             {controls}
             {paste && <SourceChoice source={source} disabled={busy} onChange={setSource} />}
-            <span className="kinds">{t('accepts', { kinds: accept.map((kind) => `.${kind}`).join('、'), size: fileSize(maxBytes) })}</span>
+            <span className="kinds">
+              {t('accepts', {
+                kinds: joinNames(
+                  accept.map((kind) => `.${kind}`),
+                  language,
+                ),
+                size: fileSize(maxBytes),
+              })}
+            </span>
             {props.template && <Template template={props.template} />}
           </Controls>
           <SourceField source={source} accept={accept} disabled={busy} onChange={setSource} />

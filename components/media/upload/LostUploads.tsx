@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { radius } from '@/components/theme/tokens';
+import { joinNames } from '@/lib/format/punctuation';
 import type { LostUpload } from './lost-uploads';
 import { uploads } from './uploads';
 import { useCheckedFiles } from './use-checked-files';
@@ -12,6 +14,7 @@ import { useCheckedFiles } from './use-checked-files';
 /** Offers to choose the files again that a closed or reloaded page cut off. */
 export function LostUploads({ lost, onDone }: { lost: readonly LostUpload[]; onDone: () => void }) {
   const t = useTranslations('media');
+  const { language } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const check = useCheckedFiles();
   const send = async (files: readonly File[]) => {
@@ -27,7 +30,15 @@ export function LostUploads({ lost, onDone }: { lost: readonly LostUpload[]; onD
   };
   return (
     <Notice role="status">
-      <span>{t('queue.lost', { n: lost.length, names: lost.map(({ name }) => name).join(', ') })}</span>
+      <span>
+        {t('queue.lost', {
+          n: lost.length,
+          names: joinNames(
+            lost.map(({ name }) => name),
+            language,
+          ),
+        })}
+      </span>
       <input
         ref={input}
         type="file"

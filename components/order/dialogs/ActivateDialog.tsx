@@ -5,11 +5,13 @@ import { FormDialog } from '@/components/form/frames/FormDialog';
 import { DateTimeInput } from '@/components/form/inputs/DateTimeInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/call/codes';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderActivate, orderActivateDraft } from '@/lib/contract/order/software';
 import { refusalAt } from '@/lib/form/refusal-at';
+import { joinEntries } from '@/lib/format/punctuation';
 import { Notice } from './dialog-parts';
 
 const START = { key: '', startAt: null, account: '' };
@@ -18,6 +20,7 @@ const START = { key: '', startAt: null, account: '' };
 export function ActivateDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
+  const { language } = useLanguage();
   const title = t('actions.activate');
   const form = useResourceForm({
     schema: orderActivateDraft,
@@ -28,7 +31,10 @@ export function ActivateDialog({ payload: { order }, answer }: DialogProps<{ ord
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
   });
-  const bought = order.items.map(({ goodsName, specText, count }) => `${goodsName} ${specText} ×${count}`).join('; ');
+  const bought = joinEntries(
+    order.items.map(({ goodsName, specText, count }) => `${goodsName} ${specText} ×${count}`),
+    language,
+  );
   return (
     <FormDialog form={form} title={`${title} · ${order.orderNo}`} width={520} saveLabel={title}>
       <Notice>{bought}</Notice>

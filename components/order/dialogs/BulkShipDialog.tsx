@@ -13,6 +13,7 @@ import type { MatrixColumn } from '@/components/form/matrix/matrix-column';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import { readAgainAfter } from '@/lib/client/after-write';
 import { call } from '@/lib/client/call';
 import { idempotencyKeys } from '@/lib/client/idempotency-keys';
@@ -22,6 +23,7 @@ import { ApiError } from '@/lib/contract/call/envelope';
 import { expressOptions } from '@/lib/contract/express';
 import { orderShip } from '@/lib/contract/order/hardware';
 import type { Order } from '@/lib/contract/order/row';
+import { joinNames } from '@/lib/format/punctuation';
 import { NO_COMPANY, type ShipLine, shipLines } from './ship-lines';
 
 interface Values {
@@ -33,6 +35,7 @@ type Row = ShipLine & Readonly<Record<string, unknown>>;
 export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ orders: readonly Order[] }, true>) {
   const t = useTranslations('order');
   const anyText = useTranslations();
+  const { language } = useLanguage();
   const toast = useToast();
   const { data: companies = [] } = useQuery(readOptions(expressOptions, undefined));
   const [shipped, setShipped] = useState<readonly number[]>([]);
@@ -89,7 +92,13 @@ export function BulkShipDialog({ payload: { orders }, answer }: DialogProps<{ or
     >
       {shipped.length > 0 && (
         <Alert severity="success" sx={{ gridColumn: '1 / -1', marginBottom: '8px' }}>
-          {t('bulk.shipped', { n: shipped.length, orders: shipped.map((id) => numberOf.get(id)).join('、') })}
+          {t('bulk.shipped', {
+            n: shipped.length,
+            orders: joinNames(
+              shipped.map((id) => numberOf.get(id)),
+              language,
+            ),
+          })}
         </Alert>
       )}
       <ShipSheet form={form} orders={orders} companies={companies} />

@@ -1,9 +1,12 @@
 'use client';
+import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Order } from '@/lib/contract/order/row';
+import { joinEntries } from '@/lib/format/punctuation';
 import { Wide } from './dialog-parts';
 
 /** Who gets the goods, masked, so that a parcel is not sent on the wrong order. */
 export function Receiver({ order: { receiver, items } }: { order: Order }) {
+  const { language } = useLanguage();
   if (!receiver) return null;
   return (
     <Wide>
@@ -13,7 +16,12 @@ export function Receiver({ order: { receiver, items } }: { order: Order }) {
         {receiver.district}
         {receiver.address}
       </p>
-      <p>{items.map(({ goodsName, specText, count }) => `${goodsName} ${specText} ×${count}`).join('; ')}</p>
+      <p>
+        {joinEntries(
+          items.map(({ goodsName, specText, count }) => `${goodsName} ${specText} ×${count}`),
+          language,
+        )}
+      </p>
     </Wide>
   );
 }

@@ -35,11 +35,7 @@ export function OrderShipping({ order }: { order: OrderDetail }) {
       </Section>
       {(packages.length > 0 || noLogisticsReason !== '') && (
         <Section title={t('fields.packages')} note={packages.length > 0 ? `${packages.length} / ${MAX_PACKAGES}` : undefined}>
-          {noLogisticsReason !== '' && (
-            <p>
-              {t('noLogistics')}: {noLogisticsReason}
-            </p>
-          )}
+          {noLogisticsReason !== '' && <p>{t('slip.line', { label: t('noLogistics'), value: noLogisticsReason })}</p>}
           <Parcels>
             {packages.map(({ expressName, trackingNo }, index) => (
               <li key={trackingNo}>
