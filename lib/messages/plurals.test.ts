@@ -16,7 +16,6 @@ const RIGHT_FOR_ONE = [
   'goods.bulkTitle',
   'import.limits',
   'import.tooMany',
-  'list.export.all',
   'role.morePermissions',
   'validation.dayRange',
   'validation.length',
@@ -36,11 +35,20 @@ test.each(languages)('%s: every message is read, with one and with many, by the 
 test('English says a noun after a number for one as well as for many', () => {
   const careless = [...texts.en].filter(
     ([key, text]) =>
-      !text.includes(', plural,') && /\{(?:n|k|d|f|m|count|total|days|after|max)\} [a-z]+s\b/.test(text) && !RIGHT_FOR_ONE.includes(key),
+      !text.includes(', plural,') && /\{(?:n|k|d|f|m|count|total|days|after|max|found|expected)\} (?:matching )?[a-z]+s\b/.test(text) && !RIGHT_FOR_ONE.includes(key),
   );
   expect(careless).toEqual([]);
   const pictures = translator({ picture: { total: texts.en.get('picture.total') ?? '' } }, 'en');
   expect([0, 1, 2].map((n) => pictures('picture.total', { n }))).toEqual(['0 pictures', '1 picture', '2 pictures']);
+});
+
+test('a number that is written as a text has its noun too: 1 row, 1,234 rows, 100,000+ rows', () => {
+  const list = translator({ list: { export: { all: texts.en.get('list.export.all') ?? '' } } }, 'en');
+  expect(['1', '1,234', '100,000+'].map((n) => list('list.export.all', { n, format: 'CSV' }))).toEqual([
+    'All 1 row (CSV)',
+    'All 1,234 rows (CSV)',
+    'All 100,000+ rows (CSV)',
+  ]);
 });
 
 test('a message without its value is a defect that is told, not an empty place', () => {
