@@ -42,7 +42,7 @@ test('到期 a plan that ends: told before and in its grace to both sides, over 
 
   // Soon: a reminder on its way, a chip and a filter here, a line in the open window there.
   const soon = await ends(5);
-  expect(await told()).toEqual([{ text: `门店「${name}」的套餐即将到期，请及时续费` }]);
+  expect(await told()).toEqual([{ text: `门店“${name}”的套餐即将到期，请及时续费` }]);
   await expect(notice(owner)).toHaveText(word('screen.plan.soon').replace('{date}', soon));
   await page.goto(`/shopping/shop?expire=soon&keyword=${encodeURIComponent(name)}`);
   await expect(rowNamed(page, name)).toContainText(soon);

@@ -24,7 +24,7 @@ export async function expireCoupons(context: JobContext): Promise<number> {
     receiverType: 'member',
     object: 'memberCoupon',
     days: REMIND_DAYS,
-    rows: sql`select r.id, r.member_id as receiver, r.valid_end as ends, '您的优惠券「' || c.name || '」即将到期' as text
+    rows: sql`select r.id, r.member_id as receiver, r.valid_end as ends, '您的优惠券“' || c.name || '”即将到期' as text
       from member_coupon r join coupon c on c.id = r.coupon_id where r.status = ${memberCouponState.unused}`,
   });
   return expired + reminded;

@@ -64,7 +64,7 @@ describe('domain D5: the end of a plan (shopping.md 1.4)', () => {
     await Promise.all([run(), run()]);
     await run();
     expect(await reminders()).toMatchObject([
-      { receiverType: 'store', receiver: String(ID), text: '门店「云栖生活馆」的套餐即将到期，请及时续费' },
+      { receiverType: 'store', receiver: String(ID), text: '门店“云栖生活馆”的套餐即将到期，请及时续费' },
     ]);
     await admin.ask(storeRenew, { body: { id: ID, days: 1, remark: '' } });
     await ends(4 * DAY_MS);

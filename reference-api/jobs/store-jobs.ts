@@ -33,7 +33,7 @@ export async function expireStores(context: JobContext): Promise<number> {
     receiverType: 'store',
     object: 'store',
     days: os.expireRemindDays,
-    rows: sql`select s.id, s.id as receiver, s.expire_at as ends, '门店「' || s.name || '」的套餐即将到期，请及时续费' as text
+    rows: sql`select s.id, s.id as receiver, s.expire_at as ends, '门店“' || s.name || '”的套餐即将到期，请及时续费' as text
       from store s where s.id <> 0 and s.status in (${storeState.open}, ${storeState.resting}) and s.expire_at is not null`,
   });
   return expired + reminded;

@@ -277,8 +277,10 @@ describe('the picture library', () => {
     expect((await save(data.url, version)).code).toBe(0);
     const usage = await send(`/v1/admin/picture/usage?id=${data.id}`, { headers: as('store2') });
     expect(usage.data).toEqual({ total: 1, places: [{ kind: 'store', id: 2, name: '云栖生活馆' }] });
-    const remove = () => send(`/v1/admin/picture/${data.id}`, { method: 'DELETE', headers: as('store2') });
+    const remove = (language = 'zh-CN') =>
+      send(`/v1/admin/picture/${data.id}`, { method: 'DELETE', headers: { ...as('store2'), 'accept-language': language } });
     expect(await remove()).toMatchObject({ code: 40902, msg: '无法删除：图片正在使用' });
+    expect(await remove('en')).toMatchObject({ msg: 'Cannot delete: the picture is in use' });
     expect((await save(logo, version + 1)).code).toBe(0);
     expect((await remove()).code).toBe(0);
     expect((await fetch(server.address + data.url)).status).toBe(404);

@@ -65,7 +65,7 @@ async function hold(effect: Effect, { row }: Case, target: number): Promise<Refu
 
 async function fail(effect: Effect, found: Case, failed: { target: number; failMsg: string }): Promise<never> {
   await markFailed(effect, found, failed);
-  throw new CountedRefusal(codes.refundFailed, { reason: failed.failMsg || '支付渠道处理失败' });
+  throw new CountedRefusal(codes.refundFailed, { reason: failed.failMsg || { message: 'refund.channelFailed' } });
 }
 
 async function markFailed(effect: Effect, { row }: Case, { target, failMsg }: { target: number; failMsg: string }): Promise<RefundOutcome> {

@@ -11,7 +11,7 @@ export async function warnOfLowStock(goodsId: number, { database, now }: { datab
   const [record] = await database.select().from(goods).where(eq(goods.id, goodsId));
   if (!record || record.status !== goodsState.onSale || record.stock > record.stockWarn) return;
   const { notice } = await readSettings(database, ['notice'], record.storeId);
-  const text = `商品「${record.name}」库存 ${record.stock}，已达到预警值 ${record.stockWarn}`;
+  const text = `商品“${record.name}”库存 ${record.stock}，已达到预警值 ${record.stockWarn}`;
   const day = shanghaiDate(now);
   await notify(
     { database, now },

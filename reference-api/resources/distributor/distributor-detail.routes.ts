@@ -109,7 +109,7 @@ const commissionSpec: ListSpec<typeof commissionRecord, RowOf<typeof distributor
 };
 
 const columns: readonly ExportColumn<Distributor>[] = [
-  { head: 'distributor.fields.memberId', of: 'member', cell: ({ memberId }) => String(memberId) },
+  { head: 'member.fields.id', of: 'member', cell: ({ memberId }) => String(memberId) },
   ...fieldColumns('distributor.fields', ['nickname', 'mobile', 'realName', 'levelName', 'parentName']),
   { head: 'distributor.fields.firstCount', of: 'tiers', cell: ({ firstCount }) => firstCount },
   { head: 'distributor.fields.secondCount', of: 'tiers', cell: ({ secondCount }) => secondCount },

@@ -196,5 +196,6 @@ describe('distributors', () => {
   it('are exported as listed', async () => {
     const rows = parseCsv(await (await admin.fetch(distributorExport, {})).text());
     expect(rows.length - 1).toBe((await admin.ask(distributor.list, {})).total);
+    expect(rows[0]?.slice(0, 2)).toEqual(['用户ID', '昵称']);
   });
 });

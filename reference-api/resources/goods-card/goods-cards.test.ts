@@ -220,7 +220,7 @@ describe('cards', () => {
     await admin.ask(goodsCardVoid, { body: { ids: stock.slice(1, 2), reason: '失效' } });
     await admin.ask(goodsCardsRemove, { body: { ids: stock.slice(2, 3) } });
     expect(await told()).toMatchObject([
-      { kind: 'goodsLowStock', receiver: '13800001111', text: '商品「快没有的账号」库存 2，已达到预警值 2' },
+      { kind: 'goodsLowStock', receiver: '13800001111', text: '商品“快没有的账号”库存 2，已达到预警值 2' },
     ]);
   });
 

@@ -128,7 +128,9 @@ describe('the list', () => {
 
   it('is exported with one row for each variant', async () => {
     const { id } = await make({ ...fourVariants, name: '导出的商品' });
-    const file = await (await admin.fetch(goodsExport, { query: { kind: 2, ids: String(id) } })).text();
+    const headers = { 'accept-language': 'en' };
+    const file = await (await admin.fetch(goodsExport, { query: { kind: 2, ids: String(id) }, headers })).text();
+    expect(file.split('\n')[0]).toContain(',Spec,Code,');
     expect(file.trim().split('\n')).toHaveLength(5);
     expect(file).toContain('白 / 旗舰');
   });

@@ -70,7 +70,7 @@ export function mountPictures(api: Api): void {
     const shared = await sharedFiles(database, found);
     // While another row shows the same file, its address stays good.
     if (!shared.has(found.url) && (await placesOfPicture(database, found.url)).length > 0) {
-      throw new Refusal(codes.inUse, { object: { message: 'errors.object.picture' } });
+      throw new Refusal(codes.inUse, { object: { message: 'picture.inUse' } });
     }
     await database.delete(picture).where(eq(picture.id, found.id));
     call.afterCommit(() => removeUnshown([found.url, found.thumb], call.context));

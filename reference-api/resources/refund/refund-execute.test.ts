@@ -50,6 +50,16 @@ test('a repeated key after a failed refund hears of the failure again, and a new
   expect(await execute('the-second-key-of-this-test')).toMatchObject({ code: 0 });
 });
 
+test('a channel that fails without saying why is told in the language asked for', async () => {
+  const admin = await world.as('admin');
+  const id = await agreedRefund();
+  Object.assign(world.context.gateway, { mode: 'fail', failMsg: '' });
+  const told = async (language: string) => await admin.send(refundExecute, { body: { id }, headers: { 'accept-language': language } });
+  expect(await told('en')).toMatchObject({ code: codes.refundFailed, msg: 'Cannot refund: the payment channel failed' });
+  expect(await told('zh-CN')).toMatchObject({ msg: '无法退款：支付渠道处理失败' });
+  Object.assign(world.context.gateway, { mode: 'auto', failMsg: '' });
+});
+
 test('the sum that needs the password is the one agreed to, also while somebody is still agreeing', async () => {
   const admin = await world.as('admin');
   const price = REFUND_PASSWORD_ABOVE + 1;
