@@ -43,7 +43,7 @@ test('open-questions 30: several withdrawals are approved and rejected with thei
   await page.getByRole('checkbox', { name: '选择本页' }).click();
   const rejected = answerCalls(cashReject, nothingRefused);
   await bulk('批量驳回').click();
-  const dialog = page.getByRole('dialog', { name: '批量驳回 · 2 个提现单' });
+  const dialog = page.getByRole('dialog', { name: '批量驳回 · 已选 2 个提现单' });
   await expect.element(dialog.getByText('共 2 笔，合计 ¥1,500.50，确定驳回吗？')).toBeVisible();
   await dialog.getByRole('textbox').fill('户名不符');
   await dialog.getByRole('button', { name: '驳回' }).click();
@@ -62,7 +62,7 @@ test('one voucher for several names their number and sum; rows of other pages ha
   await expect.element(bulk('批量确认打款')).toBeDisabled();
   await expect.element(page.getByTitle('所选数据须都在当前页')).toBeVisible();
   await bulk('批量通过').click();
-  await expect.element(page.getByRole('alertdialog', { name: '批量通过 · 60 个提现单' })).not.toHaveTextContent('合计');
+  await expect.element(page.getByRole('alertdialog', { name: '批量通过 · 已选 60 个提现单' })).not.toHaveTextContent('合计');
 });
 
 test('a transfer that did not go through is noted where it was to be confirmed, and nothing is left to confirm', async () => {

@@ -35,7 +35,9 @@ test.each(languages)('%s: every message is read, with one and with many, by the 
 test('English says a noun after a number for one as well as for many', () => {
   const careless = [...texts.en].filter(
     ([key, text]) =>
-      !text.includes(', plural,') && /\{(?:n|k|d|f|m|count|total|days|after|max|found|expected)\} (?:matching )?[a-z]+s\b/.test(text) && !RIGHT_FOR_ONE.includes(key),
+      !text.includes(', plural,') &&
+      /\{(?:n|k|d|f|m|count|total|days|after|max|found|expected)\} (?:matching )?[a-z]+s\b/.test(text) &&
+      !RIGHT_FOR_ONE.includes(key),
   );
   expect(careless).toEqual([]);
   const pictures = translator({ picture: { total: texts.en.get('picture.total') ?? '' } }, 'en');

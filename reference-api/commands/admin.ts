@@ -52,7 +52,8 @@ async function makeFirst(database: Database, name: string): Promise<string> {
     .innerJoin(adminRole, eq(adminRole.adminId, admin.id))
     .where(and(eq(admin.storeId, MAIN_STORE), eq(adminRole.roleId, highest.id)))
     .limit(1);
-  if (others.length > 0) throw new StartupError('There is an administrator already: further ones are made in the console, under System (系统管理).');
+  if (others.length > 0)
+    throw new StartupError('There is an administrator already: further ones are made in the console, under System (系统管理).');
   const password = oneTimePassword();
   const [made] = await database
     .insert(admin)

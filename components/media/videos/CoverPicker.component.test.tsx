@@ -51,7 +51,7 @@ test.each([
   ['none is found', []],
 ])('a cover chosen while frames are searched stays: %s', async (_what, frames) => {
   const come = await open();
-  await page.getByRole('button', { name: '使用图片库' }).click();
+  await page.getByRole('button', { name: '从素材库选择' }).click();
   await page.getByRole('button', { name: 'library' }).click();
   await expect.element(page.getByRole('radio', { name: '已选封面' })).toBeChecked();
   come(frames);

@@ -110,7 +110,7 @@ test('chosen orders are shipped one by one; each line says what came of it, and 
   });
   await draw(<Opener />, { namespaces });
   await page.getByRole('button', { name: 'ship', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '批量发货 · 3 个订单' });
+  const dialog = page.getByRole('dialog', { name: '批量发货 · 已选 3 个订单' });
   const send = dialog.getByRole('button', { name: '发货', exact: true });
   const number = (id: number) => dialog.getByRole('textbox', { name: `D${id} 快递单号` });
   await send.click();
