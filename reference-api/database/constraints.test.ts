@@ -91,6 +91,7 @@ const broken: Readonly<Record<string, string>> = {
   goods_card_order: 'status = 1, order_item_id = (select min(id) from order_item)',
   goods_card_status: 'status = 6, order_item_id = (select min(id) from order_item)',
   goods_figures: 'stock = -1',
+  goods_has_category: 'category_id = null, deleted_at = null',
   goods_kind: 'kind = 5',
   goods_sells_approved: 'status = 1, audit_status = 1',
   goods_sku_price: 'price = -1',

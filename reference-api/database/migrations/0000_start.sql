@@ -1333,9 +1333,12 @@ EXCEPTION
 END
 $$;--> statement-breakpoint
 -- What a row names must be there. The references stand here together, because the tables of the schema name each other in circles.
+-- Goods that were deleted stay for their orders, which need no category or brand of them: either may go. All others have a category.
 ALTER TABLE goods
-  ADD CONSTRAINT goods_category_fk FOREIGN KEY (category_id) REFERENCES goods_category (id),
-  ADD CONSTRAINT goods_brand_fk FOREIGN KEY (brand_id) REFERENCES goods_brand (id),
+  ALTER COLUMN category_id DROP NOT NULL,
+  ADD CONSTRAINT goods_has_category CHECK (category_id IS NOT NULL OR deleted_at IS NOT NULL),
+  ADD CONSTRAINT goods_category_fk FOREIGN KEY (category_id) REFERENCES goods_category (id) ON DELETE SET NULL,
+  ADD CONSTRAINT goods_brand_fk FOREIGN KEY (brand_id) REFERENCES goods_brand (id) ON DELETE SET NULL,
   ADD CONSTRAINT goods_store_fk FOREIGN KEY (store_id) REFERENCES store (id);--> statement-breakpoint
 ALTER TABLE goods_sku ADD CONSTRAINT goods_sku_goods_fk FOREIGN KEY (goods_id) REFERENCES goods (id);--> statement-breakpoint
 ALTER TABLE goods_log ADD CONSTRAINT goods_log_goods_fk FOREIGN KEY (goods_id) REFERENCES goods (id);--> statement-breakpoint

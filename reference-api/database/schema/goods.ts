@@ -51,6 +51,7 @@ export const goods = pgTable(
     name: text().notNull(),
     subtitle: words(),
     keyword: words(),
+    /** Goods that were deleted lose theirs with the category (custom/after.sql); nothing reads it of them. */
     categoryId: integer().notNull(),
     brandId: integer(),
     unit: text().notNull().default('件'),

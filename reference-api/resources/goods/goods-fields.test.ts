@@ -1,9 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { goods, goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
-import { goodsCategoryMove, goodsCopy, goodsExport, goodsFlag, goodsOptions, goodsSort, goodsStock } from '@/lib/contract/goods/action';
+import {
+  goodsCategoryMove,
+  goodsCopy,
+  goodsExport,
+  goodsFlag,
+  goodsOptions,
+  goodsRemove,
+  goodsSort,
+  goodsStatus,
+  goodsStock,
+} from '@/lib/contract/goods/action';
 import { goodsBrand } from '@/lib/contract/goods-brand';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
+import { goodsState } from '@/lib/contract/states/goods';
 import { moveStock } from '@/reference-api/commerce/stock/move-stock';
 import { goodsCategory as categoryTable, goodsSku } from '@/reference-api/database/schema/goods';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
@@ -197,5 +208,16 @@ describe('categories', () => {
     await make({ brandId: brand.id }, 3);
     expect(await admin.send(goodsBrand.remove, { query: { id: brand.id } })).toMatchObject({ code: 60403 });
     expect(await admin.send(goodsBrand.create, { body: { name: '启航', firstLetter: 'Q', logo: PICTURE } })).toMatchObject({ code: 40001 });
+  });
+
+  it('and brands go when what was in them has been deleted for good', async () => {
+    const category = await admin.ask(goodsCategory.create, { body: { kind: 3, parentId: 0, name: '清空的分类', icon: PICTURE } });
+    const brand = await admin.ask(goodsBrand.create, { body: { name: '清空的品牌', firstLetter: 'Q', logo: PICTURE } });
+    const { id } = await make({ categoryId: category.id, brandId: brand.id, submit: 0 }, 3);
+    await admin.ask(goodsStatus, { body: { ids: [id], status: goodsState.recycled } });
+    expect(await admin.send(goodsCategory.remove, { query: { id: category.id } })).toMatchObject({ code: 60401 });
+    await admin.ask(goodsRemove, { query: { id } });
+    await admin.ask(goodsCategory.remove, { query: { id: category.id } });
+    await admin.ask(goodsBrand.remove, { query: { id: brand.id } });
   });
 });
