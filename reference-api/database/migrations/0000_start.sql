@@ -1051,7 +1051,6 @@ CREATE TABLE "store" (
 	"qualification" jsonb,
 	"bank" jsonb,
 	"status" smallint DEFAULT 1 NOT NULL,
-	"goods_count" integer DEFAULT 0 NOT NULL,
 	"order_count" integer DEFAULT 0 NOT NULL,
 	"sales_total" bigint DEFAULT 0 NOT NULL,
 	"close_reason" text DEFAULT '' NOT NULL,

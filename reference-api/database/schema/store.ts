@@ -35,7 +35,6 @@ export const store = pgTable(
     qualification: jsonb().$type<Qualification>(),
     bank: jsonb().$type<BankAccount>(),
     status: state(1),
-    goodsCount: count(),
     orderCount: count(),
     salesTotal: fen(),
     closeReason: words(),

@@ -238,7 +238,6 @@ async function settleStores(
     await database
       .update(store)
       .set({
-        goodsCount: allGoods.filter((each) => each.storeId === storeId && each.status !== -1).length,
         orderCount: paid.length,
         salesTotal: paid.reduce((sum, { payPrice }) => sum + payPrice, 0),
         balance: settled - open - withdrawn,

@@ -7,6 +7,7 @@ import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filt
 import { store } from '@/reference-api/database/schema/store';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
+import { goodsOfStores } from './store-goods';
 import { namesOfStores } from './store-row-names';
 
 export type StoreRecord = typeof store.$inferSelect;
@@ -47,14 +48,19 @@ function inRegion(region: string | undefined): SQL | undefined {
   return and(...parts.map((part, at) => sql`${store.region}->>${sql.raw(String(at))} = ${part}`));
 }
 
-/** Stored stores as rows of the wire; names of levels, plans and owners are read for the whole page at once. */
+/** Stored stores as rows of the wire; names of levels, plans and owners and the number of goods are read for the whole page at once. */
 export async function storeRows(records: readonly StoreRecord[], { database, now }: Pick<Call, 'database' | 'now'>): Promise<Store[]> {
   const names = await namesOfStores(records, database);
+  const goods = await goodsOfStores(
+    records.map(({ id }) => id),
+    database,
+  );
   return records.map((record) => {
     const { cover: _1, intro: _2, address: _3, longitude: _4, latitude: _5, openTime: _6, closeTime: _7, openDays: _8, ...rest } = record;
     const { qualification: _9, bank: _10, ...row } = rest;
     return {
       ...row,
+      goodsCount: goods.get(row.id) ?? 0,
       contactMobile: maskedMobile(row.contactMobile),
       ownerName: names.owners.get(row.ownerMemberId ?? 0) ?? '',
       levelName: names.levels.get(row.levelId ?? 0) ?? '',

@@ -21,6 +21,7 @@ import { kingKong } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import type { Person } from '@/reference-api/testing/person';
+import { sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 let owners: number;
@@ -106,6 +107,17 @@ describe('a new store', () => {
       expect(row.split(',')).toContain(cell);
     expect(rest).toEqual([]);
     expect(await read(await world.as('store1'), {})).toContain('仅总店可操作');
+  });
+
+  it('counts its goods as they are, those in the recycle bin and what was deleted apart', async () => {
+    const { id: storeId, body } = await newStore();
+    const rowNow = async () => (await admin.ask(listing.list, { query: { keyword: body.name } })).rows[0];
+    await sellGoods(world, 2, { goods: { storeId } });
+    const binned = await sellGoods(world, 4, { goods: { storeId } });
+    expect(await rowNow()).toMatchObject({ goodsCount: 2 });
+    await world.sql('update goods set status = -1 where id = $1', [binned.goodsId]);
+    expect(await rowNow()).toMatchObject({ goodsCount: 1 });
+    expect(await detail(storeId)).toMatchObject({ goodsCount: 1 });
   });
 
   it('has the features asked for; without a plan and a word about them, those every other store begins with', async () => {

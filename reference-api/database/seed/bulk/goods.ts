@@ -13,9 +13,6 @@ export async function addGoods(database: Database, wanted: number, now: Date): P
     await transaction.execute(sql`create temporary table copied on commit drop as ${draftGoods(missing, now)}`);
     await withoutIndexes(transaction, goods, copyGoods);
     await withoutIndexes(transaction, goodsSku, copyVariants);
-    await transaction.execute(sql`
-      update ${store} s set goods_count = s.goods_count + n.goods
-      from (select store_id, count(*) as goods from copied group by 1) n where n.store_id = s.id`);
   });
   for (const table of [goods, goodsSku]) await database.execute(sql`vacuum (analyze) ${table}`);
   return missing;

@@ -46,7 +46,4 @@ export async function seedHistory({ database, keys, now, cast, orders, days, onD
     onDay?.(daysLeft);
   });
   await runTimers(effect, log);
-  await database.execute(
-    sql`update store s set goods_count = (select count(*) from goods g where g.store_id = s.id and g.status <> -1 and g.deleted_at is null)`,
-  );
 }
