@@ -24,7 +24,7 @@ export const goodsTransitions = {
   rejectAudit: { from: [offSale], to: offSale, refusal, when: { auditStatus: [pending] }, set: { auditStatus: rejected } },
   withdrawAudit: { from: [offSale], to: offSale, refusal, when: { auditStatus: [pending] }, set: { auditStatus: draft } },
   putOnSale: { from: [offSale, onSale], to: onSale, refusal: codes.goodsNotApproved, when: { auditStatus: [approved] } },
-  takeOffSale: { from: [onSale, offSale], to: offSale, refusal: codes.goodsNotApproved, when: { auditStatus: [approved] } },
+  takeOffSale: { from: [onSale, offSale], to: offSale, refusal, when: { auditStatus: [approved] } },
   forceOffSale: { from: [onSale], to: offSale, refusal, when: { auditStatus: [approved] }, set: { auditStatus: rejected } },
   /** Another store changed a key field of goods that need a review. */
   reaudit: { from: [onSale, offSale], to: offSale, refusal, when: { auditStatus: [approved] }, set: { auditStatus: pending } },

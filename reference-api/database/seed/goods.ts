@@ -1,5 +1,6 @@
 import type { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import type { FormFieldShape } from '@/reference-api/database/schema/shapes';
+import { cleanHtml } from '@/reference-api/rich-text/clean-html';
 import { drawingOf } from './drawings';
 import { blockOf, sellsCards } from './kind-blocks';
 import { demoPicture } from './media';
@@ -121,7 +122,7 @@ function makeOne(
     isRecommend: id % 7 === 0 ? 1 : 0,
     isHot: id % 9 === 0 ? 1 : 0,
     isNew: id % 11 === 0 ? 1 : 0,
-    detailHtml: detailOf(name, pictures),
+    detailHtml: cleanHtml(detailOf(name, pictures)),
     buyNotice: kind === 2 ? '下单后 48 小时内发货，签收 7 天内可申请售后。' : '虚拟商品，下单后请在订单详情查看。',
     brandId: kind === 3 ? 1 + (id % 5) : null,
     kindBlock: blockOf(kind, id, category),

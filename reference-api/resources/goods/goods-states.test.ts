@@ -6,6 +6,7 @@ import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsLog } from '@/lib/contract/goods/log';
 import { goodsCategoryStatus } from '@/lib/contract/goods-category';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
+import { goods as goodsTable } from '@/reference-api/database/schema/goods';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store, storeLevel } from '@/reference-api/database/schema/store';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
@@ -146,6 +147,22 @@ describe('another store', () => {
     await main.ask(goodsAudit, one({ ids: [id], result: 2 }));
     expect(await change(other, id, { detailHtml: '<p>改了</p>' })).toMatchObject({ data: { status: 0, auditStatus: 1 } });
     expect(await change(other, id, { name: '待审改名' })).toMatchObject({ code: 40903 });
+  });
+
+  it('changes no details that were written in another spelling, and sends nothing to review for them', async () => {
+    const { id } = await make(other);
+    await main.ask(goodsAudit, one({ ids: [id], result: 2 }));
+    const detailHtml = '<p>品质保障</p><img src="/media/demo/goods-1-1.png" alt="">';
+    await world.database.update(goodsTable).set({ detailHtml }).where(eq(goodsTable.id, id));
+    expect(await change(other, id, { subtitle: '新简介' })).toMatchObject({ data: { status: 1, auditStatus: 2 } });
+    const { rows } = await other.ask(goodsLog.list, { query: { id } });
+    expect(JSON.stringify(rows[0])).toContain('新简介');
+    expect(JSON.stringify(rows[0])).not.toContain('detailHtml');
+  });
+
+  it('is told of a draft among the goods it takes off sale that the state has changed, not that it cannot go on sale', async () => {
+    const draft = await make(other, 2, { submit: 0 });
+    expect(await failed(other.ask(goodsStatus, one({ ids: [draft.id], status: 0 })))).toMatchObject({ code: 40903 });
   });
 
   it('does so with prices changed in place', async () => {

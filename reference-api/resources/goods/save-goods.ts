@@ -10,6 +10,7 @@ import { updateVersioned } from '@/reference-api/crud/records';
 import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schema/goods';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
+import { cleanHtml } from '@/reference-api/rich-text/clean-html';
 import type { Call } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { requireGiftCoupons } from './gift-coupons';
@@ -54,7 +55,9 @@ export async function createGoods(draft: GoodsDraft, call: Call): Promise<GoodsW
 }
 
 /** Changes goods; another store's key fields go back to review, drafts and rejected goods are submitted. */
-export async function updateGoods(record: GoodsRecord, version: number, draft: GoodsDraft, call: Call): Promise<GoodsWritten> {
+export async function updateGoods(stored: GoodsRecord, version: number, draft: GoodsDraft, call: Call): Promise<GoodsWritten> {
+  // Details written before they are cleaned as they are now differ in their spelling alone: nobody changed them.
+  const record = { ...stored, detailHtml: cleanHtml(stored.detailHtml) };
   const { database, now } = call;
   if (draft.kind !== record.kind) throw new Refusal(codes.invalidRequest);
   requireEditable(record, draft);
