@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { FactList } from '@/components/controls/FactList';
-import { StepsBar } from '@/components/controls/StepsBar';
+import { StepsBar } from '@/components/controls/steps/StepsBar';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { EvidencePictures } from '@/components/records/EvidencePictures';
 import { RecordDrawer } from '@/components/records/RecordDrawer';

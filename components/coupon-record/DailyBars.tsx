@@ -2,8 +2,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { axisFor } from '@/components/chart/chart-scale';
-import { visuallyHidden } from '@/components/controls/visually-hidden';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 import type { CouponStatistics } from '@/lib/contract/coupon-record';
 import { groupedNumber } from '@/lib/format/number-suffix';
 

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '@/components/controls/visually-hidden';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 import { changePercent } from './change-percent';
 
 /** One key figure; with both days it says how today stands against yesterday. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
-import { StepsBar } from '@/components/controls/StepsBar';
+import { StepsBar } from '@/components/controls/steps/StepsBar';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { answerCalls } from '@/components/testing/answered-calls';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StepsBar } from '@/components/controls/StepsBar';
+import { StepsBar } from '@/components/controls/steps/StepsBar';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 import { stepsOfKind } from '../order-kinds';

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { expect, test } from 'vitest';
 import { draw } from '@/components/testing/draw';
-import { ClosedCombobox } from './lazy/ClosedCombobox';
-import { SelectTrigger } from './SelectTrigger';
+import { SelectTrigger } from '../SelectTrigger';
+import { ClosedCombobox } from './ClosedCombobox';
 
 const nothing = () => undefined;
 

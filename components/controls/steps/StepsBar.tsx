@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 
 /** One step of a course of things. */
 export interface Step {
