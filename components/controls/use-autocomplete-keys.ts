@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { composing } from './keys/composing';
 import { choosesFromList, endHoldWithoutChoices, hasChoices, holdKeys } from './lazy/hold-keys';
 
 /** What an Autocomplete is given. */
@@ -17,7 +18,7 @@ export function useAutocompleteKeys(open: boolean, loading: boolean): Autocomple
   }, [loading]);
   const onKeyDown: AutocompleteKeys['onKeyDown'] = (event) => {
     const { key, target, nativeEvent } = event;
-    if (!open || !(target instanceof HTMLInputElement) || nativeEvent.isComposing) return;
+    if (!open || !(target instanceof HTMLInputElement) || composing({ nativeEvent })) return;
     // Enter belongs to the open list: where that has nothing to choose, the form is not sent either.
     if (key === 'Enter') event.preventDefault();
     if (!loading || !choosesFromList(key) || hasChoices(target)) return;

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 import { createSearch } from '@/lib/search/search';
 import type { Speller } from '@/lib/search/spelling';
 import type { Choice, PaletteStock } from './command';
@@ -36,7 +37,7 @@ export function usePalette(stock: PaletteStock, open: boolean, answer: (choice: 
   };
   const press = (event: KeyboardEvent) => {
     // While an input method composes, Enter and arrows are its own; on its way out the palette has no keys at all.
-    if (event.nativeEvent.isComposing || !open) return;
+    if (composing(event) || !open) return;
     const again = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     const next = nextActive(event.key, active, rows.length);
     if (next === undefined && event.key !== 'Enter' && !again) return;

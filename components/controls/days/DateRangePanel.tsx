@@ -8,6 +8,7 @@ import { FieldBox } from '@/components/controls/field-styles';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { type DateRange, datePresets, presetRange, rangeDays } from '@/lib/format/date-range';
 import { parseDay } from '@/lib/format/typed-day';
+import { composing } from '../keys/composing';
 import { DayCalendar } from './DayCalendar';
 
 interface Props {
@@ -52,7 +53,7 @@ export function DateRangePanel({ anchor, label, value, maxDays, onChange, onClos
         onFocus={() => setPicking(which)}
         onChange={(event) => set(event.target.value)}
         onBlur={() => set(parseDay(text) ?? text)}
-        onKeyDown={(event) => event.key === 'Enter' && range && !tooLong && take(range)}
+        onKeyDown={(event) => event.key === 'Enter' && !composing(event) && range && !tooLong && take(range)}
       />
     </FieldBox>
   );

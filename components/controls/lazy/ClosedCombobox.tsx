@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffectEvent, useLayoutEffect, u
 import { FilterArrow } from '@/components/controls/FilterArrow';
 import { FieldBox } from '@/components/controls/field-styles';
 import { paletteVar } from '@/components/theme/css-vars';
+import { composing } from '../keys/composing';
 import { choosesFromList } from './hold-keys';
 import type { LeftField } from './replay-input';
 
@@ -71,7 +72,7 @@ export function ClosedCombobox(props: Props) {
     else element.focus();
   };
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !choosesFromList(event.key)) return;
+    if (composing(event) || !choosesFromList(event.key)) return;
     const opened = pressed.current || textIn(event.currentTarget) !== '';
     // Where nothing is begun, or what is typed is the value, Enter sends the form as it does elsewhere.
     if (event.key === 'Enter' && (!opened || typed)) return;

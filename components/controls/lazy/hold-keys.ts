@@ -1,3 +1,5 @@
+import { composing } from '../keys/composing';
+
 const CHOOSING = ['ArrowDown', 'ArrowUp', 'Enter'];
 
 /** Whether a key moves in a list or takes from it. */
@@ -26,7 +28,7 @@ export function holdKeys(input: HTMLInputElement, early: readonly string[]): voi
   const hold = (event: KeyboardEvent) => {
     // The list is closed, and the next arrow opens it.
     if (event.key === 'Escape') return done.abort();
-    if (!choosesFromList(event.key) || event.isComposing) return;
+    if (!choosesFromList(event.key) || composing(event)) return;
     if (held.length === 0 && hasChoices(input)) return done.abort();
     event.preventDefault();
     // Neither the list nor another who holds keys of this input hears of it.

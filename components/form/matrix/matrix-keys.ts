@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 
 const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
   ArrowUp: [-1, 0],
@@ -15,7 +16,7 @@ export function matrixKeys(event: KeyboardEvent<HTMLElement>, goTo: (row: number
   const isSwitch = target instanceof HTMLButtonElement;
   if (!step || !(isSwitch || target instanceof HTMLInputElement) || target.dataset.row === undefined) return;
   // Enter turns a switch; in a cell of words it goes down.
-  if (event.altKey || event.nativeEvent.isComposing || (isSwitch && key === 'Enter')) return;
+  if (event.altKey || composing(event) || (isSwitch && key === 'Enter')) return;
   if (step[1] !== 0 && !isSwitch && !atEnd(target, step[1])) return;
   event.preventDefault();
   goTo(Number(target.dataset.row) + step[0], Number(target.dataset.col) + step[1]);

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { PlainCross } from '@/components/controls/PlainIcons';
 import { SortableList } from '@/components/controls/sorting/SortableList';
@@ -100,7 +101,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
           onChange={(event) => setTyped(event.target.value)}
           onBlur={add}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || composing(event)) return;
             event.preventDefault();
             add();
           }}

@@ -2,9 +2,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 import { failureText } from '@/components/feedback/failure-text';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
+import { parseWhole } from '@/lib/format/whole-number';
 
 interface Props {
   readonly value: number;
@@ -34,7 +36,7 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
   const shown = kind === 'money' ? formatFen(value) : String(value);
   const save = async () => {
     if (typed === null || saving.current) return;
-    const next = kind === 'money' ? parseFen(typed) : integerOf(typed);
+    const next = kind === 'money' ? parseFen(typed) : parseWhole(typed);
     if (next === null || next < min || next > max) return setFault(rangeText(min, max, kind, t));
     if (next === value) return leave();
     saving.current = true;
@@ -55,12 +57,14 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
     setFault(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (composing(event)) return;
     if (event.key === 'Enter') {
       // The number has the focus by the time the browser would press what has it.
       event.preventDefault();
       void save();
     }
-    if (event.key === 'Escape') leave();
+    // What is on its way to the server cannot be put back, and its failure belongs to what stands here.
+    if (event.key === 'Escape' && !saving.current) leave();
   };
   if (typed === null) {
     return (
@@ -98,11 +102,6 @@ export function InlineNumber({ value, label, min, max, kind = 'integer', disable
       )}
     </>
   );
-}
-
-function integerOf(text: string): number | null {
-  const plain = text.replaceAll(',', '').trim();
-  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : null;
 }
 
 const rangeText = (min: number, max: number, kind: Props['kind'], t: (key: string, values: Record<string, string>) => string) => {

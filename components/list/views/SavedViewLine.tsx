@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 import { paletteVar } from '@/components/theme/css-vars';
 import { MAX_VIEW_NAME, type SavedView } from '@/lib/list/saved-views';
 
@@ -34,7 +35,7 @@ export function SavedViewLine({ view, open, isDefault, onOpen, onRename, onDefau
   };
   const press = (event: KeyboardEvent) => {
     // An input method ends its words with the same keys.
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (composing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // Neither presses the name, which has the focus by then, nor closes the panel.
     event.preventDefault();
     event.stopPropagation();
