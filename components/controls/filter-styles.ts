@@ -51,6 +51,7 @@ export const boxed = {
 export const FilterBox = styled('div')({
   ...boxed,
   '&:focus-within': focused,
+  '&:has([aria-invalid="true"])': { borderColor: paletteVar('error-main') },
   '& input': {
     textOverflow: 'ellipsis',
     minWidth: 0,

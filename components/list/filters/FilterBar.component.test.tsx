@@ -21,6 +21,8 @@ const boxes = listing({
     state: z.coerce.number().optional(),
     minWorth: z.coerce.number().optional(),
     maxWorth: z.coerce.number().optional(),
+    minPieces: z.coerce.number().optional(),
+    maxPieces: z.coerce.number().optional(),
   }),
   sortable: ['id'],
   labels: 'box',
@@ -42,7 +44,12 @@ function Boxes() {
       <FilterBar
         list={list}
         lead={<TextFilter list={list} name="keyword" label="words" />}
-        more={<RangeFilter list={list} label="worth" min="minWorth" max="maxWorth" kind="money" />}
+        more={
+          <>
+            <RangeFilter list={list} label="worth" min="minWorth" max="maxWorth" kind="money" />
+            <RangeFilter list={list} label="pieces" min="minPieces" max="maxPieces" />
+          </>
+        }
       >
         <SelectFilter list={list} name="state" label="state" options={states} />
       </FilterBar>
@@ -58,7 +65,8 @@ async function open() {
     </OwnAddress>,
   );
   await expect.element(words).toBeVisible();
-  return () => Object.fromEntries(['keyword', 'state', 'minWorth'].map((name) => [name, calls.at(-1)?.query.get(name) ?? null]));
+  return (...further: string[]) =>
+    Object.fromEntries(['keyword', 'state', 'minWorth', ...further].map((name) => [name, calls.at(-1)?.query.get(name) ?? null]));
 }
 
 const words = page.getByRole('searchbox', { name: 'words' });
@@ -109,6 +117,20 @@ test('what was typed into a field that is folded away stands in it when it is un
   await choose();
   await expect.poll(asked).toEqual({ keyword: null, state: '1', minWorth: '300' });
   await expect.element(least).toHaveValue('3.00');
+});
+
+test('a count is read as it is typed on a Chinese keyboard, and what is none is marked', async () => {
+  const asked = await open();
+  const pieces = page.getByRole('textbox', { name: 'pieces 最小' });
+  await more.click();
+  for (const text of ['1.5', '1e1', '1,5', '9'.repeat(20)]) {
+    await pieces.fill(text);
+    await expect.element(pieces).toHaveAttribute('aria-invalid', 'true');
+  }
+  await pieces.fill('１，０００');
+  await expect.element(pieces).toHaveAttribute('aria-invalid', 'false');
+  await choose();
+  await expect.poll(() => asked('minPieces')).toMatchObject({ state: '1', minPieces: '1000' });
 });
 
 test('what is typed into the drawer of a phone stands in it when it is opened again, and in the bar', async () => {

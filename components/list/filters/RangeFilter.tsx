@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { FilterBox } from '@/components/controls/filter-styles';
 import type { Identified } from '@/lib/contract/call/resource';
 import { parseFen, yuanText } from '@/lib/format/money';
+import { parseWhole } from '@/lib/format/whole-number';
 import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
 import { usePendingFilters, useTyped } from './pending-filters';
 
@@ -49,13 +50,16 @@ function RangeEnd({ name, asked, kind, placeholder, label }: EndProps) {
   const typed = useTyped(pending, name, kind === 'money' && asked !== '' ? yuanText(Number(asked)) : asked);
   const put = (text: string) => pending.set(name, text, text.trim() === '' ? undefined : (numberOf(text, kind) ?? undefined));
   return (
-    <input inputMode="decimal" aria-label={label} placeholder={placeholder} value={typed} onChange={(event) => put(event.target.value)} />
+    <input
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={typed.trim() !== '' && numberOf(typed, kind) === null}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => put(event.target.value)}
+    />
   );
 }
 
 /** The number typed, or null when it is none; such an end asks for nothing. */
-function numberOf(text: string, kind: 'number' | 'money'): number | null {
-  if (kind === 'money') return parseFen(text);
-  const number = Number(text.replaceAll(',', '').trim());
-  return Number.isFinite(number) ? number : null;
-}
+const numberOf = (text: string, kind: EndProps['kind']): number | null => (kind === 'money' ? parseFen(text) : parseWhole(text));
