@@ -46,7 +46,7 @@ export function MapPart({ form }: GroupProps) {
 
 export const NoticePart = ({ form }: GroupProps) => (
   <>
-    <TagsInput form={form} name="notice.stockWarnMobiles" max={5} maxLength={11} wide />
-    <TagsInput form={form} name="notice.orderNoticeMobiles" max={5} maxLength={11} wide />
+    <TagsInput form={form} name="notice.stockWarnMobiles" max={5} maxLength={11} numbers wide />
+    <TagsInput form={form} name="notice.orderNoticeMobiles" max={5} maxLength={11} numbers wide />
   </>
 );

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { addTags } from './tags';
 
-const bounds = { max: 4, maxLength: 5 };
-
 test.each([
   [['a'], 'b', ['a', 'b']],
   [['a'], ' a ', ['a']],
-  [[], '新品，热卖;包邮\n', ['新品', '热卖', '包邮']],
-  [[], 'abcdefgh', ['abcde']],
-  [['a', 'b', 'c'], 'd,e,f', ['a', 'b', 'c', 'd']],
+  [[], '新品，热卖;包邮、正品\n', ['新品', '热卖', '包邮', '正品']],
+  [[], 'not as described', ['not as described']],
+  [['a', 'b', 'c'], 'd,e,f', ['a', 'b', 'c', 'd', 'e', 'f']],
   [['a'], ' , ', ['a']],
 ])('%j and %j', (tags, text, result) => {
-  expect(addTags(tags, text, bounds)).toEqual(result);
+  expect(addTags(tags, text)).toEqual(result);
+});
+
+test('numbers are parted by spaces too, and none is cut', () => {
+  expect(addTags([], '13800000001 13800000002\u3000138000000031', true)).toEqual(['13800000001', '13800000002', '138000000031']);
 });

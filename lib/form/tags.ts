@@ -1,8 +1,11 @@
-/** Words after some were typed or pasted: trimmed, cut, each once, no more than allowed. Commas, semicolons and line ends separate. */
-export function addTags(tags: readonly string[], text: string, { max, maxLength }: { max: number; maxLength: number }): string[] {
+const SEPARATORS = /[,，;；、\n\r\t]+/;
+const SEPARATORS_OF_NUMBERS = /[,，;；、\s]+/;
+
+/** Words after some were typed or pasted: trimmed, each once. None is cut or left out: what is too long or too many the schema refuses. */
+export function addTags(tags: readonly string[], text: string, numbers = false): string[] {
   const added = text
-    .split(/[,，;；\n\r\t]+/)
-    .map((word) => word.trim().slice(0, maxLength))
+    .split(numbers ? SEPARATORS_OF_NUMBERS : SEPARATORS)
+    .map((word) => word.trim())
     .filter((word) => word !== '');
-  return [...new Set([...tags, ...added])].slice(0, max);
+  return [...new Set([...tags, ...added])];
 }

@@ -23,7 +23,7 @@ const schema = z.object({
   price: z.number().int().min(1),
   kind: z.number(),
   status: z.union([z.literal(0), z.literal(1)]),
-  tags: z.array(z.string()).max(3),
+  tags: z.array(z.string().max(20)).max(3),
   entries: z.array(z.object({ title: z.string().min(1), count: z.number().int().min(1).max(9) })).max(3),
   day: z.string().nullable(),
   at: z.string().nullable(),
@@ -120,6 +120,19 @@ test('a star stands at what must be filled in, in groups and entries too', async
   await page.getByRole('button', { name: '添加一项' }).click();
   const starred = [...document.querySelectorAll('[data-field]')].filter((field) => field.querySelector(':scope > .label i'));
   expect(starred.map((field) => field.getAttribute('data-field'))).toEqual(['name', 'price', 'kind', 'entries.0.title', 'entries.0.count']);
+});
+
+test('a list that is pasted over a selection loses no word, and says what is wrong with one', async () => {
+  await open();
+  const tags = page.getByLabelText('标签');
+  await tags.fill('旧');
+  (tags.element() as HTMLInputElement).select();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', `新品、${'长'.repeat(21)}`);
+  tags.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(values).toHaveTextContent(`"tags":["新品","${'长'.repeat(21)}"]`);
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.element(page.getByText('标签不能超过 20 个字符').first()).toBeVisible();
 });
 
 test('domain D19: words become tags: typed, pasted as a list, taken back', async () => {
