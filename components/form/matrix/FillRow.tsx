@@ -2,8 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
+import { composing } from '@/components/controls/keys/composing';
 import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
-import { type MatrixColumn, type MatrixRecord, readCell } from './matrix-column';
+import { brokenRule, isTyped, type MatrixColumn, type MatrixRecord, readCell } from './matrix-column';
 
 interface Props {
   readonly columns: readonly MatrixColumn[];
@@ -19,15 +20,18 @@ interface Props {
 /** Sets columns for all rows: what is typed goes into each of them with Enter or the button, a choice or a switch at once. */
 export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Props) {
   const t = useTranslations('form.matrix');
+  const rule = useTranslations('validation');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  // Marked once somebody wanted it filled: until then it may be half typed.
+  const [tried, setTried] = useState(false);
+  const isWrong = (column: MatrixColumn) => readCell(column, typed[column.key] ?? '') === undefined;
   const run = () => {
-    const read = columns.flatMap((column) => {
-      const text = typed[column.key];
-      const value = text ? readCell(column, text) : undefined;
-      return value === undefined ? [] : [[column.key, value]];
-    });
-    if (read.length > 0) onFill(Object.fromEntries(read));
-    setTyped({});
+    const filled = columns.filter(({ key }) => typed[key]);
+    const [wrong, read] = [filled.filter(isWrong), filled.filter((column) => !isWrong(column))];
+    if (read.length > 0) onFill(Object.fromEntries(read.map((column) => [column.key, readCell(column, typed[column.key] ?? '')])));
+    // A text that is no value stays for the person to mend.
+    setTyped(Object.fromEntries(wrong.map(({ key }) => [key, typed[key] ?? ''])));
+    setTried(true);
   };
   const cell = (column: MatrixColumn) => {
     const { key, header, kind, options = [], readOnly = false, ownValue = false } = column;
@@ -60,24 +64,30 @@ export function FillRow({ columns, rows, span, hasTail, disabled, onFill }: Prop
           ))}
         </select>
       );
+    const fault = tried && isWrong(column) ? rule(brokenRule(column), { label: header }) : undefined;
     return (
       <input
         aria-label={label}
+        aria-invalid={fault !== undefined}
+        title={fault}
         placeholder={header}
         value={typed[key] ?? ''}
         disabled={disabled}
         data-number={kind !== 'text'}
         autoComplete="off"
-        onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+        onChange={(event) => {
+          setTyped({ ...typed, [key]: event.target.value });
+          setTried(false);
+        }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || composing(event)) return;
           event.preventDefault();
           run();
         }}
       />
     );
   };
-  const typing = columns.some(({ kind, readOnly, ownValue }) => !readOnly && !ownValue && kind !== 'switch' && kind !== 'select');
+  const typing = columns.some((column) => !column.readOnly && !column.ownValue && isTyped(column));
   return (
     <tr className="fill">
       <td colSpan={span}>

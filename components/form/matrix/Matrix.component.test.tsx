@@ -99,6 +99,48 @@ test('a block of a spreadsheet is pasted from the cell on, with amounts as they 
   await expect.poll(written).toEqual([blank, ['A-1', 123_450, 5], ['A-2', 8000, 6], ['', Number.NaN, 8]]);
 });
 
+test('a text that is no value stays in its cell, marked, until it is mended or another value comes', async () => {
+  await draw(<Sheet count={60} />);
+  const stock = (row: number) => cell(row, '库存');
+  await stock(0).fill('1.5');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(stock(0)).toHaveValue('1.5');
+  await expect.element(stock(0)).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(stock(0)).toHaveAttribute('title', '库存须为整数');
+  expect(now[0]?.stock).toBeNaN();
+  await stock(0).fill('２');
+  await expect.element(stock(0)).toHaveAttribute('aria-invalid', 'false');
+  expect(now[0]?.stock).toBe(2);
+  // A column that was pasted, down to rows that are not drawn.
+  paste(stock(0).element(), Array.from({ length: 60 }, (_, row) => (row % 59 === 0 ? 'many' : '8')).join('\n'));
+  await expect.element(stock(0)).toHaveValue('many');
+  expect(now.map((row) => row.stock)).toEqual([Number.NaN, ...Array.from({ length: 58 }, () => 8), Number.NaN]);
+  stock(0).element().closest('div')?.scrollTo({ top: 100_000 });
+  await expect.element(stock(59)).toHaveValue('many');
+  await expect.element(stock(59)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: '批量设置 库存' }).fill('4');
+  await userEvent.keyboard('{Enter}');
+  // The filling row stands above, where the sheet went back to.
+  await expect.element(stock(0)).toHaveValue('4');
+  await expect.element(stock(0)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('what cannot fill a column stays where it was typed, marked', async () => {
+  await draw(<Sheet count={2} />);
+  const fill = page.getByRole('textbox', { name: '批量设置 库存' });
+  await page.getByRole('textbox', { name: '批量设置 售价' }).fill('１００');
+  await fill.fill('1.5');
+  await userEvent.keyboard('{Enter}');
+  expect(now.map(({ price, stock }) => [price, stock])).toEqual([1, 2].map(() => [10_000, 0]));
+  await expect.element(fill).toHaveValue('1.5');
+  await expect.element(fill).toHaveAttribute('aria-invalid', 'true');
+  await fill.fill('３');
+  await expect.element(fill).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: '应用' }).click();
+  expect(now.map(({ stock }) => stock)).toEqual([3, 3]);
+  await expect.element(fill).toHaveValue('');
+});
+
 test('of two hundred rows those in sight are drawn; keys go on into the others, and nothing typed is lost', async () => {
   await draw(<Sheet count={200} />);
   expect(drawnRows()).toBeLessThan(60);

@@ -1,12 +1,14 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { SpacerRow } from '@/components/controls/SpacerRow';
 import { FillRow } from './FillRow';
 import { MatrixRow } from './MatrixRow';
-import { type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
+import { brokenRule, isTyped, type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
 import { matrixKeys } from './matrix-keys';
 import { MatrixFrame } from './matrix-styles';
 import { useMatrixWindow } from './use-matrix-window';
+import { useUnreadTexts } from './use-unread-texts';
 
 export interface MatrixProps<Row extends MatrixRecord> {
   readonly label: string;
@@ -39,31 +41,53 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useMatrixWindow(frame, rows.length);
   const { Window } = view;
-  const latest = useRef({ rows, onChange, onLeave, scrollTo: view.scrollTo });
+  const unread = useUnreadTexts();
+  const rule = useTranslations('validation');
+  const latest = useRef({ rows, keyOf, onChange, onLeave, scrollTo: view.scrollTo });
   useEffect(() => {
-    latest.current = { rows, onChange, onLeave, scrollTo: view.scrollTo };
+    latest.current = { rows, keyOf, onChange, onLeave, scrollTo: view.scrollTo };
   });
   useEffect(() => {
     // Whoever is typing is not taken away from where they are.
     if (firstFault >= 0 && !frame.current?.contains(document.activeElement)) latest.current.scrollTo(firstFault);
   }, [firstFault]);
-  const type = useCallback((at: number, key: string, value: unknown) => {
-    const { rows: present, onChange: change } = latest.current;
-    change(present.map((row, index) => (index === at ? { ...row, [key]: value } : row)));
-  }, []);
+  const { keep } = unread;
+  const type = useCallback(
+    (at: number, key: string, value: unknown, text?: string) => {
+      const { rows: present, keyOf: nameOfRow, onChange: change } = latest.current;
+      const row = present[at];
+      if (row) keep([{ row: nameOfRow(row), column: key, text }]);
+      change(present.map((each, index) => (index === at ? { ...each, [key]: value } : each)));
+    },
+    [keep],
+  );
   const leave = useCallback(() => latest.current.onLeave(), []);
-  const paste = (row: number, col: number, block: readonly (readonly string[])[]) =>
-    onChange(
-      rows.map((present, index) => {
-        const cells = block[index - row];
-        const typed = (cells ?? []).flatMap((text, at) => {
-          const column = columns[col + at];
-          const value = column && !column.readOnly ? readCell(column, text) : undefined;
-          return column && value !== undefined ? [[column.key, value]] : [];
-        });
-        return typed.length > 0 ? { ...present, ...Object.fromEntries(typed) } : present;
+  const paste = (row: number, col: number, block: readonly (readonly string[])[]) => {
+    const pasted = rows.map((present, index) =>
+      (block[index - row] ?? []).flatMap((text, at) => {
+        const column = columns[col + at];
+        const value = column && !column.readOnly ? readCell(column, text) : undefined;
+        if (!column || column.readOnly || (value === undefined && !isTyped(column))) return [];
+        return [{ row: keyOf(present), column: column.key, value: value ?? Number.NaN, text: value === undefined ? text : undefined }];
       }),
     );
+    keep(pasted.flat());
+    onChange(
+      rows.map((present, index) => ({
+        ...present,
+        ...Object.fromEntries((pasted[index] ?? []).map(({ column, value }) => [column, value])),
+      })),
+    );
+  };
+  /** Texts of a row that stand where no value has come since. */
+  const unreadOf = (row: Row) => Object.fromEntries(Object.entries(unread.of(keyOf(row))).filter(([key]) => Number.isNaN(row[key])));
+  const faultsOf = (row: Row, index: number) => {
+    const broken = columns.filter(({ key }) => key in unreadOf(row));
+    return {
+      ...errorsOf(index),
+      ...Object.fromEntries(broken.map((column) => [column.key, rule(brokenRule(column), { label: column.header })])),
+    };
+  };
   const width = leadHeads.length + columns.length + (hasTail ? 1 : 0);
   return (
     <MatrixFrame
@@ -121,7 +145,8 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
                   lead={lead as (record: MatrixRecord, index: number) => ReactNode}
                   tail={tail as ((record: MatrixRecord, index: number) => ReactNode) | undefined}
                   name={nameOf(row)}
-                  errors={errorText(errorsOf(index))}
+                  errors={asText(faultsOf(row, index))}
+                  unread={asText(unreadOf(row))}
                   disabled={disabled}
                   onType={type}
                   onLeave={leave}
@@ -137,4 +162,4 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   );
 }
 
-const errorText = (errors: Readonly<Record<string, string>>) => (Object.keys(errors).length === 0 ? '' : JSON.stringify(errors));
+const asText = (byColumn: Readonly<Record<string, string>>) => (Object.keys(byColumn).length === 0 ? '' : JSON.stringify(byColumn));

@@ -8,16 +8,18 @@ interface Props {
   readonly row: number;
   readonly at: number;
   readonly value: unknown;
+  /** What stands in it and is no value of its column. */
+  readonly unread: string | undefined;
   /** What the cell is, for those who do not see its head. */
   readonly label: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  onType(row: number, key: string, value: unknown): void;
+  onType(row: number, key: string, value: unknown, unread?: string): void;
   onLeave(): void;
 }
 
 /** One cell: what is typed stays the person's own until they leave it, the value is exact at every key. */
-export function MatrixCell({ column, row, at, value, label, error, disabled, onType, onLeave }: Props) {
+export function MatrixCell({ column, row, at, value, unread, label, error, disabled, onType, onLeave }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const { key, kind, options = [], readOnly = false } = column;
   const place = { 'data-row': row, 'data-col': at };
@@ -56,9 +58,9 @@ export function MatrixCell({ column, row, at, value, label, error, disabled, onT
       </span>
     );
   }
-  const written = writeCell(kind, value);
-  const shown =
-    typed !== null && (readCell(column, typed) === undefined || writeCell(kind, readCell(column, typed)) === written) ? typed : written;
+  const written = unread ?? writeCell(kind, value);
+  const read = typed === null ? undefined : readCell(column, typed);
+  const shown = typed !== null && (read === undefined || writeCell(kind, read) === written) ? typed : written;
   return (
     <span className="cell">
       <input
@@ -74,10 +76,12 @@ export function MatrixCell({ column, row, at, value, label, error, disabled, onT
         disabled={disabled}
         autoComplete="off"
         onChange={(event) => {
-          const next = readCell(column, event.target.value);
-          setTyped(event.target.value);
+          const text = event.target.value;
+          const next = readCell(column, text);
+          setTyped(text);
           // A text that is no value is kept in sight and is no value of the form either.
-          onType(row, key, next === undefined ? Number.NaN : next);
+          if (next === undefined) onType(row, key, Number.NaN, text);
+          else onType(row, key, next);
         }}
         onBlur={() => {
           setTyped(null);

@@ -1,5 +1,7 @@
 import type { Option } from '@/components/controls/option';
+import { halfWidth } from '@/lib/format/full-width';
 import { parseFen, yuanText } from '@/lib/format/money';
+import { parseWhole } from '@/lib/format/whole-number';
 
 /** How a cell is typed: 分 in 元, whole numbers, numbers with three decimals, words, a switch, one of a few. */
 export type CellKind = 'money' | 'integer' | 'decimal' | 'text' | 'switch' | 'select';
@@ -35,10 +37,16 @@ export function readCell({ kind, required = false }: Pick<MatrixColumn, 'kind' |
   if (kind === 'text') return text;
   if (plain === '') return required ? Number.NaN : 0;
   if (kind === 'money') return parseFen(plain) ?? undefined;
-  if (kind === 'integer') return /^-?\d{1,9}$/.test(plain.replaceAll(',', '')) ? Number(plain.replaceAll(',', '')) : undefined;
-  if (kind === 'decimal') return /^\d{1,9}(?:\.\d{0,3})?$/.test(plain) ? Number(plain) : undefined;
+  if (kind === 'integer') return parseWhole(plain, 9) ?? undefined;
+  if (kind === 'decimal') return /^\d{1,9}(?:\.\d{0,3})?$/.test(halfWidth(plain)) ? Number(halfWidth(plain)) : undefined;
   return Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }
+
+/** The rule of a column that a text breaks which is no value of it. */
+export const brokenRule = ({ kind }: MatrixColumn): string => (kind === 'integer' || kind === 'money' ? kind : 'pattern');
+
+/** Whether a column takes texts; the others take one of a few values. */
+export const isTyped = ({ kind }: MatrixColumn): boolean => kind !== 'switch' && kind !== 'select';
 
 /** Cells copied from a spreadsheet, row by row; undefined for a text that is one cell. */
 export function readBlock(text: string): string[][] | undefined {
