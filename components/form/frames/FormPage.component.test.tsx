@@ -144,6 +144,21 @@ test('domain D19: words become tags: typed, pasted as a list, taken back', async
   await expect.element(values).toHaveTextContent('"tags":["新品"]');
 });
 
+test('a day that is cleared for another one keeps its time', async () => {
+  await open();
+  const day = page.getByRole('textbox', { name: '时间点', exact: true });
+  const time = page.getByRole('textbox', { name: '时间点 时间' });
+  await day.fill('2026-11-01');
+  await userEvent.keyboard('{Tab}');
+  await time.fill('18:30');
+  await userEvent.keyboard('{Tab}');
+  await day.fill('');
+  await userEvent.keyboard('{Tab}');
+  await day.fill('2026-11-02');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(time).toHaveValue('18:30:00');
+});
+
 test('F5: entries are added, copied, ordered by keyboard and removed; no more than allowed', async () => {
   await open();
   const add = page.getByRole('button', { name: '添加一项' });

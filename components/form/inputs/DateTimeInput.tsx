@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DayField } from '@/components/controls/days/DayField';
 import { FieldBox } from '@/components/controls/field-styles';
@@ -17,8 +18,11 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
   const t = useTranslations('form');
   const field = useField(props, 'chosen');
   const ref = useGone(props, field);
+  // The day may be cleared only to choose another one.
+  const lastTime = useRef(DEFAULT_TIME);
   const [day = '', time = ''] = typeof field.value === 'string' ? field.value.split(' ') : [];
   const put = (nextDay: string, nextTime: string) => {
+    if (time !== '') lastTime.current = time;
     if (nextDay === '') field.change(nullable ? null : '');
     else field.change(`${nextDay} ${nextTime}`);
   };
@@ -32,7 +36,7 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
           disabled={field.disabled}
           invalid={field.error !== undefined}
           describedBy={field.describedBy}
-          onChange={(next) => put(next, time || DEFAULT_TIME)}
+          onChange={(next) => put(next, time || lastTime.current)}
           onBlur={field.blur}
           inputRef={ref}
         />
