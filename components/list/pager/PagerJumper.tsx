@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { composing } from '@/components/controls/keys/composing';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { jumpTarget } from '@/lib/list/pager-model';
@@ -26,8 +27,12 @@ export function PagerJumper({ pages, current, onJump }: { pages: number; current
         onChange={(event) => setTyped(event.target.value)}
         onBlur={jump}
         onKeyDown={(event) => {
+          if (composing(event)) return;
           if (event.key === 'Enter') jump();
-          if (event.key === 'Escape') setTyped(null);
+          if (event.key !== 'Escape' || typed === null) return;
+          // It takes back what was typed, and is not meant for the drawer around.
+          event.stopPropagation();
+          setTyped(null);
         }}
       />
     </span>
