@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
-import { pictureList } from '@/lib/contract/picture';
+import { pictureList, pictureUsage } from '@/lib/contract/picture';
 import type { Job } from '@/lib/media/upload-entry';
 import { uploads } from '../upload/uploads';
 import { PictureLibrary } from './PictureLibrary';
@@ -49,4 +49,40 @@ test('M2: pictures dropped together are all chosen, in their order, up to as man
   await expect.element(page.getByText('3 / 3')).toBeVisible();
   await page.getByRole('button', { name: /确\s*定/ }).click();
   await expect.poll(() => answered.mock.calls.at(-1)?.[0]?.map(({ id }: { id: number }) => id)).toEqual([2, 1, 4]);
+});
+
+test('a picture whose deletion is asked for twice is asked about once', async () => {
+  const calls = answerCalls(pictureUsage, () => ({ places: [], total: 0 }));
+  await draw(<Opener />, { namespaces: ['media', 'picture'] });
+  await page.getByRole('button', { name: '打开' }).click();
+  await tile('2.png').click();
+  const press = () =>
+    tile('2.png')
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true, cancelable: true }));
+  press();
+  press();
+  await expect.element(page.getByRole('alertdialog').first()).toBeVisible();
+  expect(calls.filter(({ path }) => path === `/${pictureUsage.path}`.replace('//', '/'))).toHaveLength(1);
+  expect(document.querySelectorAll('[role="alertdialog"]')).toHaveLength(1);
+});
+
+test('cells of a spreadsheet pasted into the search are its text, and no picture', async () => {
+  const added = vi.spyOn(uploads, 'add');
+  await draw(<Opener />, { namespaces: ['media', 'picture'] });
+  await page.getByRole('button', { name: '打开' }).click();
+  await expect.element(tile('1.png')).toBeVisible();
+  const paste = (target: Element, text?: string) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([new Uint8Array(9)], '1.png', { type: 'image/png' }));
+    if (text) clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const search = page.getByRole('dialog').element().querySelector('input[type="search"], input') as Element;
+  expect(paste(search, '型号')).toBe(false);
+  expect(added).not.toHaveBeenCalled();
+  expect(paste(search)).toBe(true);
+  await expect.poll(() => added.mock.calls).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
@@ -16,7 +17,8 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
   const t = useTranslations('picture');
   const media = useTranslations('media');
   const [ask, confirm, report, toast] = [useAsk(), useConfirm(), useReportFailure(), useToast()];
-  return async (picture) => {
+  const asking = useRef(false);
+  const remove = async (picture: Picture) => {
     const places = await placesOf(picture.id);
     if (places && places.length > 0) {
       await ask(UsageDialog, { picture, places });
@@ -37,6 +39,16 @@ export function useDeletePicture(): (picture: Picture) => Promise<boolean> {
     }
     toast.success(media('deleted'));
     return true;
+  };
+  return async (picture) => {
+    // Pressed again while it is looked up: it is asked for already.
+    if (asking.current) return false;
+    asking.current = true;
+    try {
+      return await remove(picture);
+    } finally {
+      asking.current = false;
+    }
   };
 }
 

@@ -27,7 +27,7 @@ export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       // Under another dialog a library is hidden from everybody, also from what is pasted.
-      if (files.length === 0 || area.current?.closest('[aria-hidden="true"]')) return;
+      if (files.length === 0 || isText(event) || area.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
       take(files);
     };
@@ -56,6 +56,12 @@ export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
     </Area>
   );
 }
+
+/** Cells copied from a spreadsheet carry a picture of themselves beside their text, which is meant for the field it is pasted into. */
+const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches('input, textarea') &&
+  (clipboardData?.types.some((type) => type === 'text/plain' || type === 'text/html') ?? false);
 
 /** Moving over a child is no leaving. */
 const leaves = ({ currentTarget, relatedTarget }: DragEvent) => !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

@@ -10,8 +10,12 @@ const MOST = 50;
 
 /** Remembers what is on its way; an empty list forgets. */
 export function rememberUnderWay(uploads: readonly LostUpload[]): void {
-  if (uploads.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(uploads.slice(0, MOST).map(({ name, kind }) => ({ name, kind }))));
+  try {
+    if (uploads.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(uploads.slice(0, MOST).map(({ name, kind }) => ({ name, kind }))));
+  } catch {
+    // Storage may be full or forbidden; the names are told as long as there is room.
+  }
 }
 
 /** What an earlier page of this window did not finish. */
@@ -20,7 +24,7 @@ export function lostUploads(): LostUpload[] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isLost) : [];
   } catch {
-    // Something else wrote under this name; it is no list of ours.
+    // Storage is forbidden, or something else wrote under this name: it is no list of ours.
     return [];
   }
 }

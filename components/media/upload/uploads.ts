@@ -37,8 +37,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', (event) => {
     const busy = uploads.shelf.entries().filter(isBusy);
     if (busy.length === 0) return;
-    rememberUnderWay(busy);
     event.preventDefault();
+    rememberUnderWay(busy);
   });
 }
 
