@@ -1,5 +1,6 @@
 import { MAX_TREND_DAYS } from '@/lib/contract/dashboard/trend-days';
-import { addDays, daysInRange, isWireDate } from '@/lib/format/shanghai-time';
+import { isWireDate } from '@/lib/contract/field/calendar';
+import { addDays, daysInRange } from '@/lib/format/shanghai-time';
 
 /** What a trend covers: the last days up to today, or chosen days. */
 export type TrendRange = { kind: 'last7' } | { kind: 'last30' } | { kind: 'custom'; start: string; end: string };

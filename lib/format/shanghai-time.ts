@@ -1,8 +1,8 @@
+import { isWireTime } from '@/lib/contract/field/calendar';
+
 /** China has one time zone without daylight saving, so an offset is all there is to it. */
 const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
-const WIRE_TIME = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
-const WIRE_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A moment as the wire writes it: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const wireTime = (moment: Date): string => shifted(moment).toISOString().slice(0, 19).replace('T', ' ');
@@ -14,16 +14,8 @@ export const wireTimeOrNull = (moment: Date | null | undefined): string | null =
 export const shanghaiDate = (moment: Date): string => shifted(moment).toISOString().slice(0, 10);
 
 /** The moment a wire time stands for; undefined when it is none, such as the 30th of February. */
-export function parseWireTime(text: string): Date | undefined {
-  const parts = WIRE_TIME.exec(text);
-  if (!parts) return undefined;
-  const moment = new Date(`${text.replace(' ', 'T')}+08:00`);
-  // A day past the end of its month would silently become one of the next month.
-  return !Number.isNaN(moment.getTime()) && wireTime(moment) === text ? moment : undefined;
-}
-
-/** Whether a text is a real day of the calendar, `YYYY-MM-DD`. */
-export const isWireDate = (text: string): boolean => WIRE_DATE.test(text) && parseWireTime(`${text} 00:00:00`) !== undefined;
+export const parseWireTime = (text: string): Date | undefined =>
+  isWireTime(text) ? new Date(`${text.replace(' ', 'T')}+08:00`) : undefined;
 
 /** The day a wire time names, as it stands there. */
 export const dayOfWireTime = (time: string): string => time.slice(0, 10);

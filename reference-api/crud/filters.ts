@@ -31,7 +31,7 @@ function piecesOf(words: string): string[] {
   return characters.length < 2 ? characters : characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
-/** A time range of the wire, both ends included to the second; an end that is no time is left out. */
+/** A time range of the wire, both ends included to the second; an end that is not set is left out. */
 export function betweenTimes(column: PgColumn, from: string | undefined, to: string | undefined): (SQL | undefined)[] {
   const start = from ? parseWireTime(from) : undefined;
   const end = to ? parseWireTime(to) : undefined;

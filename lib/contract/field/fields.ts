@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWireDate, isWireTime, WIRE_TIME } from './calendar';
 
 /**
  * Building blocks of every schema. They carry no user text: a rule that needs a sentence of its own names it in
@@ -25,9 +26,9 @@ export const fen = z.number().int();
 /** 0 or 1. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
-export const time = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+export const time = z.string().regex(WIRE_TIME).refine(isWireTime);
 /** `YYYY-MM-DD`. */
-export const date = pattern(/^\d{4}-\d{2}-\d{2}$/, 'date');
+export const date = z.string().trim().refine(isWireDate, rule('date'));
 /** Percent 0 to 100 with at most two decimals. */
 export const percent = z
   .number()

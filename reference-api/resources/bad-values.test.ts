@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { coupon } from '@/lib/contract/coupon';
+import { homeCarousel } from '@/lib/contract/home-carousel';
+import { homeDialog } from '@/lib/contract/home-dialog';
+import { member, memberCreate, memberUpdate } from '@/lib/contract/member';
+import { memberExport } from '@/lib/contract/member/action';
+import { storeFinance, storeFinanceSummary } from '@/lib/contract/store-flow';
+import { testStack } from '@/reference-api/testing/world';
+
+const world = await testStack();
+const admin = await world.as('admin');
+
+const impossible = ['2026-02-30 00:00:00', '2026-01-01 25:00:00', '0000-00-00 00:00:00', '0001-01-01 00:00:00'];
+
+it.each(impossible)('%s is no bound of a list, its sums or its export', async (time) => {
+  const refused = { code: 40001, msg: expect.stringMatching(/格式不正确$/), data: { fieldErrors: [{ field: 'startTime' }] } };
+  expect(await admin.send(member.list, { query: { startTime: time } })).toMatchObject(refused);
+  expect(await (await admin.fetch(memberExport, { query: { startTime: time } })).json()).toMatchObject(refused);
+  for (const call of [storeFinance.list, storeFinanceSummary])
+    expect(await admin.send(call, { query: { startTime: time } })).toMatchObject({
+      code: 40001,
+      data: { fieldErrors: [{ field: 'startTime' }] },
+    });
+});
+
+it.each(impossible)('%s is stored nowhere in place of another time or of none', async (time) => {
+  const period = { startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' };
+  const picture = { image: '/media/a.png' };
+  const refused = (field: string) => ({ code: 40001, msg: expect.stringMatching(/格式不正确$/), data: { fieldErrors: [{ field }] } });
+  expect(await admin.send(homeDialog.create, { body: { name: '弹窗', ...picture, ...period, startTime: time } })).toMatchObject(
+    refused('startTime'),
+  );
+  expect(await admin.send(homeCarousel.create, { body: { title: '轮播', ...picture, endTime: time } })).toMatchObject(refused('endTime'));
+  const published = { name: '时间测试券', discountPrice: 100, validStart: period.startTime, validEnd: period.endTime, publish: 1 };
+  expect(await admin.send(coupon.create, { body: { ...published, takeEnd: time } })).toMatchObject(refused('takeEnd'));
+});
+
+it('a birthday is a day of the calendar', async () => {
+  const made = await admin.ask(memberCreate, { body: { nickname: '生日', mobile: '19700000100' } });
+  const body = { ...made, birthday: '2026-02-30' };
+  expect(await admin.send(memberUpdate, { body })).toMatchObject({ code: 40001, data: { fieldErrors: [{ field: 'birthday' }] } });
+});
