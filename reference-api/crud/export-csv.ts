@@ -44,27 +44,35 @@ type ExportQuery = Sorting & { ids?: number[] | undefined; without?: string | un
 
 /**
  * Answers a list as CSV, any number of rows, streamed from a cursor in the order of the list (00-conventions 1.4).
- * The reader's pace is the writer's pace: a slow download holds no rows in memory.
+ * The reader's pace is the writer's pace: a slow download holds no rows in memory. What fails before there are rows is answered like
+ * any other call; afterwards the file can only break off.
  */
-export function exportCsv<Table extends CrudTable, Row, Filter>(
+export async function exportCsv<Table extends CrudTable, Row, Filter>(
   spec: ListSpec<Table, Row, Filter>,
   call: StreamCall<Filter & ExportQuery>,
   file: Export<Row>,
-): Response {
+): Promise<Response> {
   const giveBack = takeExportSlot(call.caller.adminId);
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
-  pour(spec, { ...call, body: undefined }, file, pacedWriter(writer))
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const poured = pour(spec, { ...call, body: undefined }, file, pacedWriter(writer), begin).finally(giveBack);
+  await Promise.race([begun, poured]);
+  poured
     .then(
       () => writer.close(),
       (error: unknown) => {
-        call.context.log.warn({ err: loggedError(error) }, 'an export broke off');
-        return writer.abort(error);
+        // The server prints what a stream broke off with: no values of a query may be in it.
+        const logged = loggedError(error);
+        call.context.log.warn({ err: logged }, 'an export broke off');
+        return writer.abort(logged);
       },
     )
     // What is closed already has no reader to tell.
-    .catch(() => undefined)
-    .finally(giveBack);
+    .catch(() => undefined);
   return new Response(readable, { headers: headersOf(call.translate(file.title), call.now) });
 }
 
@@ -73,16 +81,22 @@ async function pour<Table extends CrudTable, Row, Filter>(
   call: Call<Filter & ExportQuery>,
   { columns: all, reads }: Export<Row>,
   write: (chunk: Uint8Array) => Promise<void>,
+  begin: () => void,
 ): Promise<void> {
   const encoder = new TextEncoder();
   const { translate } = call;
   const ofCaller = isMain(call.caller) ? all : all.filter(({ mainOnly }) => !mainOnly);
   const columns = shownOf(ofCaller, call.query.without);
-  await write(encoder.encode(BOM + csvLine(columns.map(({ head, named }) => named ?? translate(head)))));
+  const head = encoder.encode(BOM + csvLine(columns.map(({ head, named }) => named ?? translate(head))));
   const lines = (rows: readonly Row[]) =>
     encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join(''));
   await call.database.transaction(async (database) => {
-    for await (const rows of ahead(rowsInOrder(spec, { ...call, database }, reads))) await write(lines(rows));
+    const steps = ahead(rowsInOrder(spec, { ...call, database }, reads));
+    const first = await steps.next();
+    begin();
+    await write(head);
+    if (!first.done) await write(lines(first.value));
+    for await (const rows of steps) await write(lines(rows));
   });
 }
 
