@@ -10,7 +10,8 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/call/codes';
-import { rule, text } from '@/lib/contract/field/fields';
+import { adjustableRange, isAdjustable } from '@/lib/contract/field/adjustment';
+import { text } from '@/lib/contract/field/fields';
 import { type Member, memberInfo } from '@/lib/contract/member';
 import { memberBalance } from '@/lib/contract/member/action';
 import { refusalAt } from '@/lib/form/refusal-at';
@@ -18,11 +19,10 @@ import { formatFen } from '@/lib/format/money';
 import { AdjustPreview } from './AdjustPreview';
 import { SignInput } from './SignInput';
 
-const LARGEST_FEN = 100_000_000;
-const inRange = (fen: number) => fen >= 1 && fen <= LARGEST_FEN;
+const inRange = (fen: number) => fen >= 1 && isAdjustable(fen);
 const schema = z.object({
   sign: z.union([z.literal(1), z.literal(-1)]),
-  delta: z.number().refine(inRange, rule('range', { min: '0.01', max: '1000000.00' })),
+  delta: z.number().refine(inRange, adjustableRange),
   remark: text(1, 100),
 });
 type Values = z.infer<typeof schema>;

@@ -11,6 +11,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { storeSource } from '@/components/list/filters/StoreFilter';
 import { call } from '@/lib/client/call';
+import { adjustableRange, isAdjustable } from '@/lib/contract/field/adjustment';
 import { fen, id, rule, text } from '@/lib/contract/field/fields';
 import { storeFinanceAdjust } from '@/lib/contract/store-flow';
 import type { Blank } from '@/lib/form/blank';
@@ -18,7 +19,7 @@ import type { Blank } from '@/lib/form/blank';
 const schema = z.object({
   storeId: id,
   sign: z.literal([1, -1]),
-  delta: fen.refine((value) => value > 0, rule('required')),
+  delta: fen.refine((value) => value > 0, rule('required')).refine(isAdjustable, adjustableRange),
   remark: text(1, 100),
 });
 type Values = z.infer<typeof schema>;

@@ -3,7 +3,8 @@ import { type Access, mainStoreOnly, needs } from './access';
 import { endpoint } from './call/endpoint';
 import { exportOf } from './call/listing-calls';
 import { listing } from './call/resource';
-import { fen, id, idList, nothing, rule, text, time } from './field/fields';
+import { adjustment } from './field/adjustment';
+import { fen, id, idList, nothing, text, time } from './field/fields';
 
 /** A row of the ledger of stores (shopping.md 5): append-only, only the remark may change and the settlement moves on. */
 export const storeFlowRow = z.object({
@@ -125,7 +126,7 @@ export const storeFinanceAdjust = endpoint({
   path: '/v1/admin/store/finance/adjust',
   access: platform,
   idempotent: true,
-  body: z.object({ storeId: id, delta: fen.refine((value) => value !== 0, rule('required')), remark: text(1, 100) }),
+  body: z.object({ storeId: id, delta: adjustment, remark: text(1, 100) }),
   data: z.object({ id, balance: fen }),
   labels: 'storeFlow.adjustFields',
   changes: ['store', 'storeEarnings'],

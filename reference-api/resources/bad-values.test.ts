@@ -3,8 +3,9 @@ import { coupon } from '@/lib/contract/coupon';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeDialog } from '@/lib/contract/home-dialog';
 import { member, memberCreate, memberUpdate } from '@/lib/contract/member';
-import { memberExport } from '@/lib/contract/member/action';
-import { storeFinance, storeFinanceSummary } from '@/lib/contract/store-flow';
+import { memberBalance, memberExport } from '@/lib/contract/member/action';
+import { orderPrice } from '@/lib/contract/order/action';
+import { storeFinance, storeFinanceAdjust, storeFinanceSummary } from '@/lib/contract/store-flow';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -39,4 +40,28 @@ it('a birthday is a day of the calendar', async () => {
   const made = await admin.ask(memberCreate, { body: { nickname: '生日', mobile: '19700000100' } });
   const body = { ...made, birthday: '2026-02-30' };
   expect(await admin.send(memberUpdate, { body })).toMatchObject({ code: 40001, data: { fieldErrors: [{ field: 'birthday' }] } });
+});
+
+const MOST_FEN = 100_000_000;
+
+it('a correction of a balance is no larger than its sums can bear', async () => {
+  const { id } = (await admin.ask(member.list)).rows[0] ?? {};
+  const adjust = (delta: number) => [
+    () =>
+      admin.send(storeFinanceAdjust, { body: { storeId: 2, delta, remark: '测试' }, headers: { 'idempotency-key': crypto.randomUUID() } }),
+    () => admin.send(memberBalance, { body: { id, delta, remark: '测试' }, headers: { 'idempotency-key': crypto.randomUUID() } }),
+  ];
+  for (const delta of [MOST_FEN + 1, -MOST_FEN - 1, 7e15])
+    for (const send of adjust(delta))
+      expect(await send()).toMatchObject({ code: 40001, msg: expect.stringMatching(/范围为 0.01-1000000.00$/) });
+  for (const send of adjust(MOST_FEN)) expect(await send()).toMatchObject({ code: 0 });
+});
+
+it('a change of price is no larger than the sums of its order can bear', async () => {
+  const { id } = await world.first<{ id: number }>('select id from "order" where status = 0 limit 1');
+  for (const adjustPrice of [7e15, -7e15])
+    expect(await admin.send(orderPrice, { body: { id, adjustPrice } })).toMatchObject({
+      code: 40001,
+      data: { fieldErrors: [{ field: 'adjustPrice' }] },
+    });
 });

@@ -10,7 +10,7 @@ import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { call } from '@/lib/client/call';
 import { fen, rule } from '@/lib/contract/field/fields';
-import { orderPrice } from '@/lib/contract/order/action';
+import { LARGEST_PRICE_CHANGE_FEN, orderPrice } from '@/lib/contract/order/action';
 import type { OrderDetail } from '@/lib/contract/order/detail';
 import { splitAdjustment } from '@/lib/format/split-adjustment';
 import { Wide } from './dialog-parts';
@@ -18,12 +18,17 @@ import { Wide } from './dialog-parts';
 /** The least an order may cost after its price was changed. */
 const LEAST = 1;
 
+const schema = z.object({
+  payable: fen
+    .refine((value) => value >= LEAST, rule('payableTooLow'))
+    .refine((value) => value <= LARGEST_PRICE_CHANGE_FEN, rule('notAbove', { other: LARGEST_PRICE_CHANGE_FEN / 100 })),
+});
+
 /** Changes what is to be paid; the table shows at once what each item costs then. */
 export function PriceDialog({ payload: { order }, answer }: DialogProps<{ order: OrderDetail }, true>) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const before = order.payPrice - order.adjustPrice;
-  const schema = useMemo(() => z.object({ payable: fen.refine((value) => value >= LEAST, rule('payableTooLow')) }), []);
   const start = useMemo(() => ({ payable: order.payPrice }), [order]);
   const title = t('actions.adjust');
   const form = useResourceForm({

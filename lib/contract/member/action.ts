@@ -5,6 +5,7 @@ import { endpoint } from '../call/endpoint';
 import { exportOf } from '../call/listing-calls';
 import { listing } from '../call/resource';
 import { stateAnswer } from '../call/state-answer';
+import { adjustment } from '../field/adjustment';
 import { fen, flag, id, idList, text, time } from '../field/fields';
 import { member, memberFilter } from '../member';
 
@@ -62,7 +63,6 @@ export const memberParent = endpoint({
 });
 
 const LARGEST_POINTS = 1_000_000;
-const LARGEST_BALANCE_FEN = 100_000_000;
 const notZero = (value: number) => value !== 0;
 
 export const memberPoints = endpoint({
@@ -84,7 +84,7 @@ export const memberBalance = endpoint({
   path: `${base}/balance`,
   access: mainStoreOnly(needs('admin_P1', 'admin_P1.balance')),
   idempotent: true,
-  body: z.object({ id, delta: fen.min(-LARGEST_BALANCE_FEN).max(LARGEST_BALANCE_FEN).refine(notZero), remark: text(1, 100) }),
+  body: z.object({ id, delta: adjustment, remark: text(1, 100) }),
   data: z.object({ balance: fen }),
   labels: 'member.balanceDialog',
 });

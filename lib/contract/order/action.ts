@@ -10,6 +10,13 @@ const base = '/v1/admin/order';
 const labels = 'order.fields';
 const price = needs('admin_P3', 'admin_P3.price');
 
+/** What a change of the price may come to: beyond, an order would spoil the sums it stands in. */
+export const LARGEST_PRICE_CHANGE_FEN = 9_999_999_999;
+const priceChange = fen.refine(
+  (change) => Math.abs(change) <= LARGEST_PRICE_CHANGE_FEN,
+  rule('range', { min: -LARGEST_PRICE_CHANGE_FEN / 100, max: LARGEST_PRICE_CHANGE_FEN / 100 }),
+);
+
 /** Replaces an earlier change of the price; the shares of the items are split again. */
 export const orderPrice = endpoint({
   name: 'order.price',
@@ -17,7 +24,7 @@ export const orderPrice = endpoint({
   path: `${base}/price`,
   access: price,
   idempotent: true,
-  body: z.object({ id, version: version.optional(), adjustPrice: fen }),
+  body: z.object({ id, version: version.optional(), adjustPrice: priceChange }),
   data: stateAnswer,
   labels,
   changes: orderChanges,
