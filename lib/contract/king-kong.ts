@@ -40,8 +40,15 @@ export const kingKongPatch: z.ZodType<Patch> = withLink(patchFields)
   .refine(({ badgeShow, badgeText }) => badgeShow === 0 || badgeText !== '', { ...rule('required'), path: ['badgeText'], when });
 export type KingKongPatch = Patch;
 
-/** The new order of all or some slots. */
-export const kingKongOrder = z.object({ list: z.array(z.object({ id, sort: wholeBetween(0, 9999) })).min(1) });
+/** The new order of all or some slots, each named once: every one is a write under the locks of all. */
+export const kingKongOrder = z.object({
+  list: z
+    .array(z.object({ id, sort: wholeBetween(0, 9999) }))
+    .min(1)
+    .max(SLOTS)
+    // No form has this to correct: the call is refused as a whole, not taken for the other kind of body.
+    .refine((list) => new Set(list.map((slot) => slot.id)).size === list.length, { abort: true }),
+});
 
 const read = needs('admin_P6');
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { codes } from '@/lib/contract/call/codes';
 import { coupon } from '@/lib/contract/coupon';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeDialog } from '@/lib/contract/home-dialog';
+import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';
 import { member, memberCreate, memberUpdate } from '@/lib/contract/member';
 import { memberBalance, memberExport } from '@/lib/contract/member/action';
 import { orderPrice } from '@/lib/contract/order/action';
@@ -64,4 +66,13 @@ it('a change of price is no larger than the sums of its order can bear', async (
       code: 40001,
       data: { fieldErrors: [{ field: 'adjustPrice' }] },
     });
+});
+
+it('an order of icon slots names each once and no more than there are', async () => {
+  const slots = (await admin.ask(kingKongList)).rows.map(({ id, sort }) => ({ id, sort }));
+  const send = (list: object[]) => admin.send(kingKongSave, { body: { list } });
+  const [first] = slots;
+  for (const list of [Array(100_000).fill(first), [first, first]])
+    expect(await send(list as object[])).toMatchObject({ code: codes.invalidRequest });
+  expect(await send(slots)).toMatchObject({ code: 0 });
 });
