@@ -4,7 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { flag, id, idList, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
+import { flag, id, idList, levelChoices, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
 import { link, linkFacts, linkType, linkValue, withLink } from './link';
 
 /** Where a dialog or a carousel entry stands in its period: 0 not started, 1 running, 2 ended, 3 disabled. */
@@ -47,7 +47,7 @@ const draftFields = {
   showType: z.literal([1, 2, 3]).default(1),
   delaySeconds: wholeBetween(0, 30).default(0),
   audience: z.literal([1, 2, 3]).default(1),
-  levelIds: z.array(id).default([]),
+  levelIds: levelChoices,
   startTime: time,
   endTime: time,
   sort: wholeBetween(0, 9999).default(0),

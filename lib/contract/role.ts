@@ -4,18 +4,21 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { infoOf } from './call/listing-calls';
 import { resource } from './call/resource';
-import { flag, id, idList, pattern, text, version } from './field/fields';
+import { choices, flag, id, idList, pattern, text, version } from './field/fields';
 
 /** Where a role fits: 1 administrators of the main store, 2 those of other stores (system.md 2). */
 export const roleScopes = [1, 2] as const;
 export const roleScope = z.union([z.literal(1), z.literal(2)]);
 export type RoleScope = z.infer<typeof roleScope>;
 
+/** Far more codes than a platform has (permissions.md). */
+const MAX_PERMISSIONS = 500;
+
 const roleFields = {
   name: text(1, 30),
   code: pattern(/^[a-zA-Z][a-zA-Z0-9_]{1,49}$/),
   remark: z.string().trim().max(200).default(''),
-  permissions: z.array(z.string()).min(1),
+  permissions: choices(z.string().max(64), MAX_PERMISSIONS).min(1),
 };
 
 /** A role as the list shows one. */

@@ -4,7 +4,7 @@ import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
-import { email, flag, id, idList, keyword, mobile, nothing, pattern, rule, text, version } from './field/fields';
+import { choices, email, flag, id, idList, keyword, mobile, nothing, pattern, rule, text, version } from './field/fields';
 
 /** Letters, digits and underscores, 4 to 30, a letter first (system.md 3). */
 const username = pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 'username');
@@ -60,6 +60,9 @@ export const info = endpoint({
   tokenInQuery: true,
 });
 
+/** Roles one administrator may have. */
+const MAX_ROLES = 100;
+
 const adminFields = {
   name: text(1, 20),
   avatar: z.string().max(500).default(''),
@@ -67,7 +70,7 @@ const adminFields = {
   email: email.default(''),
   introduction: z.string().trim().max(100).default(''),
   remark: z.string().trim().max(200).default(''),
-  roleIds: z.array(id).min(1),
+  roleIds: choices(id, MAX_ROLES).min(1),
   storeId: id.default(0),
   status: flag.default(1),
 };

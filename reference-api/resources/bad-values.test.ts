@@ -7,6 +7,7 @@ import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';
 import { member, memberCreate, memberUpdate } from '@/lib/contract/member';
 import { memberBalance, memberExport } from '@/lib/contract/member/action';
 import { orderPrice } from '@/lib/contract/order/action';
+import { role } from '@/lib/contract/role';
 import { storeFinance, storeFinanceAdjust, storeFinanceSummary } from '@/lib/contract/store-flow';
 import { testStack } from '@/reference-api/testing/world';
 
@@ -75,4 +76,12 @@ it('an order of icon slots names each once and no more than there are', async ()
   for (const list of [Array(100_000).fill(first), [first, first]])
     expect(await send(list as object[])).toMatchObject({ code: codes.invalidRequest });
   expect(await send(slots)).toMatchObject({ code: 0 });
+});
+
+it('what is chosen twice is kept once, and no more is taken than there can be', async () => {
+  const draft = { name: '角色', scope: 1 };
+  const made = await admin.ask(role.create, { body: { ...draft, code: 'bad_values', permissions: Array(100_000).fill('admin_P1') } });
+  expect(made.permissions).toEqual(['admin_P1']);
+  const many = Array.from({ length: 100_000 }, (_, at) => `admin_X${at}`);
+  expect(await admin.send(role.create, { body: { ...draft, code: 'bad_many', permissions: many } })).toMatchObject({ code: 40001 });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, rule, time } from '../field/fields';
+import { flag, id, levelChoices, rule, time } from '../field/fields';
 
 const whole = (unset = 0) => z.number().int().default(unset);
 const within = (value: number, min: number, max: number) => value >= min && value <= max;
@@ -29,7 +29,7 @@ const fields = z.object({
   scope: z.literal([1, 2, 3, 4]).default(1),
   scopeIds: z.array(id).max(200).default([]),
   stackable: flag.default(1),
-  memberLevelIds: z.array(id).default([]),
+  memberLevelIds: levelChoices,
   description: z.string().trim().max(500).default(''),
   sort: whole(),
   /** 0 keeps a draft, 1 publishes: only then must everything be right. */

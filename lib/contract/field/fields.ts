@@ -76,6 +76,15 @@ export const idList = z.preprocess(
   z.array(id).max(MAX_IDS),
 );
 
+/** Values chosen out of a few, each once: one that is sent twice is kept once, and no more are taken than there can be. */
+export const choices = <Of extends z.ZodType>(of: Of, most: number) =>
+  z
+    .array(of)
+    .overwrite((chosen) => [...new Set(chosen)])
+    .max(most);
+/** Levels of members; a shop has a handful. */
+export const levelChoices = choices(id, 100).default([]);
+
 /** No input at all. */
 export const none = z.undefined() as z.ZodType<undefined>;
 /** An answer nobody reads. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, mobile, rule, text, wholeBetween } from '../field/fields';
+import { choices, flag, id, mobile, rule, text, wholeBetween } from '../field/fields';
 import { formField, MAX_FORM_FIELDS } from '../field/form-field';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from './kind';
 
@@ -67,7 +67,7 @@ const form = {
 
 const software = {
   licenceMode: oneToThree.default(2),
-  platforms: z.array(z.enum(PLATFORMS)).default([]),
+  platforms: choices(z.enum(PLATFORMS), PLATFORMS.length).default([]),
   softVersion: z.string().trim().max(20).default(''),
   downloadUrl: url,
   docUrl: url,

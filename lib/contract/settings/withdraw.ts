@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { percent } from '../field/fields';
+import { choices, percent } from '../field/fields';
 import { moneyBetween, onOff, optionalText } from './values';
 
 /** Withdrawals of distributors, stores and members. */
@@ -9,8 +9,7 @@ export const withdrawSettings = z.looseObject({
   maxDaily: moneyBetween(0, 9_999_999_900).default(0),
   feePercent: percent.default(0),
   /** Codes of CashType: 1 balance, 2 bank card, 3 WeChat QR code, 4 Alipay account. */
-  types: z
-    .array(z.literal([1, 2, 3, 4]))
+  types: choices(z.literal([1, 2, 3, 4]), 4)
     .min(1)
     .default([1, 2, 3, 4]),
   /** Whoever approved a withdrawal may not pay it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../field/fields';
+import { choices, lengthBetween, mobile, optionalPicture, pictureUrl, rule, text } from '../field/fields';
 import { clearingHidden } from '../field/hidden';
 import { isIdCardOrMasked } from '../field/id-card';
 import { type BankAccount, bankAccount, type Qualification, qualification } from '../store-info';
@@ -31,7 +31,7 @@ export const storeFields = {
   latitude: coordinate(90),
   openTime: clock,
   closeTime: clock,
-  openDays: z.array(z.number().int().min(1).max(7)).min(1),
+  openDays: choices(z.number().int().min(1).max(7), 7).min(1),
 };
 
 /** Nobody closes before opening. */

@@ -24,7 +24,6 @@ export function couponColumns({ publish: _state, ...draft }: CouponDraft): Value
     afterDays: fixed ? 0 : draft.afterDays,
     validDays: fixed ? 0 : draft.validDays,
     scopeIds: draft.scope === 1 ? [] : [...new Set(draft.scopeIds)],
-    memberLevelIds: [...new Set(draft.memberLevelIds)],
   };
 }
 
