@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs, needsAny } from './access';
 import { resource } from './call/resource';
 import { flag, id, rule, text, time, version, wholeBetween } from './field/fields';
-import { kept } from './field/kept';
+import { kept, keptPatch } from './field/kept';
 
 /** What an account is for: where buyers pay, or whom they ask (parameter.md 4). */
 export const accountUses = { receiving: 1, service: 2 } as const;
@@ -48,7 +48,7 @@ export type AccountConfig = z.infer<typeof accountConfigRow>;
 /** The login password typed again: needed for receiving accounts. */
 const password = z.string().max(100).optional();
 const draftObject = kept({ ...fields, password });
-const patchObject = kept({ ...fields, version, password });
+const patchObject = keptPatch({ ...fields, password });
 type Draft = z.infer<typeof draftObject>;
 
 interface AccountRule {

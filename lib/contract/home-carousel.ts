@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { needs } from './access';
 import { resource } from './call/resource';
 import { flag, id, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
-import { kept } from './field/kept';
+import { kept, keptPatch } from './field/kept';
 import { campaignState } from './home-dialog';
 import { link, linkFacts, withLink } from './link';
 
@@ -38,7 +38,7 @@ export const homeCarouselRow = kept({
 export type HomeCarousel = z.infer<typeof homeCarouselRow>;
 
 const draftObject = kept(fields);
-const patchObject = kept({ ...fields, version });
+const patchObject = keptPatch(fields);
 type Draft = z.infer<typeof draftObject>;
 
 const media = z.object({ mediaType: z.number(), videoUrl: z.string() });

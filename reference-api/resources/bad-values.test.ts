@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountConfig } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/call/codes';
 import { coupon } from '@/lib/contract/coupon';
 import { homeCarousel } from '@/lib/contract/home-carousel';
@@ -84,4 +85,14 @@ it('what is chosen twice is kept once, and no more is taken than there can be', 
   expect(made.permissions).toEqual(['admin_P1']);
   const many = Array.from({ length: 100_000 }, (_, at) => `admin_X${at}`);
   expect(await admin.send(role.create, { body: { ...draft, code: 'bad_many', permissions: many } })).toMatchObject({ code: 40001 });
+});
+
+it('an id may come as text in an update of whatever keeps unknown fields', async () => {
+  const picture = await admin.ask(homeCarousel.create, { body: { title: '轮播', image: '/media/a.png' } });
+  const body = { ...picture, id: String(picture.id), title: '改名' };
+  expect(await admin.send(homeCarousel.update, { body })).toMatchObject({ code: 0, data: { id: picture.id, title: '改名' } });
+  const contact = { usage: 2, type: 5, name: '电话', account: '0571-88001122' };
+  const account = await admin.ask(accountConfig.create, { body: contact });
+  const changed = { ...account, id: String(account.id), name: '总机' };
+  expect(await admin.send(accountConfig.update, { body: changed })).toMatchObject({ code: 0, data: { id: account.id, name: '总机' } });
 });
