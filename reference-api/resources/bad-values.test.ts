@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accountConfig } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/call/codes';
-import { coupon } from '@/lib/contract/coupon';
+import { coupon, couponInfo } from '@/lib/contract/coupon';
 import { homeCarousel } from '@/lib/contract/home-carousel';
 import { homeDialog } from '@/lib/contract/home-dialog';
 import { kingKongList, kingKongSave } from '@/lib/contract/king-kong';
@@ -95,4 +95,26 @@ it('an id may come as text in an update of whatever keeps unknown fields', async
   const account = await admin.ask(accountConfig.create, { body: contact });
   const changed = { ...account, id: String(account.id), name: '总机' };
   expect(await admin.send(accountConfig.update, { body: changed })).toMatchObject({ code: 0, data: { id: account.id, name: '总机' } });
+});
+
+const period = { startTime: '2026-01-01 00:00:00', endTime: '2099-01-01 00:00:00' };
+const dialog = (levelIds: number[]) => ({ name: '弹窗', image: '/media/a.png', ...period, audience: 3, levelIds });
+const couponOf = (memberLevelIds: number[]) => ({ name: '等级测试券', discountPrice: 100, memberLevelIds });
+
+it.each([999_999, 1e15])('a level of members that does not exist is chosen nowhere: %d', async (level) => {
+  expect(await admin.send(coupon.create, { body: couponOf([level]) })).toMatchObject({ code: 40401 });
+  expect(await admin.send(homeDialog.create, { body: dialog([1, level]) })).toMatchObject({ code: 40401 });
+});
+
+it('a level that was removed since stays where it was chosen, and is told twice as once', async () => {
+  const { id: level } = await world.first<{ id: number }>(
+    `insert into member_level (name, grade, create_time) values ('将删', 90, now()) returning id`,
+  );
+  const made = await admin.ask(coupon.create, { body: couponOf([1, level, level]) });
+  const shown = await admin.ask(homeDialog.create, { body: dialog([level, level]) });
+  expect([made.memberLevelIds, shown.levelIds]).toEqual([[1, level], [level]]);
+  await world.sql('delete from member_level where id = $1', [level]);
+  expect(await admin.send(coupon.update, { body: { ...made, ...couponOf([level]), publish: 0 } })).toMatchObject({ code: 0 });
+  expect(await admin.send(homeDialog.update, { body: { ...shown, name: '改名' } })).toMatchObject({ code: 0 });
+  expect(await admin.send(couponInfo, { query: { id: made.id } })).toMatchObject({ code: 0 });
 });

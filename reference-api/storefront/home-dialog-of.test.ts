@@ -69,8 +69,11 @@ describe('the dialog a visit begins with', () => {
       .limit(1);
     const [buyer, level] = [regular?.id, regular?.levelId ?? 0];
     expect(await shownTo({ memberId: buyer })).toBeNull();
-    await make({ audience: LEVELS, levelIds: [level + 1], sort: 2 });
-    const forLevel = await make({ audience: LEVELS, levelIds: [level, level + 2], sort: 1 });
+    const [other = 0, third = 0] = (await world.sql<{ id: number }>('select id from member_level where id <> $1', [level])).map(
+      ({ id }) => id,
+    );
+    await make({ audience: LEVELS, levelIds: [other], sort: 2 });
+    const forLevel = await make({ audience: LEVELS, levelIds: [level, third], sort: 1 });
     expect([await shownTo(), await shownTo({ memberId: buyer })]).toEqual([null, forLevel]);
   });
 

@@ -6,6 +6,7 @@ import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { requireKnownLevels } from '@/reference-api/crud/known-levels';
 import { moveState } from '@/reference-api/crud/move-state';
 import { storeScope } from '@/reference-api/crud/scope';
 import { coupon } from '@/reference-api/database/schema/coupon';
@@ -49,6 +50,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     await requireOtherStores(call, 'allowOwnCoupon');
     const values = couponColumns(draft);
     await requireOwnScope(values, call);
+    await requireKnownLevels(draft.memberLevelIds, call);
     if (draft.publish === 1) requirePublishable(values, call.now);
     return insertRecord(coupon, { ...values, status: draft.publish, storeId: call.caller.storeId, createTime: call.now }, call);
   },
@@ -57,6 +59,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     if (record.status !== couponState.draft) return publishedChanges(draft, record, call);
     const values = couponColumns(draft);
     await requireOwnScope(values, call);
+    await requireKnownLevels(draft.memberLevelIds, call, record.memberLevelIds);
     if (draft.publish === 1) requirePublishable(values, call.now);
     return { ...values, status: draft.publish };
   },

@@ -239,7 +239,8 @@ describe('issuing', () => {
       return (await issue({ id, count: 1, memberIds: [first?.id] })).failed[0]?.msg;
     };
     expect(await reasons({ takeType: 1 })).toBe('无法发放：领取方式不是后台发放');
-    expect(await reasons({ memberLevelIds: [999] })).toBe('无法发放：用户等级不符');
+    const other = await world.first<{ id: number }>('select id from member_level where id <> $1', [first?.levelId]);
+    expect(await reasons({ memberLevelIds: [other.id] })).toBe('无法发放：用户等级不符');
     expect(await reasons({}, (id) => main.ask(couponStatus, { body: { id, status: 2 } }))).toBe('无法发放：优惠券已结束');
   });
 

@@ -6,6 +6,7 @@ import { parseWireTime, wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { requireKnownLevels } from '@/reference-api/crud/known-levels';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -42,9 +43,16 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
     ];
   },
   rows: dialogRows,
-  insert: (draft, call) =>
-    insertRecord(homeDialog, { ...columnsOf(draft, call), storeId: call.caller.storeId, createTime: call.now }, call),
-  changes: async ({ version: _checked, ...draft }, _record, call) => columnsOf(draft, call),
+  insert: async (draft, call) => {
+    const columns = columnsOf(draft, call);
+    await requireKnownLevels(columns.levelIds, call);
+    return insertRecord(homeDialog, { ...columns, storeId: call.caller.storeId, createTime: call.now }, call);
+  },
+  changes: async ({ version: _checked, ...draft }, record, call) => {
+    const columns = columnsOf(draft, call);
+    await requireKnownLevels(columns.levelIds, call, record.levelIds);
+    return columns;
+  },
 };
 
 function columnsOf(draft: HomeDialogDraft, { now }: Call) {
