@@ -30,7 +30,7 @@ test('the preview shows the goods as they are chosen, those found by an earlier 
     await expect.element(page.getByText('无线耳机')).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: new RegExp(name) }).click();
   }
-  await expect.element(preview.getByText('等 4 件')).toBeVisible();
+  await expect.element(preview.getByText('等 4 项')).toBeVisible();
   expect([...preview.element().querySelectorAll('i')].length).toBe(3);
   await page.getByRole('button', { name: '移除显示器' }).click();
   await expect.element(preview.getByText(/^等/)).not.toBeInTheDocument();
