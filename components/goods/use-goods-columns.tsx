@@ -94,7 +94,8 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         cell: ({ storeName }) => storeName,
       },
       stackedTimeColumn('createTime', t('fields.createTime'), 97, { card: 'none' }),
-      actionsColumn(common('actions'), 146, (row) => <RowActions actions={rowActions(row)} />),
+      // Another store takes its goods back from review, and has no column of stores.
+      actionsColumn(common('actions'), viewer.storeId === MAIN_STORE ? 146 : 190, (row) => <RowActions actions={rowActions(row)} />),
     ];
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [

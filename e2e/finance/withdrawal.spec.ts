@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { visitAlive } from '../alive';
 import { expect, leaveSession, test, word } from '../fixtures';
-import { confirmIt, done, giveReason, press } from '../order/order-page';
-import { dialogOf } from '../page-parts';
+import { confirmIt, done, fillReason, press } from '../order/order-page';
+import { dialogOf, said } from '../page-parts';
 import { act } from '../row-action';
 import { PASSWORD } from '../stack/api-caller';
 import type { TestStack } from '../stack/test-stack';
@@ -73,7 +73,8 @@ test('提现 of a store: two at once leave one, it is approved, fails, is paid w
   expect(await world.sql('select audit_reason from cash where id = $1', [id])).toEqual([{ audit_reason: '核对无误' }]);
   await expect(row).toContainText('待打款');
   await act(page, row, t('actions.fail'));
-  await giveReason(page, t('actions.fail'), '户名不符');
+  await fillReason(page, t('actions.fail'), '户名不符');
+  await expect(said(page, t('succeeded.fail'))).toBeVisible();
   await expect(row).toContainText('打款失败');
   await act(page, row, t('actions.retry'));
   await confirmIt(page);

@@ -37,8 +37,8 @@ test('轮播图: a video with a cropped cover, a place and a period is made, sor
   // What is being edited stands in the middle of the page, before it is saved.
   await expect(phone(page).locator('[data-block="middle"] img').first()).toBeVisible();
 
-  await form.getByLabel(word('homeCarousel.start'), { exact: true }).fill('2026-09-10');
-  await form.getByLabel(word('homeCarousel.end'), { exact: true }).fill('2026-09-01');
+  await form.getByLabel(word('homeCarousel.fields.startTime'), { exact: true }).fill('2026-09-10');
+  await form.getByLabel(word('homeCarousel.fields.endTime'), { exact: true }).fill('2026-09-01');
   await save.click();
   await expect(form.getByText('请选择视频', { exact: true }).first()).toBeVisible();
   await form.locator('[data-field="videoUrl"] button.pick').click();
@@ -47,7 +47,7 @@ test('轮播图: a video with a cropped cover, a place and a period is made, sor
   await videos.getByRole('button', { name: word('media.ok') }).click();
   await save.click();
   await expect(form.locator('[data-field="endTime"] [data-error], [data-field="endTime"] [role="alert"]').first()).toBeVisible();
-  await form.getByLabel(word('homeCarousel.end'), { exact: true }).fill('2099-12-31');
+  await form.getByLabel(word('homeCarousel.fields.endTime'), { exact: true }).fill('2099-12-31');
   await save.click();
   await expect(said(page, word('common.created'))).toBeVisible();
 

@@ -24,10 +24,15 @@ export const done = (page: Page, action: string): Promise<void> =>
 
 /** Gives a reason in the dialog an action asks with. */
 export async function giveReason(page: Page, action: string, reason: string): Promise<void> {
+  await fillReason(page, action, reason);
+  await done(page, action);
+}
+
+/** The same, of an action that says in words of its own what was done. */
+export async function fillReason(page: Page, action: string, reason: string): Promise<void> {
   const dialog = dialogOf(page, action);
   await dialog.getByRole('textbox').fill(reason);
   await press(dialog, action);
-  await done(page, action);
 }
 
 /** Says yes to the question an action asks. */

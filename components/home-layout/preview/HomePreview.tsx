@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment, useEffect, useRef } from 'react';
 import { PhonePreview } from '@/components/controls/PhonePreview';
 import { Picture } from '@/components/controls/Picture';
+import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { homeCarousel } from '@/lib/contract/home-carousel';
@@ -33,9 +34,13 @@ const { top, middle: inTheMiddle } = carouselPosition;
 export function HomePreview({ blocks, slots, entry, dialog, marked }: Props) {
   const t = useTranslations('homePreview');
   const { storeId } = useViewer();
-  const layout = useQuery({ ...readOptions(homeLayoutRead, undefined), ...QUIET, enabled: blocks === undefined }).data;
-  const icons = useQuery({ ...readOptions(kingKongList, {}), ...QUIET, enabled: slots === undefined }).data;
-  const carousel = useQuery({ ...listOptions(homeCarousel, { status: onOff.on, storeId, currPage: 1, pageSize: 50 }), ...QUIET }).data;
+  // Dialogs belong to marketing: whoever edits them need not be one who may see the rest of the home page.
+  const may = useMay();
+  const needs = (missing: boolean, of: Parameters<typeof may>[0]) => ({ ...QUIET, enabled: missing && may(of) });
+  const layout = useQuery({ ...readOptions(homeLayoutRead, undefined), ...needs(blocks === undefined, homeLayoutRead) }).data;
+  const icons = useQuery({ ...readOptions(kingKongList, {}), ...needs(slots === undefined, kingKongList) }).data;
+  const asked = { status: onOff.on, storeId, currPage: 1, pageSize: 50 } as const;
+  const carousel = useQuery({ ...listOptions(homeCarousel, asked), ...needs(true, homeCarousel.list) }).data;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     page.current?.querySelector(`[data-block="${CSS.escape(String(marked ?? ''))}"]`)?.scrollIntoView({ block: 'nearest' });
