@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cash, cashInfo } from '@/lib/contract/cash';
 import { couponRecord } from '@/lib/contract/coupon-record';
 import { distributorCommissions, distributorOrders } from '@/lib/contract/distributor/detail';
-import { balanceRecord, numberedRecords, pointRecord } from '@/lib/contract/member-ledger';
+import { balanceRecord, numberedRecords, pointRecord, recordNumbered } from '@/lib/contract/member-ledger';
 import { order } from '@/lib/contract/order';
 import { orderInfo } from '@/lib/contract/order/detail';
 import { refund } from '@/lib/contract/refund';
@@ -18,6 +18,7 @@ import { executeRefund } from './commerce/refund/execute-refund';
 import { startRefund } from './commerce/refund/start-refund';
 import { applyCash, type CashApplication } from './commerce/withdrawal/apply-cash';
 import { approveCash, rejectCash } from './commerce/withdrawal/decide-cash';
+import { member as memberTable } from './database/schema/member';
 import { order as orderTable } from './database/schema/order';
 import { ADMIN, inEffect } from './testing/effect-for-tests';
 import type { Person } from './testing/person';
@@ -40,13 +41,16 @@ beforeAll(async () => {
   store1 = await world.as('store1');
 });
 
-/** A buyer and a distributor do once what brings rows of each type: points and a coupon used, money back, withdrawals returned. */
+/** A buyer and a distributor of store 1, in the main store, do once what brings rows of each type: points and a coupon used, money back, withdrawals returned. */
 async function tradeOnce(): Promise<void> {
   await setSettings(world, 'distribution', { enabled: 1, tiers: 2, first: 10, second: 3, frozenDays: 7 });
   await setSettings(world, 'withdraw', { minAmount: 100 });
   const promoter = await newBuyer(world);
+  const ofStore1 = (id: number) => world.database.update(memberTable).set({ storeId: 1 }).where(eq(memberTable.id, id));
+  await ofStore1(promoter);
   await inEffect(world, (effect) => makeDistributor(effect, { memberId: promoter, source: 2, action: 'add' }));
   const buyer = await newBuyer(world, { points: 500, balance: 80_000, inviterId: promoter });
+  await ofStore1(buyer);
   const { skuId } = await sellGoods(world, 2, { sku: { price: 9_900, stock: 9 } });
   const bought = { memberId: buyer, items: [{ skuId, count: 1 }], receiver: RECEIVER };
   const dropped = await buys(world, orderPlace, { ...bought, usePoints: 100 });
@@ -93,6 +97,12 @@ async function found(who: Person, record: 'order' | 'withdrawal', number: string
   return id !== undefined && (await who.ask(orderInfo, { query: { id } })).id === id;
 }
 
+/** What a row names by id opens for store 1; an order of another store, where its members buy as well, is named by number alone. */
+async function leadsAsOffered({ orderId, orderNo }: { orderId: number | null; orderNo: string }): Promise<void> {
+  expect(await found(store1, 'order', orderNo), `a store's ${orderNo}`).toBe(orderId !== null);
+  if (orderId !== null) expect((await store1.ask(orderInfo, { query: { id: orderId } })).orderNo).toBe(orderNo);
+}
+
 describe('rows lead to the records they name', () => {
   it.each([
     ['points', pointRecord],
@@ -132,6 +142,11 @@ describe('rows lead to the records they name', () => {
       }
       const orders = await admin.ask(distributorOrders.list, { query: { id, pageSize: 3 } });
       for (const row of orders.rows) expect((await admin.ask(orderInfo, { query: { id: row.orderId } })).orderNo).toBe(row.orderNo);
+    }
+    for (const { type, id } of busy.filter((each) => recordNumbered('commission', each.type) === 'order')) {
+      const { rows } = await store1.ask(distributorCommissions.list, { query: { id, bizType: type } });
+      expect(rows.length, `a store's rows of type ${type}`).toBeGreaterThan(0);
+      for (const row of rows) await leadsAsOffered(row);
     }
     // What a refund after settlement takes back names its order as what was earned does.
     for (const type of [1, 2, 3]) expect(seen).toContain(type);
@@ -177,5 +192,9 @@ describe('rows lead to the records they name', () => {
       const orders = await admin.ask(order.list, { query: { memberId } });
       expect(orders.rows.map(({ id }) => id)).toContain(orderId);
     }
+    const [last] = rows.toSorted((one, other) => other.memberId - one.memberId);
+    const ofStore = await store1.ask(couponRecord.list, { query: { memberId: last?.memberId, status: '2' } });
+    expect(ofStore.rows.length).toBeGreaterThan(0);
+    for (const row of ofStore.rows) await leadsAsOffered(row);
   });
 });

@@ -17,6 +17,7 @@ export const couponRecordRow = z.object({
   validStart: time,
   validEnd: time,
   status: z.literal([1, 2, 3, 4]),
+  /** Null without an order, or with one the reader may not open. */
   orderId: id.nullable(),
   orderNo: z.string(),
   usedTime: time.nullable(),

@@ -56,6 +56,7 @@ export const distributorCommissions = listing({
     id,
     memberId: id,
     bizType: z.number().int(),
+    /** Null without an order, or with one the reader may not open. */
     orderId: id.nullable(),
     orderNo: z.string(),
     buyer: z.string(),

@@ -6,6 +6,7 @@ import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { withOrdersInReach } from '@/reference-api/crud/ids-in-reach';
 import { namesOf } from '@/reference-api/crud/names-of';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { member } from '@/reference-api/database/schema/member';
@@ -56,10 +57,12 @@ function whereWithoutStatus(filter: Filter, { database }: Call): (SQL | undefine
   ];
 }
 
-async function recordRows(records: readonly Record[], { database }: Call): Promise<CouponRecord[]> {
+async function recordRows(records: readonly Record[], call: Call): Promise<CouponRecord[]> {
+  const { database } = call;
   const coupons = await namesOf(records, 'couponId', coupon.name, database);
   const members = await namesOf(records, 'memberId', member.nickname, database);
-  return records.map((record) =>
+  const shown = await withOrdersInReach(records, call);
+  return shown.map((record) =>
     couponRecordRow.parse({
       ...record,
       couponName: coupons.get(record.couponId) ?? '',

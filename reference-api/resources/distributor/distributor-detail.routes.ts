@@ -8,6 +8,7 @@ import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { fieldColumns, yuanColumns } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { withOrdersInReach } from '@/reference-api/crud/ids-in-reach';
 import { listUnder } from '@/reference-api/crud/list-under';
 import { namesOf } from '@/reference-api/crud/names-of';
 import { findRecord } from '@/reference-api/crud/records';
@@ -105,7 +106,7 @@ const commissionSpec: ListSpec<typeof commissionRecord, RowOf<typeof distributor
     and(eq(commissionRecord.memberId, id), sameAs(commissionRecord.status, status), sameAs(commissionRecord.bizType, bizType)),
     ...betweenTimes(commissionRecord.createTime, startTime, endTime),
   ],
-  rows: (records) => records.map(commissionRow),
+  rows: (records, call) => withOrdersInReach(records.map(commissionRow), call),
 };
 
 const columns: readonly ExportColumn<Distributor>[] = [
