@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Small } from '@/components/controls/table-styles';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { NumberLink } from '@/components/list/cells/NumberLink';
 import { RowActions } from '@/components/list/cells/RowActions';
@@ -12,13 +11,15 @@ import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { englishWidths } from '@/components/list/columns/english-widths';
 import { textColumn, timeColumn } from '@/components/list/columns/FieldColumns';
-import { memberDrawer, orderDrawer } from '@/components/records/record-drawers';
+import { orderDrawer } from '@/components/records/record-drawers';
+import { useOpenMember } from '@/components/records/use-open-member';
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { Order } from '@/lib/contract/order/row';
+import { BuyerName } from './BuyerName';
 import { OrderGoods } from './OrderGoods';
 import { OrderNote } from './OrderNote';
 import { OrderStatus } from './OrderStatus';
@@ -37,7 +38,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
   const channels = useTranslations('enums.payChannel');
   const ofKind = useKindColumns(kind);
   const show = useOpenRecord(orderDrawer);
-  const showBuyer = useOpenRecord(memberDrawer);
+  const openBuyer = useOpenMember();
   const main = useViewer().storeId === MAIN_STORE;
   return useMemo(() => {
     const number = ({ id, orderNo, createTime }: Order) => (
@@ -55,12 +56,10 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
         key: 'buyer',
         header: t('buyer'),
         width: 112,
-        cell: ({ memberId, nickname, mobile }) => (
+        cell: (row) => (
           <>
-            <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => showBuyer(memberId)}>
-              {nickname || '-'}
-            </LinkButton>
-            <Small>{mobile}</Small>
+            <BuyerName order={row} open={openBuyer} />
+            <Small>{row.mobile}</Small>
           </>
         ),
       },
@@ -109,7 +108,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
         ['actions', 150],
       ],
     );
-  }, [kind, language, forRow, show, showBuyer, ofKind, t, order, common, channels, main]);
+  }, [kind, language, forRow, show, openBuyer, ofKind, t, order, common, channels, main]);
 }
 
 /** Steps that take an order on its way, as against what may be done with it at any time. */

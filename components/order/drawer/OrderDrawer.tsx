@@ -5,8 +5,6 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { CopyText } from '@/components/list/cells/CopyText';
 import { DrawerColumns } from '@/components/records/DrawerColumns';
 import { RecordDrawer } from '@/components/records/RecordDrawer';
-import { memberDrawer } from '@/components/records/record-drawers';
-import { useOpenRecord } from '@/components/records/use-open-record';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type OrderDetail, orderInfo } from '@/lib/contract/order/detail';
 import { OrderStatus } from '../OrderStatus';
@@ -26,13 +24,12 @@ const WIDTH = 1120;
 export function OrderDrawer({ payload: { id } }: DialogProps<{ id: number }, undefined>) {
   const t = useTranslations('order');
   const { forRow } = useRecordActions(orderActions);
-  const showBuyer = useOpenRecord(memberDrawer);
   const draw = (order: OrderDetail) => (
     <DrawerColumns
       aside={
         <>
           <OrderAmounts order={order} />
-          <OrderFacts order={order} onBuyer={showBuyer} />
+          <OrderFacts order={order} />
           <OrderLogLines order={order} />
         </>
       }

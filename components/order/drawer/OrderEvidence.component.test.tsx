@@ -24,7 +24,7 @@ const opens = async (name: string, url: string) => {
 };
 
 test('order.md 2: the voucher of an offline payment is shown, and opens whole', async () => {
-  await draw(<OrderFacts order={paid} onBuyer={() => undefined} />, { namespaces });
+  await draw(<OrderFacts order={paid} />, { namespaces });
   await opens('收款凭证', '/v.png');
 });
 
@@ -43,7 +43,7 @@ test('a result without pictures is its text alone', async () => {
 
 test('order.md 2: when an order was shipped, received and closed is told with its year', async () => {
   const times = { shipTime: '2026-11-21 08:00:00', receiveTime: '2026-11-25 09:00:00', closeTime: '2027-01-02 10:00:00' };
-  await draw(<OrderFacts order={{ ...paid, ...times, status: 40, closeType: 20 }} onBuyer={() => undefined} />, { namespaces });
+  await draw(<OrderFacts order={{ ...paid, ...times, status: 40, closeType: 20 }} />, { namespaces });
   for (const [name, time] of [
     ['发货时间', times.shipTime],
     ['收货时间', times.receiveTime],
@@ -54,10 +54,10 @@ test('order.md 2: when an order was shipped, received and closed is told with it
 
 test('an order that was not paid in time tells that alone; whoever closes one tells why', async () => {
   const closed = { ...paid, status: 40, closeTime: '2027-01-02 10:00:00', closeReason: '超时未支付' };
-  await draw(<OrderFacts order={{ ...closed, closeType: 10 }} onBuyer={() => undefined} />, { namespaces, language: 'en' });
+  await draw(<OrderFacts order={{ ...closed, closeType: 10 }} />, { namespaces, language: 'en' });
   await expect.element(page.getByText('Payment timeout')).toBeVisible();
   await expect.element(page.getByText('超时未支付')).not.toBeInTheDocument();
-  await draw(<OrderFacts order={{ ...closed, closeType: 40, closeReason: 'sold out' }} onBuyer={() => undefined} />, {
+  await draw(<OrderFacts order={{ ...closed, closeType: 40, closeReason: 'sold out' }} />, {
     namespaces,
     language: 'en',
   });

@@ -2,34 +2,29 @@
 import { useTranslations } from 'next-intl';
 import { type Fact, FactList } from '@/components/controls/FactList';
 import { CopyText } from '@/components/list/cells/CopyText';
-import { LinkButton } from '@/components/list/cells/link-button';
 import { MaskedText } from '@/components/list/cells/MaskedText';
 import { useReveal } from '@/components/list/cells/use-reveal';
 import { EvidencePictures } from '@/components/records/EvidencePictures';
+import { useOpenMember } from '@/components/records/use-open-member';
 import { FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { type OrderDetail, orderReveal } from '@/lib/contract/order/detail';
 import { orderClose, orderState } from '@/lib/contract/states/order';
+import { BuyerName } from '../BuyerName';
 import { stepTimes } from './step-times';
 
 /** Who bought, how it was paid, and what was noted. */
-export function OrderFacts({ order, onBuyer }: { order: OrderDetail; onBuyer(memberId: number): void }) {
+export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useTranslations('order.fields');
   const block = useTranslations('order');
   const enums = useTranslations('enums');
   const reveal = useReveal(orderReveal);
+  const openBuyer = useOpenMember();
   // A form that is worked on again is not finished any more.
   const shipTime = order.kind === FORM ? stepTimes(order).processed : order.shipTime;
   const closed = order.status === orderState.closed;
   const facts: (Fact | false)[] = [
     { label: t('storeName'), value: order.storeName },
-    {
-      label: t('buyer'),
-      value: (
-        <LinkButton type="button" style={{ marginLeft: -6 }} onClick={() => onBuyer(order.memberId)}>
-          {order.nickname || '-'}
-        </LinkButton>
-      ),
-    },
+    { label: t('buyer'), value: <BuyerName order={order} open={openBuyer} /> },
     { label: t('mobile'), value: <MaskedText text={order.mobile} reveal={reveal && (() => reveal({ id: order.id, field: 'mobile' }))} /> },
     { label: t('source'), value: enums(`orderSource.${order.source}`) },
     { label: t('createTime'), value: order.createTime },

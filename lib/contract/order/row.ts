@@ -53,6 +53,8 @@ export const orderRow = z.object({
   storeId: id,
   storeName: z.string(),
   memberId: id,
+  /** Whether the reader's store may open the buyer's record; a server that leaves it out is taken to let it. */
+  memberInReach: flag.optional(),
   nickname: z.string(),
   mobile: z.string(),
   source: z.number().int(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { memberInfo } from '@/lib/contract/member';
 import { order, orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
@@ -39,6 +40,17 @@ describe('the list of orders', () => {
     expect(new Set(rows.map(({ storeId }) => storeId))).toEqual(new Set([1]));
     const foreign = await firstOf({ storeId: 0 });
     expect((await store1.send(orderInfo, { query: { id: foreign.id } })).code).toBe(40401);
+  });
+
+  it('tells whose buyers the reader may open: members of other stores buy in a store too', async () => {
+    const { rows } = await store1.ask(order.list, { query: { pageSize: 50 } });
+    for (const { memberId, memberInReach } of rows)
+      expect((await store1.send(memberInfo, { query: { id: memberId } })).code, `member ${memberId}`).toBe(memberInReach ? 0 : 40401);
+    expect(new Set(rows.map(({ memberInReach }) => memberInReach))).toEqual(new Set([0, 1]));
+    const all = await admin.ask(order.list, { query: { storeId: 1, pageSize: 50 } });
+    expect(new Set(all.rows.map(({ memberInReach }) => memberInReach))).toEqual(new Set([1]));
+    const [foreign] = rows.filter(({ memberInReach }) => memberInReach === 0);
+    expect(await store1.ask(orderInfo, { query: { id: foreign?.id ?? 0 } })).toMatchObject({ memberInReach: 0 });
   });
 
   it('finds by order number, buyer, goods, receiver and tracking number', async () => {

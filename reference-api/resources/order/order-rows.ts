@@ -3,6 +3,8 @@ import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { itemsOfCase, windowIsOver } from '@/reference-api/commerce/refund/refundable';
+import { idsInReach } from '@/reference-api/crud/ids-in-reach';
+import { member } from '@/reference-api/database/schema/member';
 import { maskedMobile } from '@/reference-api/masked';
 import type { Call } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
@@ -12,7 +14,12 @@ import { type ItemRecord, licencesOf, type OrderParts, type OrderRecord, orderPa
 
 /** Stored orders as rows of the wire. */
 export async function orderRows(records: readonly OrderRecord[], call: Call): Promise<Order[]> {
-  const [parts, { trade }] = await Promise.all([orderParts(records, call.database), readSettings(call.database, ['trade'])]);
+  const buyers = records.map(({ memberId }) => memberId);
+  const [parts, { trade }, reach] = await Promise.all([
+    orderParts(records, call.database),
+    readSettings(call.database, ['trade']),
+    idsInReach(member.storeId, buyers, call),
+  ]);
   return records.map((record) => {
     const items = parts.items.get(record.id) ?? [];
     const left = itemsOfCase(null, items);
@@ -20,6 +27,7 @@ export async function orderRows(records: readonly OrderRecord[], call: Call): Pr
     return {
       ...moneyAndTimes(record),
       ...buyerAndStore(record, parts),
+      memberInReach: flag(reach.has(record.memberId) ? 1 : 0),
       ...kindBlock(record, parts),
       items: items.map(wireItem),
       invoiceStatus: parts.invoices.get(record.id) ?? null,
