@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { paletteVar } from '@/components/theme/css-vars';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 import type { FigureChartProps } from './figure';
 import { useWidth } from './use-width';
 
@@ -69,5 +70,5 @@ const Ground = styled('div')({
   '& .grid': { stroke: paletteVar('hairline-soft') },
   '& rect': { fill: paletteVar('primary-fill') },
   '& rect:hover': { fill: paletteVar('primary-main') },
-  '& .words': { position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .words': { ...visuallyHidden, margin: 0, padding: 0 },
 });

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { border, paletteVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 import { frame, motion } from '@/components/theme/tokens';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 
 /** The strip under the navbar; a named landmark of its own. */
 export const Strip = styled('section')(({ theme }) => ({
@@ -78,11 +79,4 @@ export const TabLabel = staticStyled('div')({
 });
 
 /** Text for screen readers alone. */
-export const Spoken = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const Spoken = styled('span')(visuallyHidden);
