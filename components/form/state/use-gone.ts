@@ -5,8 +5,8 @@ import type { FieldState } from './use-field';
 
 /**
  * Tells the form whether a field can be mended where it stands: not one whose input has gone, nor one that is disabled by what is chosen
- * beside it. What is saved there, or what the field of an entry began with, counts then in place of a fault. `rule` is the one that what stands in the field breaks without the form's
- * value showing it. Gives the ref for the input.
+ * beside it. In place of a fault counts then what is saved there, or what the field of an entry began with. `rule` is the one that what
+ * stands in the field breaks without the form's value showing it. Gives the ref for the input.
  */
 export function useGone<Values extends FieldValues>(
   { form, disabled = false }: InputProps<Values>,

@@ -123,7 +123,7 @@ test('a count is read as it is typed on a Chinese keyboard, and what is none is 
   const asked = await open();
   const pieces = page.getByRole('textbox', { name: 'pieces 最小' });
   await more.click();
-  for (const text of ['1.5', '1e1', '1,5', '9'.repeat(20)]) {
+  for (const text of ['1.5', '1e1', '1,5', '9'.repeat(10)]) {
     await pieces.fill(text);
     await expect.element(pieces).toHaveAttribute('aria-invalid', 'true');
   }

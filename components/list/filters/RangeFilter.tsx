@@ -61,5 +61,9 @@ function RangeEnd({ name, asked, kind, placeholder, label }: EndProps) {
   );
 }
 
+/** More digits than these are beyond what any count of a list can be. */
+const MOST_DIGITS = 9;
+
 /** The number typed, or null when it is none; such an end asks for nothing. */
-const numberOf = (text: string, kind: EndProps['kind']): number | null => (kind === 'money' ? parseFen(text) : parseWhole(text));
+const numberOf = (text: string, kind: EndProps['kind']): number | null =>
+  kind === 'money' ? parseFen(text) : parseWhole(text, MOST_DIGITS);
