@@ -38,6 +38,19 @@ test('F5: a value is moved by keyboard, in its place and by its handle', async (
   await expect.poll(names).toEqual(['瓷白', '雾霾紫', '曜石黑']);
 });
 
+test('Alt and the arrows stay in the form: the browser goes neither back nor forward with them, at the ends either', async () => {
+  const kept: boolean[] = [];
+  const watch = (event: KeyboardEvent) => void (event.key.startsWith('Arrow') && kept.push(event.defaultPrevented));
+  document.addEventListener('keydown', watch);
+  await open();
+  const first = page.getByRole('textbox', { name: '颜色第 1 个值' }).element();
+  for (const key of ['ArrowLeft', 'ArrowRight'])
+    first.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true }));
+  first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
+  document.removeEventListener('keydown', watch);
+  expect(kept).toEqual([true, true, false]);
+});
+
 test('a value that is renamed to one that is there is told so, and shows what is saved', async () => {
   await open();
   const second = page.getByRole('textbox', { name: '颜色第 2 个值' });

@@ -78,7 +78,10 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.preventDefault();
                   const to = at + (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0);
-                  if (event.altKey && to !== at && to >= 0 && to < values.length) onChange(moved(values, at, to));
+                  if (!event.altKey || to === at) return;
+                  // The browser goes back or forward with the same keys, at the first and last value too.
+                  event.preventDefault();
+                  if (to >= 0 && to < values.length) onChange(moved(values, at, to));
                 }}
               />
               <PlainIconButton
