@@ -33,6 +33,8 @@ export function cardParts<Row>(columns: readonly Column<Row>[], layout: ColumnLa
 
 interface Props<Row extends Identified> {
   readonly row: Row;
+  /** What it is drawn as: an item of its list, unless it stands in one. */
+  readonly element?: 'li' | 'div';
   readonly parts: CardParts<Row>;
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
@@ -46,12 +48,12 @@ interface Props<Row extends Identified> {
 export const RowCard = memo(RowCardOf) as typeof RowCardOf;
 
 function RowCardOf<Row extends Identified>(props: Props<Row>) {
-  const { row, parts, selected, selectLabel, onToggle, panel, unfolded, onUnfold } = props;
+  const { row, element = 'li', parts, selected, selectLabel, onToggle, panel, unfolded, onUnfold } = props;
   const panelId = useId();
   const unfolds = panel !== undefined && (panel.has?.(row) ?? true);
   const cells = (columns: readonly Column<Row>[]) => columns.map((column) => <span key={column.key}>{column.cell(row)}</span>);
   return (
-    <Card aria-current={selected || undefined}>
+    <Card as={element} aria-current={selected || undefined}>
       <header>
         {selected !== undefined && (
           <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />

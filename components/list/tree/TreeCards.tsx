@@ -29,7 +29,8 @@ export function TreeCards<Row extends Identified>({ label, nodes, shape, onToggl
   return (
     <Cards aria-label={label}>
       {nodes.map((node) => (
-        <div key={node.row.id} className="branch" style={{ paddingLeft: inset(node) }}>
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: ARIA 1.2 names the level of a list item.
+        <li key={node.row.id} className="branch" aria-level={node.depth + 1} style={{ paddingLeft: inset(node) }}>
           {node.hasChildren && (
             <UnfoldButton
               label={t(node.open ? 'tree.close' : 'tree.open', { name: shape.nameOf(node.row) })}
@@ -37,8 +38,17 @@ export function TreeCards<Row extends Identified>({ label, nodes, shape, onToggl
               onToggle={() => onToggle(node.row)}
             />
           )}
-          <RowCard row={node.row} parts={parts} selected={undefined} selectLabel="" onToggle={still} unfolded={false} onUnfold={still} />
-        </div>
+          <RowCard
+            element="div"
+            row={node.row}
+            parts={parts}
+            selected={undefined}
+            selectLabel=""
+            onToggle={still}
+            unfolded={false}
+            onUnfold={still}
+          />
+        </li>
       ))}
     </Cards>
   );
@@ -52,5 +62,5 @@ const Cards = styled('ul')({
   padding: '10px 0',
   listStyle: 'none',
   '& .branch': { display: 'flex', alignItems: 'flex-start', gap: 2 },
-  '& .branch > li': { flex: 1, minWidth: 0 },
+  '& .branch > div': { flex: 1, minWidth: 0 },
 });
