@@ -5,6 +5,7 @@ import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
+import { memberOptions } from '@/lib/contract/member';
 
 function Opener() {
   const ask = useAskOnDemand();
@@ -50,4 +51,17 @@ test('how many everybody gets is what is typed: cleared and typed anew it is no 
   await userEvent.keyboard('5');
   await send.click();
   await vi.waitFor(() => expect(calls.find(({ path }) => path.endsWith('/issue'))?.body).toMatchObject({ count: 5 }));
+});
+
+test('members are found one after the other without leaving the search', async () => {
+  const found = [1, 2].map((id) => ({ id, nickname: `用户${id}`, mobile: `138****000${id}`, avatar: '' }));
+  answerCalls(memberOptions, () => found);
+  const dialog = await open();
+  await dialog.getByRole('tab', { name: '搜索用户' }).click();
+  await dialog.getByRole('combobox', { name: '用户' }).click();
+  for (const { nickname } of found) {
+    await userEvent.keyboard(nickname);
+    await page.getByRole('option', { name: nickname }).click();
+    await expect.element(dialog.getByRole('combobox', { name: '用户' })).toHaveFocus();
+  }
 });

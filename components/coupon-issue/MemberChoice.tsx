@@ -2,10 +2,11 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { RemoteSelect } from '@/components/controls/remote/RemoteSelect';
 import { memberSource } from '@/components/records/member-source';
 import type { Audience } from './audience';
+import { Labelled } from './Labelled';
 
 interface Chosen {
   readonly value: number;
@@ -16,22 +17,36 @@ interface Chosen {
 export function MemberChoice({ onChange }: { onChange(audience: Audience): void }) {
   const t = useTranslations('couponIssue');
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  /** The search is a new one after each choice, so that it is empty, and the cursor stands in it again. */
+  const goOn = useRef(false);
+  const focusAgain = useCallback((cursor: { focus(): void } | null) => {
+    if (!cursor || !goOn.current) return;
+    goOn.current = false;
+    cursor.focus();
+  }, []);
   const choose = (next: readonly Chosen[]) => {
+    goOn.current = true;
     setChosen(next);
     const names = new Map(next.map(({ value, label }) => [value, label]));
     onChange({ ids: next.map(({ value }) => value), names, unknown: [], total: next.length });
   };
   return (
     <>
-      <RemoteSelect
-        key={chosen.length}
-        label={t('fields.memberIds')}
-        source={memberSource}
-        value={null}
-        onChange={(_value, option) => {
-          if (option && !chosen.some(({ value }) => value === option.value)) choose([...chosen, option]);
-        }}
-      />
+      <Labelled label={t('fields.memberIds')}>
+        {(id) => (
+          <RemoteSelect
+            key={chosen.length}
+            id={id}
+            label={t('fields.memberIds')}
+            source={memberSource}
+            value={null}
+            refTo={focusAgain}
+            onChange={(_value, option) => {
+              if (option && !chosen.some(({ value }) => value === option.value)) choose([...chosen, option]);
+            }}
+          />
+        )}
+      </Labelled>
       <Chips>
         {chosen.map((each) => (
           <Chip key={each.value} label={each.label} onDelete={() => choose(chosen.filter(({ value }) => value !== each.value))} />

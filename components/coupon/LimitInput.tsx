@@ -2,6 +2,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -19,11 +20,17 @@ export function LimitInput<Values extends FieldValues>({
 }: InputProps<Values> & { text: string; fallback: number }) {
   const field = useField(props);
   const free = field.value === UNLIMITED;
+  // The box stands in another place once it was pressed, and keeps the focus there.
+  const [pressed, setPressed] = useState(false);
+  const change = (on: boolean) => {
+    setPressed(true);
+    field.change(on ? UNLIMITED : fallback);
+  };
   const choice = (
     <FormControlLabel
       label={text}
       disabled={field.disabled}
-      control={<Checkbox checked={free} onChange={(_event, on) => field.change(on ? UNLIMITED : fallback)} />}
+      control={<Checkbox checked={free} autoFocus={pressed} onChange={(_event, on) => change(on)} />}
     />
   );
   if (free) return <FieldFrame field={field}>{choice}</FieldFrame>;

@@ -33,6 +33,9 @@ function Form() {
       <button type="button" onClick={() => void form.submit()}>
         save
       </button>
+      <button type="button" onClick={() => form.hook.setFocus('fileUrl')}>
+        lead
+      </button>
     </>
   );
 }
@@ -104,4 +107,10 @@ test('an invoice that was changed under its form shows the amount it is issued o
   await expect.element(dialog.getByText('¥200.00')).toBeVisible();
   await dialog.getByRole('button', { name: '开票', exact: true }).click();
   await expect.element(dialog.getByText('¥150.00')).toBeVisible();
+});
+
+test('a save without the file leads to the button that chooses one', async () => {
+  await draw(<Form />, options);
+  await page.getByRole('button', { name: 'lead' }).click();
+  await expect.element(page.getByText('更换文件')).toHaveFocus();
 });

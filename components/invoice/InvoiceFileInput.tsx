@@ -47,9 +47,9 @@ export function InvoiceFileInput<Values extends FieldValues>(props: InputProps<V
   return (
     <FieldFrame field={field} group>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' }}>
-        <Button component="label" variant="outlined" startIcon={<UploadFile />} loading={busy} disabled={field.disabled}>
+        <Button ref={field.ref} component="label" variant="outlined" startIcon={<UploadFile />} loading={busy} disabled={field.disabled}>
           {t(url === '' ? 'chooseFile' : 'replaceFile')}
-          <input ref={field.ref} type="file" accept={ACCEPTED} hidden onChange={choose} />
+          <input type="file" accept={ACCEPTED} hidden onChange={choose} />
         </Button>
         {url !== '' && (
           <a href={address(url)} target="_blank" rel="noreferrer">
