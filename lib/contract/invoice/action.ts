@@ -87,6 +87,7 @@ export const invoiceImport = endpoint({
   method: 'POST',
   path: `${base}/import`,
   access,
+  idempotent: true,
   data: importAnswer,
   labels,
   changes: ['home', 'order', 'store'],

@@ -186,4 +186,13 @@ describe('lists and files of lines', () => {
     expect(answer).toMatchObject({ total: 2, imported: 1, invalid: [{ line: 3, msg: '第 3 行：发票不存在' }] });
     expect(await info(row.id)).toMatchObject({ status: invoiceState.issued, invoiceNo: '77777777' });
   });
+
+  it('an import sent again after a lost answer gives the first answer', async () => {
+    const { applyNo } = await waiting();
+    const csv = `申请单号,发票号码,发票文件\n${applyNo},77777779,${FILE}\n`;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const send = () => admin.ask(invoiceImport, { body: form('numbers.csv', csv), headers });
+    expect(await send()).toMatchObject({ imported: 1, invalid: [] });
+    expect(await send()).toMatchObject({ imported: 1, invalid: [] });
+  });
 });
