@@ -3,13 +3,11 @@ import { useLayoutEffect } from 'react';
 import type { Panel } from './panels';
 import { tabDomId } from './tab-dom-id';
 import { useWindowTabs } from './tabs-context';
+import { untilReached } from './until-reached';
 
 /** What scrolls inside a screen, such as a table in its card, is a region the keyboard can reach. */
 const FRAMES = '[role="region"][tabindex]';
 const NAME = 'frames';
-/** How long a screen that loads its rows again may take until the old place is there. */
-const PATIENCE_MS = 3000;
-const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 type Place = readonly [top: number, left: number];
 
@@ -52,15 +50,9 @@ function bringBack(panel: Element, places: readonly Place[]): () => void {
       return frame !== undefined && frame.scrollTop >= top - 1 && frame.scrollLeft >= left - 1;
     });
   };
-  if (tried()) return () => undefined;
-  const growth = new MutationObserver(() => tried() && stop());
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const sign of OWN_SCROLLING) window.removeEventListener(sign, stop);
-  };
-  for (const sign of OWN_SCROLLING) window.addEventListener(sign, stop, { passive: true });
-  growth.observe(panel, { childList: true, subtree: true });
-  return stop;
+  return untilReached(tried, (again) => {
+    const growth = new MutationObserver(again);
+    growth.observe(panel, { childList: true, subtree: true });
+    return growth;
+  });
 }

@@ -2,12 +2,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Panel } from './panels';
 import { useWindowTabs } from './tabs-context';
+import { untilReached } from './until-reached';
 
 const SCROLL = 'scroll';
-/** How long a screen that loads its rows again may grow until the old place is reached. */
-const PATIENCE_MS = 3000;
-/** What a person does to scroll: from then on the page stays where they put it. */
-const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown'];
 
 /** Each tab has its own scroll position of the page, also after it was put away. */
 export function useKeptScroll(shown: Panel | undefined): void {
@@ -35,15 +32,9 @@ function scrollBackTo(top: number): () => void {
     window.scrollTo({ top, behavior: 'instant' });
     return window.scrollY >= top - 1;
   };
-  if (tried()) return () => undefined;
-  const growth = new ResizeObserver(() => tried() && stop());
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const sign of OWN_SCROLLING) window.removeEventListener(sign, stop);
-  };
-  for (const sign of OWN_SCROLLING) window.addEventListener(sign, stop, { passive: true });
-  growth.observe(document.body);
-  return stop;
+  return untilReached(tried, (again) => {
+    const growth = new ResizeObserver(again);
+    growth.observe(document.body);
+    return growth;
+  });
 }
