@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { unlessReported } from '@/components/feedback/unless-reported';
 import type { RowAction } from '@/components/list/cells/row-action';
 import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
@@ -54,8 +55,7 @@ export function useRecordActions<Row extends Identified, Key extends string>(nou
             danger,
             rare: rare?.(row, viewer) ?? false,
             label: labelOf(named?.(row) ?? key),
-            // The mutation cache has reported a refusal.
-            act: () => void run(key, row).catch(() => undefined),
+            act: () => void run(key, row).catch(unlessReported),
           })),
       bulk: all.flatMap(([key, { endpoint, danger, many, inBulk = true, inSight }]) =>
         many && inBulk

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
+import { unlessReported } from '@/components/feedback/unless-reported';
 import { useToast } from '@/components/feedback/use-toast';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -29,7 +30,7 @@ export function ExpressList() {
       <PlainButton variant="contained" onClick={() => void open(() => ({ row: null }))}>
         {t('add')}
       </PlainButton>
-      <PlainButton variant="outlined" onClick={() => void addCommon().catch(() => undefined)}>
+      <PlainButton variant="outlined" onClick={() => void addCommon().catch(unlessReported)}>
         {t('addCommon')}
       </PlainButton>
     </>

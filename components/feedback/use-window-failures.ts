@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ApiError, ContractError, TransportError } from '@/lib/contract/call/envelope';
 import { errorLog } from './error-log-store';
+import { callFailed } from './unless-reported';
 
 /** Keeps what nobody caught: script errors and rejected promises go to the error log, in production too. */
 export function useWindowFailures(): void {
@@ -24,5 +24,3 @@ function keep(thrown: unknown, info: string) {
   if (typeof thrown === 'string' && thrown.startsWith('ResizeObserver loop')) return;
   errorLog.add({ error: thrown instanceof Error ? thrown : new Error(String(thrown)), info, url: location.pathname });
 }
-
-const callFailed = (reason: unknown) => reason instanceof ApiError || reason instanceof TransportError || reason instanceof ContractError;

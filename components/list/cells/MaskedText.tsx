@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { unlessReported } from '@/components/feedback/unless-reported';
 import { LinkButton } from './link-button';
 
 /** How long a revealed value stays on the screen. */
@@ -21,8 +22,9 @@ export function MaskedText({ text, reveal }: { text: string; reveal?: (() => Pro
     setBusy(true);
     try {
       setFull(await reveal());
-    } catch {
-      // The one place that shows failures has shown it; here the value only stays masked.
+    } catch (error) {
+      // A failed call has been told; here the value only stays masked.
+      unlessReported(error);
     } finally {
       setBusy(false);
     }

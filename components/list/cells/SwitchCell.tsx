@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { PlainSwitch } from '@/components/controls/PlainSwitch';
+import { unlessReported } from '@/components/feedback/unless-reported';
 
 interface Props {
   readonly on: boolean;
@@ -20,8 +21,9 @@ export function SwitchCell({ on, label, disabled = false, onSwitch }: Props) {
     setWanted(!on);
     try {
       await onSwitch(!on);
-    } catch {
-      // The one place that shows failures has shown it; here the switch only goes back to what is true.
+    } catch (error) {
+      // A failed call has been told; here the switch only goes back to what is true.
+      unlessReported(error);
     } finally {
       setWanted(null);
     }
