@@ -59,7 +59,7 @@ export function DayField({ id, label, value, disabled, invalid, describedBy, onC
       </button>
       {open && box.current && (
         <Suspense fallback={null}>
-          <DayPanel anchor={box.current} value={parseDay(value)} onPick={pick} onClose={() => setOpen(false)} />
+          <DayPanel anchor={box.current} label={label} value={parseDay(value)} onPick={pick} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </FieldBox>

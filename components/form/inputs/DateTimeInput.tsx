@@ -43,6 +43,8 @@ export function DateTimeInput<Values extends FieldValues>({ nullable = false, ..
         <FieldBox data-invalid={field.error !== undefined} style={{ width: 100 }}>
           <input
             aria-label={`${field.label} ${t('date.time')}`}
+            aria-invalid={field.error !== undefined}
+            aria-describedby={field.describedBy}
             placeholder={DEFAULT_TIME}
             value={time}
             disabled={field.disabled || day === ''}
