@@ -6,7 +6,7 @@ import { moneyColumn, stackedTimeColumn } from '@/components/list/columns/FieldC
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { OrderNumber } from '@/components/records/OrderNumber';
-import { OrderStatus } from '@/components/records/OrderStatus';
+import { OrderStateChip } from '@/components/records/OrderStateChip';
 import type { RowOf } from '@/lib/contract/call/resource';
 import { distributorOrders } from '@/lib/contract/distributor/detail';
 
@@ -48,7 +48,7 @@ function useOrderColumns(): readonly Column<Row>[] {
         header: t('order.status'),
         width: 96,
         card: 'mark',
-        cell: ({ kind, status }) => <OrderStatus kind={kind} status={status} />,
+        cell: ({ kind, status }) => <OrderStateChip kind={kind} status={status} />,
       },
       stackedTimeColumn('createTime', t('order.createTime'), 106),
     ],

@@ -7,7 +7,7 @@ import type { Column } from '@/components/list/columns/column';
 import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
 import { OrderNumber } from '@/components/records/OrderNumber';
-import { OrderStatus } from '@/components/records/OrderStatus';
+import { OrderStateChip } from '@/components/records/OrderStateChip';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { order } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order/row';
@@ -55,7 +55,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         header: t('member.orders.status'),
         width: 96,
         card: 'mark',
-        cell: ({ kind, status }) => <OrderStatus kind={kind} status={status} />,
+        cell: ({ kind, status }) => <OrderStateChip kind={kind} status={status} />,
       },
       stackedTimeColumn('createTime', t('member.orders.createTime'), 110),
     ],

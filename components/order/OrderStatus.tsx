@@ -1,21 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
+import { StatusChip } from '@/components/list/cells/StatusChip';
+import { OrderStateChip } from '@/components/records/OrderStateChip';
 import { staticStyled } from '@/components/theme/static-styled';
 import type { Order } from '@/lib/contract/order/row';
 import { orderState, refundFlag } from '@/lib/contract/states/order';
-import { useOrderStatusName } from './use-order-status-name';
-
-const KINDS: Readonly<Record<number, StatusKind>> = {
-  [orderState.unpaid]: 'waiting',
-  [orderState.toProcess]: 'waiting',
-  [orderState.deliveryProblem]: 'failed',
-  [orderState.awaitingSupplement]: 'waiting',
-  [orderState.processing]: 'running',
-  [orderState.fulfilled]: 'running',
-  [orderState.completed]: 'success',
-  [orderState.closed]: 'closed',
-};
 
 type Shown = Pick<Order, 'kind' | 'status' | 'refundFlag' | 'overdue'>;
 
@@ -23,10 +12,9 @@ type Shown = Pick<Order, 'kind' | 'status' | 'refundFlag' | 'overdue'>;
 export function OrderStatus({ order }: { order: Shown }) {
   const t = useTranslations('order');
   const flags = useTranslations('enums.refundFlag');
-  const nameOf = useOrderStatusName();
   return (
     <Chips>
-      <StatusChip kind={KINDS[order.status] ?? 'closed'} label={nameOf(order.kind, order.status)} />
+      <OrderStateChip kind={order.kind} status={order.status} />
       {order.refundFlag !== refundFlag.none && (
         <StatusChip kind={order.refundFlag === refundFlag.open ? 'failed' : 'closed'} label={flags(String(order.refundFlag))} />
       )}
