@@ -68,8 +68,14 @@ describe('files', () => {
 });
 
 describe('code', () => {
+  const painted = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'components/theme/tokens.ts');
+
+  test('names the widths of windows in the tokens alone', () => {
+    const width = /@media \((?:min|max)-width: ?[\d.]/;
+    expect(breaches(painted, 'widths', (code) => width.test(code))).toEqual([]);
+  });
+
   test('names colours in the tokens alone', () => {
-    const painted = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'components/theme/tokens.ts');
     const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/i;
     expect(breaches(painted, 'colour', (code) => literals(code).some((literal) => colour.test(literal)))).toEqual([]);
   });

@@ -16,6 +16,7 @@ import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { border, paletteVar, softBorder } from '@/components/theme/css-vars';
+import { PHONE_QUERY } from '@/components/theme/tokens';
 import type { Pick } from './picks';
 
 interface Props<Values extends FieldValues> {
@@ -133,7 +134,7 @@ const Panes = styled('div')({
   border,
   borderRadius: 8,
   overflow: 'hidden',
-  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`@media ${PHONE_QUERY}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > div + div': { borderLeft: softBorder },
   '& header': {
     display: 'flex',

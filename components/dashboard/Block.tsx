@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 
 /** A card of the dashboard: title, a remark beside it, controls at the right. */
 export function Block({
@@ -49,5 +49,5 @@ const Head = styled('div')({
   '& h2': { margin: 0, fontSize: 15, fontWeight: 600, whiteSpace: 'nowrap' },
   '& .remark': { flex: 1, minWidth: 0, fontSize: sizeVar.small, lineHeight: 1.35, color: paletteVar('text-tertiary') },
   '& .controls': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  '@media (max-width: 599.95px)': { padding: '9px 12px', '& .remark:not(:empty)': { flexBasis: '100%' } },
+  [`@media ${PHONE_QUERY}`]: { padding: '9px 12px', '& .remark:not(:empty)': { flexBasis: '100%' } },
 });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { sizeVar } from '@/components/theme/css-vars';
+import { WIDE_QUERY } from '@/components/theme/tokens';
 import { GoodsBlock } from './GoodsBlock';
 import { KeyFigures } from './KeyFigures';
 import { MemberTrendBlock } from './MemberTrendBlock';
@@ -27,5 +28,5 @@ const Page = styled('div')({
   gap: sizeVar.gap,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .wide': { display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media (min-width: 1200px)': { '& .wide': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' } },
+  [`@media ${WIDE_QUERY}`]: { '& .wide': { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)' } },
 });

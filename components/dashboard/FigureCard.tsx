@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 import { visuallyHidden } from '@/components/theme/visually-hidden';
 import { changePercent } from './change-percent';
 
@@ -64,5 +64,5 @@ const Figure = styled('dl')({
   '& .note': { minHeight: '1.57em', fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
   '& .up': { color: paletteVar('success-main') },
   '& .down': { color: paletteVar('error-main') },
-  '@media (max-width: 599.95px)': { padding: '10px 12px', '& .value': { fontSize: 20 } },
+  [`@media ${PHONE_QUERY}`]: { padding: '10px 12px', '& .value': { fontSize: 20 } },
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { InnerTable } from '@/components/controls/InnerTable';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
@@ -55,7 +55,7 @@ const Flush = styled('div')({
   '&&& th, &&& td': { paddingInline: 8 },
   '&&& tr > :first-child': { paddingLeft: 16 },
   '&&& tr > :last-child': { paddingRight: 16 },
-  '@media (max-width: 599.95px)': { '&&& tr > :first-child': { paddingLeft: 12 }, '&&& tr > :last-child': { paddingRight: 12 } },
+  [`@media ${PHONE_QUERY}`]: { '&&& tr > :first-child': { paddingLeft: 12 }, '&&& tr > :last-child': { paddingRight: 12 } },
 });
 
 /** Looks like a warning chip; a whole one would weigh more than this table. */

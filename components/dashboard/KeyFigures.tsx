@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { sizeVar } from '@/components/theme/css-vars';
+import { ROOMY_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { formatFen } from '@/lib/format/money';
@@ -86,7 +87,7 @@ const Grid = styled('div')({
   display: 'grid',
   gap: sizeVar.gap,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (min-width: 992px)': {
+  [`@media ${ROOMY_QUERY}`]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '&[data-count="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { FailedFigure } from './FailedFigure';
@@ -45,5 +45,5 @@ const Card = styled('div')({
   '& dl': { display: 'flex', flexDirection: 'column-reverse', minWidth: 0, margin: 0 },
   '& dd': { margin: 0, fontSize: 26, fontWeight: 600, lineHeight: 1.35, letterSpacing: '-0.3px', whiteSpace: 'nowrap' },
   '& dt': { fontSize: sizeVar.small, color: paletteVar('text-tertiary') },
-  '@media (max-width: 599.95px)': { padding: '10px 12px', '& dd': { fontSize: 18, lineHeight: 1.5 } },
+  [`@media ${PHONE_QUERY}`]: { padding: '10px 12px', '& dd': { fontSize: 18, lineHeight: 1.5 } },
 });

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from '@mui/material/styles';
 import { sizeVar } from '@/components/theme/css-vars';
+import { WIDE_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { FunnelBlock } from './FunnelBlock';
@@ -24,5 +25,5 @@ export function Rankings() {
 const Rows = styled('div')({ display: 'grid', gap: sizeVar.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
 /** Two rankings are as long as each other; beside anything else a card would end in empty room. */
 const Pair = styled(Rows)({
-  '@media (min-width: 1200px)': { '&[data-pair="true"]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
+  [`@media ${WIDE_QUERY}`]: { '&[data-pair="true"]': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
 });

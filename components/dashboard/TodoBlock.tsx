@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Answered } from '@/components/feedback/Answered';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { paletteVar } from '@/components/theme/css-vars';
+import { FEW_FIGURES_QUERY, PHONE_QUERY, STACKED_QUERY } from '@/components/theme/tokens';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { Block } from './Block';
 import { useStatistics } from './dashboard-queries';
@@ -60,7 +61,7 @@ const Grid = styled('ul')({
   padding: '6px 4px',
   listStyle: 'none',
   color: paletteVar('text-primary'),
-  '@media (max-width: 1199.95px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  '@media (max-width: 767.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 599.95px)': { padding: '6px 0' },
+  [`@media ${STACKED_QUERY}`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [`@media ${FEW_FIGURES_QUERY}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [`@media ${PHONE_QUERY}`]: { padding: '6px 0' },
 });

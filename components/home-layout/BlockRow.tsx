@@ -8,6 +8,7 @@ import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { paletteVar } from '@/components/theme/css-vars';
+import { PHONE_QUERY } from '@/components/theme/tokens';
 import { type HomeLayout, settableOf } from '@/lib/contract/home-layout';
 import { BlockField } from './BlockField';
 
@@ -98,7 +99,7 @@ const Row = styled('div')({
   minWidth: 0,
   minHeight: 46,
   padding: '4px 8px 4px 0',
-  '@media (max-width: 599px)': {
+  [`@media ${PHONE_QUERY}`]: {
     gridTemplateColumns: '24px minmax(0, 1fr) 58px 34px 34px',
     '& .title, & .limit': { gridRow: 2 },
     '& .title': { gridColumn: '2 / 4' },
@@ -107,5 +108,5 @@ const Row = styled('div')({
   '&[data-off="true"] .name': { color: paletteVar('text-tertiary') },
   '& .number': { textAlign: 'end', color: paletteVar('text-tertiary'), fontVariantNumeric: 'tabular-nums' },
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .title:empty, & .limit:empty': { '@media (max-width: 599px)': { display: 'none' } },
+  '& .title:empty, & .limit:empty': { [`@media ${PHONE_QUERY}`]: { display: 'none' } },
 });

@@ -15,7 +15,7 @@ import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius, STACKED_QUERY, WIDE_QUERY } from '@/components/theme/tokens';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
 import {
@@ -124,15 +124,15 @@ const Head = styled('div')({
   borderBottom: softBorder,
   // Without handles the rows begin further left.
   '&[data-fixed="true"]': { paddingLeft: 8 },
-  '@media (max-width: 599px)': { display: 'none' },
+  [`@media ${PHONE_QUERY}`]: { display: 'none' },
 });
 const Columns = styled('div')({
   display: 'grid',
   gap: sizeVar.gap,
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
   alignItems: 'start',
-  '@media (min-width: 1200px)': { '& > .preview-switch': { display: 'none' } },
-  '@media (max-width: 1199px)': {
+  [`@media ${WIDE_QUERY}`]: { '& > .preview-switch': { display: 'none' } },
+  [`@media ${STACKED_QUERY}`]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&[data-shown="fields"] > .phone, &[data-shown="preview"] > .fields': { display: 'none' },
   },

@@ -9,7 +9,7 @@ import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { BlockSkeleton } from '@/components/feedback/Skeletons';
 import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { NARROW_QUERY, ROOMY_QUERY, radius } from '@/components/theme/tokens';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type KingKongSlot, kingKongList, SLOTS, SLOTS_IN_A_ROW } from '@/lib/contract/king-kong';
 import { onOff } from '@/lib/contract/states/on-off';
@@ -59,8 +59,8 @@ const Columns = styled('div')({
   gap: sizeVar.gap,
   gridTemplateColumns: '340px minmax(0, 1fr)',
   alignItems: 'start',
-  '@media (min-width: 992px)': { '& > .preview-switch': { display: 'none' } },
-  '@media (max-width: 991px)': {
+  [`@media ${ROOMY_QUERY}`]: { '& > .preview-switch': { display: 'none' } },
+  [`@media ${NARROW_QUERY}`]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&[data-shown="fields"] > .preview, &[data-shown="preview"] > .fields': { display: 'none' },
   },

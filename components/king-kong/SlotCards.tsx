@@ -12,7 +12,7 @@ import { LinkText } from '@/components/link/LinkText';
 import { StatusChip } from '@/components/list/cells/StatusChip';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
 import { border, paletteVar } from '@/components/theme/css-vars';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius, STACKED_QUERY } from '@/components/theme/tokens';
 import { useMay } from '@/components/viewer/use-may';
 import { useWrite } from '@/lib/client/use-write';
 import { type KingKongSlot, kingKongSave } from '@/lib/contract/king-kong';
@@ -97,7 +97,7 @@ const Arrow = ({ label, disabled, act, up = false }: { label: string; disabled: 
 const Grid = styled('div')({
   '& ul > li': { border, borderRadius: radius.card, paddingLeft: 6 },
   '& ul': { display: 'grid', gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 1199px)': { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [`@media ${STACKED_QUERY}`]: { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& ul > li:has([data-marked="true"])': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: -1 },
 });
 const Slot = styled('div')({
@@ -129,6 +129,6 @@ const Slot = styled('div')({
   '& .text': { minWidth: 0, display: 'grid' },
   '& b': { fontWeight: 500 },
   '& small': { fontSize: 12, color: paletteVar('text-secondary'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '@media (max-width: 599.95px)': { '& small:last-of-type': { ...TWO_LINES, whiteSpace: 'normal' } },
+  [`@media ${PHONE_QUERY}`]: { '& small:last-of-type': { ...TWO_LINES, whiteSpace: 'normal' } },
   '& .tools': { display: 'grid', justifyItems: 'end', gap: 4 },
 });

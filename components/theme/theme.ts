@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { sizeVar } from './css-vars';
 import { components } from './overrides/components';
 import { paletteOf } from './palette';
-import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius } from './tokens';
+import { fontStack, MOBILE_BREAKPOINT, motion, PHONE_BREAKPOINT, radius, WIDE_BREAKPOINT } from './tokens';
 
 const text = (fontSize: string | number, fontWeight = 400, lineHeight: string | number = 1.57) => ({
   fontSize,
@@ -16,7 +16,7 @@ export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'st', colorSchemeSelector: 'data-color-scheme', nativeColor: true },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   shape: { borderRadius: radius.control },
-  breakpoints: { values: { xs: 0, sm: PHONE_BREAKPOINT, md: MOBILE_BREAKPOINT, lg: 1200, xl: 1600 } },
+  breakpoints: { values: { xs: 0, sm: PHONE_BREAKPOINT, md: MOBILE_BREAKPOINT, lg: WIDE_BREAKPOINT, xl: 1600 } },
   spacing: 8,
   transitions: {
     duration: {

@@ -18,10 +18,20 @@ export const frame = {
 export const MOBILE_BREAKPOINT = 992;
 /** Below this width the page padding shrinks and tables become cards. */
 export const PHONE_BREAKPOINT = 600;
-/** The media query of a phone: below its breakpoint by less than any screen can show. */
-export const PHONE_QUERY = `(max-width: ${PHONE_BREAKPOINT - 0.05}px)`;
-/** The media query of a window without room for the sidebar. */
-export const NARROW_QUERY = `(max-width: ${MOBILE_BREAKPOINT - 0.05}px)`;
+/** From this width on two blocks stand side by side. */
+export const WIDE_BREAKPOINT = 1200;
+/** Media queries of both sides of a breakpoint; the lower one ends below it by less than any screen can show. */
+const sidesOf = (width: number) => [`(max-width: ${width - 0.05}px)`, `(min-width: ${width}px)`] as const;
+/** A phone. */
+export const [PHONE_QUERY] = sidesOf(PHONE_BREAKPOINT);
+/** A window without room for the sidebar, and one with it. */
+export const [NARROW_QUERY, ROOMY_QUERY] = sidesOf(MOBILE_BREAKPOINT);
+/** A form of a drawer without room for its preview beside it, and one with it. */
+export const [NO_PREVIEW_QUERY, PREVIEW_QUERY] = sidesOf(900);
+/** A window without room for four figures in a row. */
+export const [FEW_FIGURES_QUERY] = sidesOf(768);
+/** A window without room for two blocks side by side, and one with it. */
+export const [STACKED_QUERY, WIDE_QUERY] = sidesOf(WIDE_BREAKPOINT);
 
 /**
  * The specification gives two default theme colours. SHELL_SEED is what the console is drawn in while nobody has chosen a

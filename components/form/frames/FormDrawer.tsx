@@ -10,6 +10,7 @@ import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { onCloseBy } from '@/components/dialogs/on-close';
 import { useAppear, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
+import { NO_PREVIEW_QUERY, PREVIEW_QUERY } from '@/components/theme/tokens';
 import type { ResourceForm } from '../state/resource-form';
 import { DraftBar } from './DraftBar';
 import { ErrorSummary } from './ErrorSummary';
@@ -107,8 +108,8 @@ const Sheet = styled('form')({
     borderLeft: softBorder,
     backgroundColor: paletteVar('background-default'),
   },
-  '& .preview-switch': { flex: 'none', width: 'auto', margin: '10px 20px 0', '@media (min-width: 900px)': { display: 'none' } },
-  '@media (max-width: 899px)': {
+  '& .preview-switch': { flex: 'none', width: 'auto', margin: '10px 20px 0', [`@media ${PREVIEW_QUERY}`]: { display: 'none' } },
+  [`@media ${NO_PREVIEW_QUERY}`]: {
     '&[data-shown="fields"] aside, &[data-shown="preview"] .body': { display: 'none' },
     '& aside': { flex: 1, display: 'grid', justifyItems: 'center', alignContent: 'start', marginTop: 10, borderLeft: 0 },
   },

@@ -7,6 +7,7 @@ import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { softBorder } from '@/components/theme/css-vars';
+import { PHONE_QUERY } from '@/components/theme/tokens';
 import type { OrderItem } from '@/lib/contract/order/item';
 import { suggestedRefund } from '@/lib/contract/order/suggested-refund';
 import { formatFen } from '@/lib/format/money';
@@ -56,7 +57,7 @@ const Line = styled('div')({
   borderBottom: softBorder,
   '& small': { display: 'block' },
   // The figures stand below the name they are about.
-  '@media (max-width: 600px)': {
+  [`@media ${PHONE_QUERY}`]: {
     gridTemplateColumns: '32px 96px minmax(0, 1fr)',
     '& > span': { gridColumn: '2 / -1' },
     '& > span + *': { gridColumn: 2 },

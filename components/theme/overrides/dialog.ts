@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { paletteVar, softBorder } from '../css-vars';
-import { radius } from '../tokens';
+import { PHONE_QUERY, radius } from '../tokens';
 import { released } from './released';
 
 /** Dialogs: title line, content, actions at the right; on a phone they use the whole width. */
@@ -12,7 +12,7 @@ export const dialog: Components<Theme> = {
         borderRadius: radius.dialog,
         boxShadow: paletteVar('floating-dialog'),
         backgroundImage: 'none',
-        '@media (max-width: 599.95px)': {
+        [`@media ${PHONE_QUERY}`]: {
           margin: 12,
           width: 'calc(100% - 24px)',
           maxWidth: 'calc(100% - 24px)',
