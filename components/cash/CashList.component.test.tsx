@@ -121,3 +121,13 @@ test('the file for the bank is asked of all that wait for a transfer, whatever t
   await page.getByRole('button', { name: '银行代发' }).click();
   await expect.poll(() => calls.find(({ path }) => path.endsWith('/export'))?.query.get('tab')).toBe('all');
 });
+
+test('what a store may do with its withdrawal has room, in English too', async () => {
+  await page.viewport(1440, 900);
+  answerCalls(cash.list, () => ({ rows: [{ ...rowOf(1, 120_000), storeId: 5 }], total: 1 }));
+  await draw(<CashList />, { namespaces, viewer: { ...viewer, storeId: 5 }, language: 'en' });
+  const details = page.getByRole('button', { name: 'Details' });
+  await expect.element(details).toBeVisible();
+  const [button, cell] = [details.element(), details.element().closest('td')].map((each) => each?.getBoundingClientRect().right ?? 0);
+  expect(button).toBeLessThanOrEqual(cell ?? 0);
+});

@@ -89,7 +89,8 @@ export function useCashColumns({ forRow }: CashActions): readonly Column<Cash>[]
       ['applicant', 174],
       ['account', 162],
       ['status', 134],
-      ['actions', 190],
+      // A store takes its own application back, in longer words.
+      ['actions', main ? 190 : 218],
     ]);
   }, [main, language, t, common, types, show, forRow]);
 }
