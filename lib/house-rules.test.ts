@@ -133,16 +133,15 @@ describe('code', () => {
   });
 
   test('spells no code of a state; lib/contract/states names them', () => {
-    const nouns = shippedIn('lib/contract/states').map(({ path }) => words(basename(path)));
-    nouns.push('goods-card', 'coupon-issue', 'coupon-record', 'store-info');
-    const stateful = new RegExp(
-      `^(components|reference-api/resources)/(${nouns.join('|')})/|^components/records/|^reference-api/(commerce|jobs)/`,
-    );
-    const others = shippedIn('components', 'reference-api', 'lib/contract').filter(
-      ({ path }) => stateful.test(path) || (path.startsWith('lib/contract/') && !path.startsWith('lib/contract/states/')),
-    );
+    const statesAside = /^lib\/contract\/states\/|^reference-api\/(?:database|invariants)\//;
+    const others = shippedIn('components', 'reference-api', 'lib/contract').filter(({ path }) => !statesAside.test(path));
+    const spelled = String.raw`-?\d{1,2}(?!\d|\s*\|)`;
     const codeOfState = new RegExp(
-      String.raw`\b(?:status|auditStatus)['"]?\s*(?:[!=]==|=|:)\s*-?\d+(?!\d|\s*\|)|\b(?:status|auditStatus), -?\d|^const \[?(?:${stateNames().join('|')})\b.*=\s*\[?-?\d`,
+      [
+        String.raw`\w*[sS]tatus['"]?\)?\}?\s*(?:[!=]==|=|<>|:)\s*${spelled}`,
+        String.raw`\w*[sS]tatus(?:,|\}? in)\s*[[(]?${spelled}`,
+        String.raw`^const \[?(?:${stateNames().join('|')})\b.*=\s*\[?-?\d`,
+      ].join('|'),
     );
     expect(breaches(others, 'state', (code) => codeOfState.test(code))).toEqual([]);
   });
@@ -153,8 +152,10 @@ describe('code', () => {
   });
 
   test('spells no switch; lib/contract/states/on-off names it', () => {
-    const spelled = /\bstatus\b\)?\s*[!=]==\s*[01]\b|\bstatus: [01]\b(?!\s*\|)|\bstatus: \w+ \? [01]\b/;
-    expect(breaches(shippedIn('components', 'reference-api/resources'), 'switch', (code) => spelled.test(code))).toEqual([]);
+    const spelled =
+      /\bstatus\b\)?\s*[!=]==\s*[01]\b|\bstatus: [01]\b(?!\s*\|)|\bstatus: \w+ \? [01]\b|\bstatus, [01]\b|\bstatus\} = [01]\b/;
+    const others = shippedIn('components', 'reference-api').filter(({ path }) => !/^reference-api\/(?:database|invariants)\//.test(path));
+    expect(breaches(others, 'switch', (code) => spelled.test(code))).toEqual([]);
   });
 
   test('spells no mark; lib/contract/states/yes-no names it', () => {

@@ -3,16 +3,12 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { LongNumber } from '@/components/list/cells/LongNumber';
 import { RowActions } from '@/components/list/cells/RowActions';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { timeColumn } from '@/components/list/columns/FieldColumns';
+import { MemberCouponChip } from '@/components/records/MemberCouponChip';
 import type { CouponRecord } from '@/lib/contract/coupon-record';
-import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import type { CouponRecordActions } from './coupon-record-actions';
-
-const { unused, used, expired, void: voided } = memberCouponState;
-const KINDS: Readonly<Record<number, StatusKind>> = { [unused]: 'running', [used]: 'success', [expired]: 'closed', [voided]: 'failed' };
 
 /** The columns of coupons in members' hands. */
 export function useRecordColumns(actions: CouponRecordActions): readonly Column<CouponRecord>[] {
@@ -35,7 +31,7 @@ export function useRecordColumns(actions: CouponRecordActions): readonly Column<
         header: t('fields.status'),
         width: 80,
         card: 'mark',
-        cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
+        cell: ({ status }) => <MemberCouponChip status={status} />,
       },
       { key: 'orderNo', header: t('fields.orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
       timeColumn('usedTime', t('fields.usedTime'), 156),

@@ -13,7 +13,7 @@ import { TodoCell } from './TodoCell';
 import { todoEntries } from './todo-entries';
 
 /** As many as the main store has, so that nothing moves when they arrive. */
-const WAITING = 13;
+const ENTRIES = 13;
 
 /** What waits to be done: each number opens the list that holds it. */
 export function TodoBlock() {
@@ -43,7 +43,7 @@ export function TodoBlock() {
 
 const Waiting = ({ label }: { label: string }) => (
   <Grid aria-label={label} aria-busy>
-    {Array.from({ length: WAITING }, (_, index) => (
+    {Array.from({ length: ENTRIES }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike.
       <li key={index} style={{ padding: '10px 12px' }}>
         <Skeleton width="50%" />

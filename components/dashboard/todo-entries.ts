@@ -1,6 +1,10 @@
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Todo } from '@/lib/contract/dashboard';
-import { openCashStates } from '@/lib/contract/states/cash';
+import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import { cashState, openCashStates } from '@/lib/contract/states/cash';
+import { distributorApplyState } from '@/lib/contract/states/distributor-apply';
+import { orderState } from '@/lib/contract/states/order';
+import { storeApplyState } from '@/lib/contract/states/store-apply';
 import { withQuery } from '@/lib/navigation/href';
 import { type ScreenName, screenNamed } from './screen-named';
 
@@ -27,37 +31,42 @@ export interface TodoEntry {
 type Plan = {
   key: TodoKey;
   urgent?: true;
-  query: Record<string, string> /** Another store's query, where it counts something else. */;
+  query: Record<string, string>;
+  /** Another store's query, where it counts something else. */
   own?: Record<string, string>;
 } & ({ screen: ScreenName } | { lists: 'order' | 'goods' });
 
-// Hardware first, as the domain asks; the numbers are the kinds of goods.
-const orderLists: readonly (readonly [number, ScreenName])[] = [
-  [2, 'hardwareGoodsOrderList'],
-  [3, 'formGoodsOrderList'],
-  [4, 'softwareGoodsOrderList'],
-  [1, 'accountGoodsOrderList'],
+// Hardware first, as the domain asks.
+const orderLists: readonly (readonly [GoodsKind, ScreenName])[] = [
+  [HARDWARE, 'hardwareGoodsOrderList'],
+  [FORM, 'formGoodsOrderList'],
+  [SOFTWARE, 'softwareGoodsOrderList'],
+  [ACCOUNT, 'accountGoodsOrderList'],
 ];
-const goodsLists: readonly (readonly [number, ScreenName])[] = [
-  [1, 'accountGoodsList'],
-  [2, 'hardwareGoodsList'],
-  [3, 'formGoodsList'],
-  [4, 'softwareGoodsyList'],
+const goodsLists: readonly (readonly [GoodsKind, ScreenName])[] = [
+  [ACCOUNT, 'accountGoodsList'],
+  [HARDWARE, 'hardwareGoodsList'],
+  [FORM, 'formGoodsList'],
+  [SOFTWARE, 'softwareGoodsyList'],
 ];
 
+const { unpaid, toProcess, deliveryProblem, awaitingSupplement } = orderState;
+/** The tab of a list that holds these states. */
+const tabOf = (...states: readonly number[]) => ({ tab: states.join(',') });
+
 const plans: readonly Plan[] = [
-  { key: 'unpaid', lists: 'order', query: { tab: '0' } },
-  { key: 'unshipped', screen: 'hardwareGoodsOrderList', query: { tab: '10' }, urgent: true },
-  { key: 'accountPending', screen: 'accountGoodsOrderList', query: { tab: '10,11' }, urgent: true },
-  { key: 'formPending', screen: 'formGoodsOrderList', query: { tab: '10' } },
-  { key: 'formOverdue', screen: 'formGoodsOrderList', query: { tab: '12', overdue: '1' }, urgent: true },
-  { key: 'softwarePending', screen: 'softwareGoodsOrderList', query: { tab: '10,11' } },
+  { key: 'unpaid', lists: 'order', query: tabOf(unpaid) },
+  { key: 'unshipped', screen: 'hardwareGoodsOrderList', query: tabOf(toProcess), urgent: true },
+  { key: 'accountPending', screen: 'accountGoodsOrderList', query: tabOf(toProcess, deliveryProblem), urgent: true },
+  { key: 'formPending', screen: 'formGoodsOrderList', query: tabOf(toProcess) },
+  { key: 'formOverdue', screen: 'formGoodsOrderList', query: { ...tabOf(awaitingSupplement), overdue: '1' }, urgent: true },
+  { key: 'softwarePending', screen: 'softwareGoodsOrderList', query: tabOf(toProcess, deliveryProblem) },
   { key: 'afterSale', lists: 'order', query: { tab: 'afterSale', afterSaleWaiting: '1' }, urgent: true },
   { key: 'invoice', screen: 'invoiceList', query: { tab: 'pending' } },
   // The main store reviews; another store watches its own on their way: to review, to pay, payment failed.
-  { key: 'cash', screen: 'cashList', query: { tab: '0' }, own: { tab: openCashStates.join(',') } },
-  { key: 'storeApply', screen: 'applyShopList', query: { tab: '0' } },
-  { key: 'distributorApply', screen: 'applyDistributorList', query: { tab: '0' } },
+  { key: 'cash', screen: 'cashList', query: tabOf(cashState.pending), own: tabOf(...openCashStates) },
+  { key: 'storeApply', screen: 'applyShopList', query: tabOf(storeApplyState.pending) },
+  { key: 'distributorApply', screen: 'applyDistributorList', query: tabOf(distributorApplyState.pending) },
   { key: 'goodsAudit', lists: 'goods', query: { tab: 'auditing' } },
   { key: 'stockWarn', lists: 'goods', query: { tab: 'warn' } },
 ];

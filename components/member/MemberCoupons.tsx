@@ -1,14 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import type { Column } from '@/components/list/columns/column';
 import { stackedTimeColumn } from '@/components/list/columns/FieldColumns';
 import { EmbeddedList } from '@/components/list/EmbeddedList';
+import { MemberCouponChip } from '@/components/records/MemberCouponChip';
 import { OrderNumber } from '@/components/records/OrderNumber';
 import { type CouponRecord, couponRecord } from '@/lib/contract/coupon-record';
-
-const KINDS: Readonly<Record<number, StatusKind>> = { 1: 'running', 2: 'success', 3: 'closed', 4: 'failed' };
 
 /** The coupons in one member's hand, used and unused. */
 export function MemberCoupons({ memberId }: { memberId: number }) {
@@ -23,7 +21,7 @@ export function MemberCoupons({ memberId }: { memberId: number }) {
         header: t('status'),
         width: 96,
         card: 'mark',
-        cell: ({ status }) => <StatusChip kind={KINDS[status] ?? 'closed'} label={enums(`memberCouponStatus.${status}`)} />,
+        cell: ({ status }) => <MemberCouponChip status={status} />,
       },
       stackedTimeColumn('createTime', t('createTime'), 97),
       stackedTimeColumn('validEnd', t('validEnd'), 97),

@@ -11,6 +11,7 @@ import { OrderStateChip } from '@/components/records/OrderStateChip';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { order } from '@/lib/contract/order';
 import type { Order } from '@/lib/contract/order/row';
+import { payState } from '@/lib/contract/states/order';
 import { joinEntries } from '@/lib/format/punctuation';
 
 /** One member's orders of all kinds, in its record. */
@@ -46,7 +47,7 @@ export function MemberOrders({ memberId }: { memberId: number }) {
         cell: ({ payPrice, payStatus }) => (
           <>
             <MoneyText fen={payPrice} />
-            {payStatus === 0 && <Small>{t('member.orders.payable')}</Small>}
+            {payStatus === payState.unpaid && <Small>{t('member.orders.payable')}</Small>}
           </>
         ),
       },

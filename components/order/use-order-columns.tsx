@@ -19,6 +19,7 @@ import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import type { Order } from '@/lib/contract/order/row';
+import { payState } from '@/lib/contract/states/order';
 import { BuyerName } from './BuyerName';
 import { OrderGoods } from './OrderGoods';
 import { OrderNote } from './OrderNote';
@@ -72,7 +73,7 @@ export function useOrderColumns(kind: GoodsKind, { forRow }: OrderActions): read
         cell: ({ payPrice, freight, payStatus }) => (
           <>
             <MoneyText fen={payPrice} />
-            {payStatus === 0 ? (
+            {payStatus === payState.unpaid ? (
               <Small>{order('payable')}</Small>
             ) : (
               freight > 0 && (

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
+import { storeState } from '@/lib/contract/states/store';
 import type { Context } from '@/reference-api/context';
 import { admin } from '@/reference-api/database/schema/admin';
 import { adminToken } from '@/reference-api/database/schema/login';
@@ -22,9 +24,6 @@ export interface Caller {
   readonly tokenHash: string;
 }
 
-/** Stores that have been closed; their administrators cannot work (00-conventions 3). */
-export const CLOSED_STORE = 3;
-const ACTIVE = 1;
 /** A login ends this long after its last call (system.md 4). */
 export const TOKEN_LIFE_MS = 12 * 3_600_000;
 /** Calls in the same second need not be written down twice. */
@@ -40,8 +39,8 @@ export async function callerOf(token: string, { database, clock }: Context): Pro
     .leftJoin(store, eq(store.id, admin.storeId))
     .where(eq(adminToken.hash, hash));
   if (!found) throw new Refusal(codes.sessionUnknown);
-  if (found.login.endedAt || found.admin?.status !== ACTIVE) throw new Refusal(codes.sessionEnded);
-  if (!found.store || found.store.status === CLOSED_STORE) throw new Refusal(codes.sessionEnded);
+  if (found.login.endedAt || found.admin?.status !== onOff.on) throw new Refusal(codes.sessionEnded);
+  if (!found.store || found.store.status === storeState.closed) throw new Refusal(codes.sessionEnded);
   const now = clock.now();
   const idleMs = now.getTime() - found.login.usedAt.getTime();
   if (idleMs > TOKEN_LIFE_MS) throw new Refusal(codes.sessionExpired);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { linkType } from '@/lib/contract/link';
+import { onOff } from '@/lib/contract/states/on-off';
 import { shanghaiDay } from '@/lib/format/date-range';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -23,7 +24,9 @@ export async function homeDialogOf({ database, now }: Effect, { storeId, memberI
   const running = await database
     .select()
     .from(homeDialog)
-    .where(and(eq(homeDialog.storeId, storeId), eq(homeDialog.status, 1), lte(homeDialog.startTime, now), gte(homeDialog.endTime, now)))
+    .where(
+      and(eq(homeDialog.storeId, storeId), eq(homeDialog.status, onOff.on), lte(homeDialog.startTime, now), gte(homeDialog.endTime, now)),
+    )
     .orderBy(desc(homeDialog.sort), desc(homeDialog.id));
   const [visitor] =
     memberId === undefined

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { OrderDetail } from '@/lib/contract/order/detail';
+import { payState } from '@/lib/contract/states/order';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
@@ -27,7 +28,7 @@ export function OrderAmounts({ order }: { order: OrderDetail }) {
         <Line label={t('fields.freight')} fen={freight} />
         <Line label={t('fields.adjustPrice')} fen={adjustPrice} signed />
         <div className="sum">
-          <dt>{payStatus === 1 ? t('fields.payPrice') : t('payable')}</dt>
+          <dt>{payStatus === payState.paid ? t('fields.payPrice') : t('payable')}</dt>
           <dd>{formatFen(payPrice)}</dd>
         </div>
         {balancePart > 0 && <Line label={t('fields.balancePart')} fen={balancePart} />}

@@ -1,28 +1,33 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Statistics } from '@/lib/contract/dashboard';
-import { isMain } from '@/reference-api/auth/caller';
+import type { GoodsTab } from '@/lib/contract/goods';
+import { goodsKinds } from '@/lib/contract/goods/kind';
+import { storeScope } from '@/reference-api/crud/scope';
 import { goods } from '@/reference-api/database/schema/goods';
+import { goodsTabs, keptGoods } from '@/reference-api/resources/goods/goods-spec';
 import type { Call } from '@/reference-api/serve';
 import type { CountByKind } from './todo-counts';
 
-const KINDS = [1, 2, 3, 4];
 const EMPTY = { onSale: 0, offSale: 0, soldOut: 0, warn: 0, auditing: 0 };
+
+/** So many goods stand in a tab of their list. */
+const inTab = (tab: GoodsTab) => sql<number>`count(*) filter (where ${goodsTabs[tab]})`;
 
 /** Goods by state, together and for each kind; the recycle bin is left out (goods.md 4). */
 export async function goodsFigures({ caller, database }: Call) {
   const rows = await database
     .select({
       kind: goods.kind,
-      onSale: sql<number>`count(*) filter (where ${goods.status} = 1)`,
-      offSale: sql<number>`count(*) filter (where ${goods.status} = 0)`,
-      soldOut: sql<number>`count(*) filter (where ${goods.status} = 1 and ${goods.stock} = 0)`,
-      warn: sql<number>`count(*) filter (where ${goods.stock} <= ${goods.stockWarn})`,
-      auditing: sql<number>`count(*) filter (where ${goods.auditStatus} = 1)`,
+      onSale: inTab('onSale'),
+      offSale: inTab('warehouse'),
+      soldOut: inTab('soldOut'),
+      warn: inTab('warn'),
+      auditing: inTab('auditing'),
     })
     .from(goods)
-    .where(and(gte(goods.status, 0), isNull(goods.deletedAt), isMain(caller) ? undefined : eq(goods.storeId, caller.storeId)))
+    .where(and(keptGoods, isNull(goods.deletedAt), storeScope(goods.storeId, caller)))
     .groupBy(goods.kind);
-  const byKind = Object.fromEntries(KINDS.map((kind) => [String(kind), figuresOf(rows, kind)]));
+  const byKind = Object.fromEntries(goodsKinds.map((kind) => [String(kind), figuresOf(rows, kind)]));
   const column = (name: keyof typeof EMPTY): CountByKind =>
     Object.fromEntries(Object.entries(byKind).map(([kind, each]) => [kind, each[name]]));
   return { byKind, warnByKind: column('warn'), auditingByKind: column('auditing') };

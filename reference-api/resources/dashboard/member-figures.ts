@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, gte, lt, sql } from 'drizzle-orm';
 import type { NewMembers } from '@/lib/contract/dashboard';
 import {
   addDays,
@@ -9,7 +9,7 @@ import {
   startOfMonth,
   startOfShanghaiDay,
 } from '@/lib/format/shanghai-time';
-import { isMain } from '@/reference-api/auth/caller';
+import { storeScope } from '@/reference-api/crud/scope';
 import { member } from '@/reference-api/database/schema/member';
 import type { Call } from '@/reference-api/serve';
 
@@ -34,7 +34,7 @@ export async function memberFigures(days: readonly string[], call: Call): Promis
 
 /** How many members the caller's store has, or the whole platform. */
 export async function memberTotal({ caller, database }: Call): Promise<number> {
-  const [counted] = await database.select({ total: count() }).from(member).where(own(caller));
+  const [counted] = await database.select({ total: count() }).from(member).where(storeScope(member.storeId, caller));
   return counted?.total ?? 0;
 }
 
@@ -45,9 +45,13 @@ async function registeredByDay(from: string, to: string, { caller, database }: C
       registered: sql<number>`count(*)::bigint`,
     })
     .from(member)
-    .where(and(gte(member.registerTime, startOfShanghaiDay(from)), lt(member.registerTime, endOfShanghaiDay(to)), own(caller)))
+    .where(
+      and(
+        gte(member.registerTime, startOfShanghaiDay(from)),
+        lt(member.registerTime, endOfShanghaiDay(to)),
+        storeScope(member.storeId, caller),
+      ),
+    )
     .groupBy(sql`1`);
   return new Map(found.map(({ day, registered }) => [day, registered]));
 }
-
-const own = (caller: Call['caller']) => (isMain(caller) ? undefined : eq(member.storeId, caller.storeId));

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OrderTrend } from '@/lib/contract/dashboard';
 import { addDays, earliestOf, latestOf, shanghaiDate, startOfMonth, startOfWeek } from '@/lib/format/shanghai-time';
-import { isMain } from '@/reference-api/auth/caller';
+import { storeScope } from '@/reference-api/crud/scope';
 import { order } from '@/reference-api/database/schema/order';
 import type { Call } from '@/reference-api/serve';
 
@@ -42,7 +42,7 @@ async function paidByDay(from: string, to: string, kind: number | undefined, { c
   const ofDay = and(
     sql`${order.payTime} >= ${begins(sql`days.day`)}`,
     sql`${order.payTime} < ${begins(sql`days.day + interval '1 day'`)}`,
-    isMain(caller) ? undefined : eq(order.storeId, caller.storeId),
+    storeScope(order.storeId, caller),
     kind === undefined ? undefined : eq(order.kind, kind),
   );
   const { rows } = await database.execute<{ day: string; orderCount: number; payAmount: number }>(sql`

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { expressImportCommon, expressOptions, expressSort, expressStatus, express as resource } from '@/lib/contract/express';
+import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { crudRoutes } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
@@ -18,7 +19,7 @@ export function mountExpress(api: Api): void {
     const rows = await database
       .select({ id: express.id, code: express.code, name: express.name, logo: express.logo, isCommon: express.isCommon })
       .from(express)
-      .where(eq(express.status, 1))
+      .where(eq(express.status, onOff.on))
       .orderBy(desc(express.isCommon), desc(express.sort), desc(express.id));
     return rows.map((row) => ({ ...row, isCommon: flagOf(row.isCommon) }));
   });

@@ -11,7 +11,7 @@ import { goodsRows } from './goods-rows';
 const { onSale, offSale, recycled } = goodsState;
 export const keptGoods = ne(goods.status, recycled);
 
-const tabs: Readonly<Record<GoodsTab, SQL | undefined>> = {
+export const goodsTabs: Readonly<Record<GoodsTab, SQL | undefined>> = {
   all: keptGoods,
   onSale: eq(goods.status, onSale),
   warehouse: eq(goods.status, offSale),
@@ -30,7 +30,7 @@ export const goodsSpec: ListSpec<typeof goods, Goods, Partial<GoodsFilter>> = {
   live: isNull(goods.deletedAt),
   order: { sort: goods.sort, price: goods.priceMin, stock: goods.stock, sales: goods.sales, createTime: goods.createTime },
   where: filtersOf,
-  tab: { conditions: tabs, value: ({ tab = 'all' }) => tab },
+  tab: { conditions: goodsTabs, value: ({ tab = 'all' }) => tab },
   rows: goodsRows,
 };
 

@@ -72,7 +72,7 @@ async function requireRoom(entry: { id: number; storeId: number; position: numbe
       and(
         eq(homeCarousel.storeId, entry.storeId),
         eq(homeCarousel.position, entry.position),
-        eq(homeCarousel.status, 1),
+        eq(homeCarousel.status, onOff.on),
         ne(homeCarousel.id, entry.id),
       ),
     );

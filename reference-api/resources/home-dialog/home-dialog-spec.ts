@@ -68,8 +68,8 @@ export function requireFuture(endTime: Date, now: Date): void {
 }
 
 function inState(state: number, now: Date): SQL | undefined {
-  const enabled = eq(homeDialog.status, 1);
-  if (state === campaignStates.disabled) return eq(homeDialog.status, 0);
+  const enabled = eq(homeDialog.status, onOff.on);
+  if (state === campaignStates.disabled) return eq(homeDialog.status, onOff.off);
   if (state === campaignStates.waiting) return and(enabled, gt(homeDialog.startTime, now));
   if (state === campaignStates.ended) return and(enabled, lt(homeDialog.endTime, now));
   return and(enabled, lte(homeDialog.startTime, now), gte(homeDialog.endTime, now));
@@ -112,7 +112,7 @@ async function overlaps(records: readonly DialogRecord[], database: Database): P
   const others = await database
     .select()
     .from(homeDialog)
-    .where(and(inArray(homeDialog.storeId, stores), ne(homeDialog.status, 0)))
+    .where(and(inArray(homeDialog.storeId, stores), ne(homeDialog.status, onOff.off)))
     .orderBy(asc(homeDialog.id));
   const meets = (one: DialogRecord, other: DialogRecord) =>
     one.id !== other.id && one.storeId === other.storeId && one.startTime < other.endTime && other.startTime < one.endTime;

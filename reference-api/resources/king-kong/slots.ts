@@ -1,4 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { onOff } from '@/lib/contract/states/on-off';
 import type { Database } from '@/reference-api/database/connect';
 import { kingKong } from '@/reference-api/database/schema/home';
 
@@ -13,6 +14,6 @@ export async function enabledSlots(storeId: number, database: Database): Promise
   const found = await database
     .select({ id: kingKong.id })
     .from(kingKong)
-    .where(and(eq(kingKong.storeId, storeId), eq(kingKong.status, 1)));
+    .where(and(eq(kingKong.storeId, storeId), eq(kingKong.status, onOff.on)));
   return found.length;
 }

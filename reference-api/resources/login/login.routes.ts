@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { onOff } from '@/lib/contract/states/on-off';
+import { storeState } from '@/lib/contract/states/store';
 import { login } from '@/lib/contract/user';
-import { CLOSED_STORE } from '@/reference-api/auth/caller';
 import { openLogin } from '@/reference-api/auth/logins';
 import { hashPassword, passwordMatches } from '@/reference-api/auth/password';
 import { countAttempt, forgetAttempts } from '@/reference-api/auth/throttle';
@@ -26,7 +26,7 @@ export function mountLogin(api: Api): void {
     if (!found || !right) throw new Refusal(codes.wrongCredentials);
     await forgetAttempts(database, attempt);
     if (found.admin.status !== onOff.on) throw new Refusal(codes.accountDisabled);
-    if (found.storeStatus === CLOSED_STORE) throw new Refusal(codes.storeClosed);
+    if (found.storeStatus === storeState.closed) throw new Refusal(codes.storeClosed);
     const { id, storeId } = found.admin;
     await database
       .update(admin)

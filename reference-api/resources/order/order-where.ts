@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const EXPIRES_SOON_DAYS = 7;
 const IDLE_DAYS = 180;
 /** A buyer's supplement is late after this long (effects.md 4). */
-export const SUPPLEMENT_LATE_MS = 72 * HOUR_MS;
+const SUPPLEMENT_LATE_MS = 72 * HOUR_MS;
 
 /** Everything an order list is narrowed by, apart from its tab; what the word finds may be said in another way. */
 export const untabbedOrders = (filter: OrderFilter, call: Call, byWord = orderKeyword(filter, call)): (SQL | undefined)[] => [
@@ -57,12 +57,13 @@ export const waitingAfterSale: SQL = sql`${order.refundFlag} = ${refundFlag.open
   select 1 from ${refund} where ${refund.orderId} = ${order.id}
   and ${inArray(refund.status, [refundState.applied, refundState.toReceive, refundState.toRefund])})`;
 
+/** Form orders whose buyer lets the supplement wait too long. */
+export const lateSupplements = (now: Date): SQL | undefined =>
+  and(eq(order.status, orderState.awaitingSupplement), lt(order.supplementTime, new Date(now.getTime() - SUPPLEMENT_LATE_MS)));
+
 /** Form orders whose buyer lets the supplement wait too long, or whose promised time is over. */
 export const lateForms = (now: Date): SQL | undefined =>
-  or(
-    and(eq(order.status, orderState.awaitingSupplement), lt(order.supplementTime, new Date(now.getTime() - SUPPLEMENT_LATE_MS))),
-    and(inArray(order.status, [orderState.toProcess, orderState.processing]), lt(order.promiseUntil, now)),
-  );
+  or(lateSupplements(now), and(inArray(order.status, [orderState.toProcess, orderState.processing]), lt(order.promiseUntil, now)));
 
 const dueWithin = (hours: number, now: Date): SQL | undefined =>
   and(

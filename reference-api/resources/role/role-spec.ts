@@ -59,7 +59,7 @@ export const roleChoices = (call: Call, scope: RoleScope | undefined) =>
   call.database
     .select({ id: role.id, name: role.name, code: role.code, scope: role.scope, storeId: role.storeId })
     .from(role)
-    .where(and(eq(role.status, 1), roleSpec.scope(call), sameAs(role.scope, scope)))
+    .where(and(eq(role.status, onOff.on), roleSpec.scope(call), sameAs(role.scope, scope)))
     .orderBy(role.id);
 
 const rowOf = (record: RoleRecord, userCount: number, storeName: string): Role => ({

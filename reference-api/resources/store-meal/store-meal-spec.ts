@@ -48,7 +48,7 @@ async function requireEnabledLevel(levelId: number, call: Call): Promise<void> {
   const [level] = await call.database
     .select({ id: storeLevel.id })
     .from(storeLevel)
-    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, 1)));
+    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, onOff.on)));
   if (!level) throw refuseField('levelId', 'requiredChoice', { label: call.label('levelId') });
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
+import { onOff } from '@/lib/contract/states/on-off';
 import { isMain } from '@/reference-api/auth/caller';
 import { givenCodes } from '@/reference-api/auth/held-codes';
 import type { Database } from '@/reference-api/database/connect';
@@ -38,7 +39,7 @@ export async function requireAnotherSuper(target: AdminRecord, { database }: Cal
     .select({ id: admin.id })
     .from(admin)
     .innerJoin(adminRole, eq(adminRole.adminId, admin.id))
-    .where(and(eq(adminRole.roleId, superRole?.id ?? 0), eq(admin.status, 1)));
+    .where(and(eq(adminRole.roleId, superRole?.id ?? 0), eq(admin.status, onOff.on)));
   if (supers.some(({ id }) => id === target.id) && supers.length === 1) throw new Refusal(codes.lastSuperAdministrator);
 }
 
