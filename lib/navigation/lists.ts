@@ -44,7 +44,7 @@ export type AskPage = <Query, Data>(to: Endpoint<Query, undefined, Data>, query:
 
 /**
  * The list of a screen: the same resource and the same fixed filters that the screen gives to `useResourceList`, so that what the
- * server has read is what the screen asks for. Kinds differ by one filter: `list(goods, { kind: 'form' })`.
+ * server has read is what the screen asks for. Kinds differ by one filter: `list(goods, { kind: FORM })`.
  */
 function list<Row extends Identified, Filter, Summary extends object>(
   { name, sortable, list: endpoint }: Listing<Row, Filter, Summary>,

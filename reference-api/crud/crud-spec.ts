@@ -39,15 +39,17 @@ export interface ListSpec<Table extends CrudTable, Row, Filter, Summary extends 
   readonly summedWhenCounted?: boolean;
 }
 
-/** State tabs over one column: the tab that is open (undefined shows all rows), and the tabs that are counted beside `all`. */
+/** State tabs over one column: what the open tab holds (undefined shows all rows), and the tabs that are counted beside `all`. */
 interface ColumnTabs<Filter> {
   readonly column: PgColumn;
-  readonly value: (filter: Filter) => string | number | undefined;
+  readonly value: (filter: Filter) => string | number | readonly number[] | undefined;
   readonly counted: readonly (string | number)[];
 }
+type Conditions = Readonly<Record<string, SQL | undefined>>;
+
 /** State tabs that are more than a column says: a condition for each, undefined for all rows; a row may stand under several. */
 interface ConditionTabs<Filter> {
-  readonly conditions: Readonly<Record<string, SQL | undefined>>;
+  readonly conditions: Conditions | ((call: Call) => Conditions);
   readonly value: (filter: Filter) => string;
 }
 export type TabSpec<Filter> = ColumnTabs<Filter> | ConditionTabs<Filter>;

@@ -33,7 +33,7 @@ const untabbedOf = <Table extends CrudTable, Row, Filter>(spec: ListSpec<Table, 
 
 /** Everything a list shows over all its pages: the filters, the open tab and the caller's borders. */
 export const matchingOf = <Table extends CrudTable, Row, Filter>(spec: ListSpec<Table, Row, Filter>, filter: Filter, call: Call) =>
-  and(untabbedOf(spec, filter, call), spec.tab && inTab(spec.tab, filter));
+  and(untabbedOf(spec, filter, call), spec.tab && inTab(spec.tab, filter, call));
 
 /** All columns, with the row's own number as `id` also where the table calls it otherwise. */
 export const columnsOf = (table: CrudTable) => ({ ...getTableColumns(table), id: table.id });

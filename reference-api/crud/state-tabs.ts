@@ -1,11 +1,12 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, TabSpec } from './crud-spec';
 
 /** The condition of the tab that is open. */
-export function inTab<Filter>(tab: TabSpec<Filter>, filter: Filter): SQL | undefined {
-  if ('conditions' in tab) return tab.conditions[tab.value(filter)];
+export function inTab<Filter>(tab: TabSpec<Filter>, filter: Filter, call: Call): SQL | undefined {
+  if ('conditions' in tab) return conditionsOf(tab, call)[tab.value(filter)];
   const value = tab.value(filter);
+  if (typeof value === 'object') return inArray(tab.column, value);
   return value === undefined ? undefined : eq(tab.column, value);
 }
 
@@ -14,17 +15,17 @@ export async function tabCounts<Filter>(
   table: CrudTable,
   tab: TabSpec<Filter>,
   untabbed: SQL | undefined,
-  { database }: Call,
+  call: Call,
 ): Promise<Record<string, number>> {
-  const counts = Object.entries(conditionsOf(tab)).map(([name, condition]) => [
+  const counts = Object.entries(conditionsOf(tab, call)).map(([name, condition]) => [
     name,
     sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number),
   ]);
-  const [counted] = await database.select(Object.fromEntries(counts)).from(table).where(untabbed);
+  const [counted] = await call.database.select(Object.fromEntries(counts)).from(table).where(untabbed);
   return counted ?? {};
 }
 
-const conditionsOf = <Filter>(tab: TabSpec<Filter>): Readonly<Record<string, SQL | undefined>> =>
-  'conditions' in tab
-    ? tab.conditions
-    : { all: undefined, ...Object.fromEntries(tab.counted.map((value) => [String(value), eq(tab.column, value)])) };
+function conditionsOf<Filter>(tab: TabSpec<Filter>, call: Call): Readonly<Record<string, SQL | undefined>> {
+  if ('conditions' in tab) return typeof tab.conditions === 'function' ? tab.conditions(call) : tab.conditions;
+  return { all: undefined, ...Object.fromEntries(tab.counted.map((value) => [String(value), eq(tab.column, value)])) };
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Cash, CashFilter, CashSums } from '@/lib/contract/cash';
 import { cashApplicant, cashState } from '@/lib/contract/states/cash';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -19,20 +19,26 @@ export const cashSpec: ListSpec<typeof cash, Cash, CashFilter, CashSums> = {
   scope: ({ caller }, filter) =>
     isMain(caller) ? sameAs(cash.storeId, filter?.storeId) : and(eq(cash.storeId, caller.storeId), eq(cash.applicant, cashApplicant.store)),
   order: { createTime: cash.createTime, amount: cash.amount },
-  where: (filter) => [...untabbed(filter), filter.tab === 'all' ? undefined : inArray(cash.status, filter.tab.split(',').map(Number))],
+  where: filtersOf,
+  tab: {
+    column: cash.status,
+    value: ({ tab }) => (tab === 'all' ? undefined : tab.split(',').map(Number)),
+    counted: Object.values(cashState),
+  },
   rows: cashRows,
-  summary: (matching, call, filter) => sums(matching, and(cashSpec.scope(call, filter), ...untabbed(filter)), call),
-  tabs: async (_matching, call, filter) => tabCounts(and(cashSpec.scope(call, filter), ...untabbed(filter)), call),
+  summary: (matching, call, filter) => sums(matching, and(cashSpec.scope(call, filter), ...filtersOf(filter)), call),
 };
 
-const untabbed = (filter: CashFilter): (SQL | undefined)[] => [
-  filter.keyword ? withdrawalsCalled(filter.keyword) : undefined,
-  sameAs(cash.applicant, filter.applicant),
-  sameAs(cash.type, filter.type),
-  sameAs(cash.status, filter.status),
-  sameAs(cash.memberId, filter.memberId),
-  ...betweenTimes(cash.createTime, filter.startTime, filter.endTime),
-];
+function filtersOf(filter: CashFilter): (SQL | undefined)[] {
+  return [
+    filter.keyword ? withdrawalsCalled(filter.keyword) : undefined,
+    sameAs(cash.applicant, filter.applicant),
+    sameAs(cash.type, filter.type),
+    sameAs(cash.status, filter.status),
+    sameAs(cash.memberId, filter.memberId),
+    ...betweenTimes(cash.createTime, filter.startTime, filter.endTime),
+  ];
+}
 
 /** Name, mobile, number of the withdrawal or of the account; the last is compared in full although it is shown masked. */
 const withdrawalsCalled = (words: string): SQL | undefined =>
@@ -55,17 +61,6 @@ async function sums(shown: SQL | undefined, all: SQL | undefined, { database }: 
     .from(cash)
     .where(shown);
   return { ...(row ?? { pending: 0, toPay: 0, paid: 0, fee: 0 }), amount: listed?.amount ?? 0 };
-}
-
-async function tabCounts(matching: SQL | undefined, { database }: Call): Promise<Record<string, number>> {
-  const rows = await database
-    .select({ status: cash.status, rows: sql<number>`count(*)::bigint` })
-    .from(cash)
-    .where(matching)
-    .groupBy(cash.status);
-  const counts = Object.fromEntries(Object.values(cashState).map((status) => [String(status), 0]));
-  for (const { status, rows: counted } of rows) counts[String(status)] = counted;
-  return { all: rows.reduce((total, { rows: counted }) => total + counted, 0), ...counts };
 }
 
 async function cashRows(records: readonly CashRecord[], { database }: Call): Promise<Cash[]> {

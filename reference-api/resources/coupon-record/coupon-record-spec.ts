@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type CouponRecord, type couponRecord, couponRecordRow } from '@/lib/contract/coupon-record';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
@@ -22,21 +22,13 @@ export const couponRecordSpec: ListSpec<typeof memberCoupon, CouponRecord, Filte
   object: 'coupon',
   scope: ownRecords,
   order: { createTime: memberCoupon.createTime, usedTime: memberCoupon.usedTime },
-  where: (filter, call) => [
-    ...whereWithoutStatus(filter, call),
-    filter.status === 'all' ? undefined : eq(memberCoupon.status, Number(filter.status)),
-  ],
-  rows: recordRows,
-  tabs: async (_matching, call, filter) => {
-    const counted = await call.database
-      .select({ status: memberCoupon.status, rows: count() })
-      .from(memberCoupon)
-      .where(and(ownRecords(call, filter), ...whereWithoutStatus(filter, call)))
-      .groupBy(memberCoupon.status);
-    const rowsOf = (status: number) => counted.find((each) => each.status === status)?.rows ?? 0;
-    const tabs = Object.values(memberCouponState).map((status) => [String(status), rowsOf(status)] as const);
-    return { ...Object.fromEntries(tabs), all: tabs.reduce((sum, [, rows]) => sum + rows, 0) };
+  where: filtersOf,
+  tab: {
+    column: memberCoupon.status,
+    value: ({ status }) => (status === 'all' ? undefined : Number(status)),
+    counted: Object.values(memberCouponState),
   },
+  rows: recordRows,
 };
 
 /** A store sees what was taken of its own coupons, and whatever one of its own members holds. */
@@ -47,7 +39,7 @@ function ownRecords({ caller, database }: Call, filter?: Filter): SQL | undefine
   return filter?.memberId === undefined ? own : or(own, inArray(memberCoupon.memberId, ownMembers));
 }
 
-function whereWithoutStatus(filter: Filter, { database }: Call): (SQL | undefined)[] {
+function filtersOf(filter: Filter, { database }: Call): (SQL | undefined)[] {
   const found = memberKeyword(filter.keyword);
   return [
     sameAs(memberCoupon.couponId, filter.id),

@@ -1,4 +1,4 @@
-import { and, count } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Coupon, couponFilter } from '@/lib/contract/coupon';
 import type { CouponDraft } from '@/lib/contract/coupon/draft';
@@ -20,7 +20,11 @@ import { couponColumns, requirePublishable } from './coupon-values';
 type Filter = z.infer<typeof couponFilter>;
 type Patch = CouponDraft & { version: number };
 
-const states = Object.values(couponState);
+/** The states people see; which coupons are over is a matter of the moment. */
+const tabsAt = (now: Date): Record<string, SQL | undefined> => ({
+  all: undefined,
+  ...Object.fromEntries(Object.values(couponState).map((state) => [String(state), withShownStatus(state, now)])),
+});
 
 /** What is special about coupons (marketing.md 1). */
 export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<typeof coupon, CouponDraft, Patch> = {
@@ -28,24 +32,9 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
   object: 'coupon',
   scope: ({ caller }, filter) => storeScope(coupon.storeId, caller, filter?.storeId),
   order: { id: coupon.id, sort: coupon.sort, takenCount: coupon.takenCount, usedCount: coupon.usedCount },
-  where: (filter, { now }) => [
-    ...whereWithoutStatus(filter),
-    filter.status === 'all' ? undefined : withShownStatus(Number(filter.status), now),
-  ],
+  where: filtersOf,
+  tab: { conditions: ({ now }) => tabsAt(now), value: ({ status }) => status },
   rows: couponRows,
-  tabs: async (_matching, call, filter) => {
-    const matching = and(couponSpec.scope(call, filter), ...whereWithoutStatus(filter));
-    const counted = await Promise.all(
-      states.map(async (state) => {
-        const [found] = await call.database
-          .select({ rows: count() })
-          .from(coupon)
-          .where(and(matching, withShownStatus(state, call.now)));
-        return [String(state), found?.rows ?? 0] as const;
-      }),
-    );
-    return { ...Object.fromEntries(counted), all: counted.reduce((sum, [, rows]) => sum + rows, 0) };
-  },
   insert: async (draft, call) => {
     await requireOtherStores(call, 'allowOwnCoupon');
     const values = couponColumns(draft);
@@ -70,10 +59,12 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
   },
 };
 
-const whereWithoutStatus = (filter: Filter) => [
-  containsKeyword(filter.name, [coupon.name]),
-  sameAs(coupon.kind, filter.kind),
-  sameAs(coupon.takeType, filter.takeType),
-  sameAs(coupon.scope, filter.scope),
-  ...betweenTimes(coupon.createTime, filter.startTime, filter.endTime),
-];
+function filtersOf(filter: Filter) {
+  return [
+    containsKeyword(filter.name, [coupon.name]),
+    sameAs(coupon.kind, filter.kind),
+    sameAs(coupon.takeType, filter.takeType),
+    sameAs(coupon.scope, filter.scope),
+    ...betweenTimes(coupon.createTime, filter.startTime, filter.endTime),
+  ];
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Invoice, InvoiceFilter } from '@/lib/contract/invoice';
 import { invoiceIssue } from '@/lib/contract/invoice/action';
 import { invoiceState } from '@/lib/contract/states/invoice';
@@ -20,18 +20,7 @@ import type { Call } from '@/reference-api/serve';
 
 export type InvoiceRecord = typeof invoice.$inferSelect;
 
-/** What is special about the list of invoices (finance.md 1). */
-export const invoiceSpec: ListSpec<typeof invoice, Invoice, InvoiceFilter> = {
-  table: invoice,
-  object: 'invoice',
-  scope: ({ caller }, filter) => storeScope(invoice.storeId, caller, filter?.storeId),
-  order: { createTime: invoice.createTime, amount: invoice.amount },
-  where: (filter, call) => [...untabbed(filter, call), underTab[filter.tab]],
-  rows: invoiceRows,
-  tabs: async (_matching, call, filter) => tabCounts(and(invoiceSpec.scope(call, filter), ...untabbed(filter, call)), call),
-};
-
-const underTab: Readonly<Record<InvoiceFilter['tab'], SQL | undefined>> = {
+const tabs: Readonly<Record<InvoiceFilter['tab'], SQL | undefined>> = {
   all: undefined,
   pending: eq(invoice.status, invoiceState.pending),
   issued: eq(invoice.status, invoiceState.issued),
@@ -40,13 +29,26 @@ const underTab: Readonly<Record<InvoiceFilter['tab'], SQL | undefined>> = {
   rejected: eq(invoice.status, invoiceState.rejected),
 };
 
-const untabbed = (filter: InvoiceFilter, { database }: Call): (SQL | undefined)[] => [
-  filter.keyword ? invoicesCalled(filter.keyword, database) : undefined,
-  sameAs(invoice.type, filter.type),
-  sameAs(invoice.titleType, filter.titleType),
-  sameAs(invoice.status, filter.status),
-  ...betweenTimes(invoice.createTime, filter.startTime, filter.endTime),
-];
+/** What is special about the list of invoices (finance.md 1). */
+export const invoiceSpec: ListSpec<typeof invoice, Invoice, InvoiceFilter> = {
+  table: invoice,
+  object: 'invoice',
+  scope: ({ caller }, filter) => storeScope(invoice.storeId, caller, filter?.storeId),
+  order: { createTime: invoice.createTime, amount: invoice.amount },
+  where: filtersOf,
+  tab: { conditions: tabs, value: ({ tab }) => tab },
+  rows: invoiceRows,
+};
+
+function filtersOf(filter: InvoiceFilter, { database }: Call): (SQL | undefined)[] {
+  return [
+    filter.keyword ? invoicesCalled(filter.keyword, database) : undefined,
+    sameAs(invoice.type, filter.type),
+    sameAs(invoice.titleType, filter.titleType),
+    sameAs(invoice.status, filter.status),
+    ...betweenTimes(invoice.createTime, filter.startTime, filter.endTime),
+  ];
+}
 
 /** Order number, title, tax number or buyer. */
 const invoicesCalled = (words: string, database: Database): SQL | undefined =>
@@ -55,23 +57,6 @@ const invoicesCalled = (words: string, database: Database): SQL | undefined =>
     inArray(invoice.orderId, database.select({ id: order.id }).from(order).where(orderNoIs(words))),
     inArray(invoice.memberId, database.select({ id: member.id }).from(member).where(membersCalled(words))),
   );
-
-async function tabCounts(matching: SQL | undefined, { database }: Call): Promise<Record<string, number>> {
-  const under = (tab: SQL | undefined) => sql<number>`count(*) filter (where ${tab ?? sql`true`})::bigint`;
-  const { all, pending, issued, needRed, red, rejected } = underTab;
-  const [row] = await database
-    .select({
-      all: under(all),
-      pending: under(pending),
-      issued: under(issued),
-      needRed: under(needRed),
-      red: under(red),
-      rejected: under(rejected),
-    })
-    .from(invoice)
-    .where(matching);
-  return row ?? {};
-}
 
 /** Stored invoices as rows of the wire; the buyer's mobile and account are masked. */
 export async function invoiceRows(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL } from 'drizzle-orm';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
 import type { StoreApply, StoreApplyDetail, StoreApplyFilter } from '@/lib/contract/store-apply';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -20,27 +20,23 @@ export const storeApplySpec: ListSpec<typeof storeApply, StoreApply, StoreApplyF
   scope: () => undefined,
   live: isNull(storeApply.deletedAt),
   order: { createTime: storeApply.createTime },
-  where: (filter) => [...untabbed(filter), filter.tab === 'all' ? undefined : eq(storeApply.status, Number(filter.tab))],
+  where: filtersOf,
+  tab: {
+    column: storeApply.status,
+    value: ({ tab }) => (tab === 'all' ? undefined : Number(tab)),
+    counted: [storeApplyState.pending, storeApplyState.approved, storeApplyState.rejected, storeApplyState.unpaid],
+  },
   rows: async (records, call) => (await detailRows(records, call)).map(listed),
-  tabs: async (_matching, call, filter) => tabCounts(and(storeApplySpec.live, ...untabbed(filter)), call),
 };
 
-const untabbed = (filter: StoreApplyFilter): (SQL | undefined)[] => [
-  containsKeyword(filter.keyword, [storeApply.applyNo, storeApply.storeName, storeApply.contactName, storeApply.contactMobile]),
-  sameAs(storeApply.levelId, filter.levelId),
-  sameAs(storeApply.mealId, filter.mealId),
-  sameAs(storeApply.payStatus, filter.payStatus),
-  ...betweenTimes(storeApply.createTime, filter.startTime, filter.endTime),
-];
-
-async function tabCounts(matching: SQL | undefined, { database }: Call): Promise<Record<string, number>> {
-  const { pending, approved, rejected, unpaid } = storeApplyState;
-  const of = (status: number) => sql<number>`count(*) filter (where ${storeApply.status} = ${status})::bigint`;
-  const [row] = await database
-    .select({ all: sql<number>`count(*)::bigint`, '0': of(pending), '1': of(approved), '2': of(rejected), '9': of(unpaid) })
-    .from(storeApply)
-    .where(matching);
-  return row ?? {};
+function filtersOf(filter: StoreApplyFilter): (SQL | undefined)[] {
+  return [
+    containsKeyword(filter.keyword, [storeApply.applyNo, storeApply.storeName, storeApply.contactName, storeApply.contactMobile]),
+    sameAs(storeApply.levelId, filter.levelId),
+    sameAs(storeApply.mealId, filter.mealId),
+    sameAs(storeApply.payStatus, filter.payStatus),
+    ...betweenTimes(storeApply.createTime, filter.startTime, filter.endTime),
+  ];
 }
 
 /** The list leaves out what only the drawer shows. */
