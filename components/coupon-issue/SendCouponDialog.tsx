@@ -8,15 +8,15 @@ import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { couponOptions } from '@/lib/contract/coupon';
+import { couponTake } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { EachCount } from './EachCount';
 import { Labelled } from './Labelled';
 
-const BY_ADMIN = 2;
 const source = remoteSource(
   couponOptions,
-  (keyword) => ({ keyword, takeType: BY_ADMIN as 2, status: couponState.issuing, own: yesNo.yes }),
+  (keyword) => ({ keyword, takeType: couponTake.byAdmin, status: couponState.issuing, own: yesNo.yes }),
   ({ id, name }) => ({ value: id, label: name, note: `#${id}` }),
 );
 

@@ -11,6 +11,7 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useOfferedLevels } from '@/components/level/use-level-options';
+import { couponKind, couponTake, couponValidity } from '@/lib/contract/coupon/codes';
 import { memberLevel } from '@/lib/contract/member-level';
 import type { CouponValues } from './coupon-values';
 import { LimitInput } from './LimitInput';
@@ -30,14 +31,14 @@ export function CouponFields({ form, locked, known, onChoose }: Props) {
   const enums = useTranslations('enums');
   const levels = useOfferedLevels(memberLevel, form.hook.formState.defaultValues?.memberLevelIds);
   const { kind, validityType } = form.hook.watch();
-  const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', values: readonly number[]) =>
-    values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
+  const options = (name: 'couponKind' | 'couponTake' | 'couponValidity', codes: Readonly<Record<string, number>>) =>
+    Object.values(codes).map((value) => ({ value, label: enums(`${name}.${value}`) }));
   const fixed = { form, disabled: locked, reason: t('lockedHint') };
   return (
     <>
       <TextInput form={form} name="name" maxLength={30} required />
-      <RadioInput {...fixed} name="kind" options={options('couponKind', [1, 2])} />
-      {kind === 1 ? (
+      <RadioInput {...fixed} name="kind" options={options('couponKind', couponKind)} />
+      {kind === couponKind.amountOff ? (
         <MoneyInput {...fixed} name="discountPrice" required />
       ) : (
         <>
@@ -48,13 +49,13 @@ export function CouponFields({ form, locked, known, onChoose }: Props) {
       <MoneyInput {...fixed} name="threshold" hint={t('noThresholdHint')} />
       <LimitInput form={form} name="totalCount" text={t('unlimited')} fallback={1_000} />
       <LimitInput form={form} name="perLimit" text={t('unlimited')} fallback={1} />
-      <SelectInput {...fixed} name="takeType" options={options('couponTake', [1, 2, 3])} required />
-      <RadioInput {...fixed} name="validityType" options={options('couponValidity', [1, 2])} />
+      <SelectInput {...fixed} name="takeType" options={options('couponTake', couponTake)} required />
+      <RadioInput {...fixed} name="validityType" options={options('couponValidity', couponValidity)} />
       <FieldPair>
         <DateTimeInput {...fixed} name="takeStart" label={t('takeStart')} nullable />
         <DateTimeInput form={form} name="takeEnd" label={t('takeEnd')} nullable />
       </FieldPair>
-      {validityType === 1 ? (
+      {validityType === couponValidity.fixedDates ? (
         <FieldPair>
           <DateTimeInput {...fixed} name="validStart" label={t('validStart')} nullable required />
           <DateTimeInput {...fixed} name="validEnd" label={t('validEnd')} nullable required />

@@ -12,6 +12,7 @@ import { TextFilter } from '@/components/list/filters/TextFilter';
 import { ListPage } from '@/components/list/ListPage';
 import { ViewTabs } from '@/components/list/views/ViewTabs';
 import { coupon, couponExport } from '@/lib/contract/coupon';
+import { couponKind, couponScope, couponTake } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import { couponActions } from './coupon-actions';
@@ -29,8 +30,8 @@ export function CouponList() {
   const list = useResourceList(coupon);
   const actions = useRecordActions(couponActions);
   const columns = useCouponColumns(actions);
-  const options = (name: 'couponKind' | 'couponTake' | 'couponScope', values: readonly number[]) =>
-    values.map((value) => ({ value, label: enums(`${name}.${value}`) }));
+  const options = (name: 'couponKind' | 'couponTake' | 'couponScope', codes: Readonly<Record<string, number>>) =>
+    Object.values(codes).map((value) => ({ value, label: enums(`${name}.${value}`) }));
   const { open } = useOnDemand(couponForm);
   const add = actions.may('edit') && (
     <PlainButton variant="contained" onClick={() => void open(() => ({ id: null, copy: false }))}>
@@ -54,13 +55,13 @@ export function CouponList() {
       actions={buttons}
       more={
         <>
-          <SelectFilter list={list} name="scope" label={t('columns.scope')} options={options('couponScope', [1, 2, 3, 4])} />
+          <SelectFilter list={list} name="scope" label={t('columns.scope')} options={options('couponScope', couponScope)} />
           <DateRangeFilter list={list} start="startTime" end="endTime" label={t('fields.createTime')} />
         </>
       }
     >
-      <SelectFilter list={list} name="kind" label={t('fields.kind')} options={options('couponKind', [1, 2])} />
-      <SelectFilter list={list} name="takeType" label={t('fields.takeType')} options={options('couponTake', [1, 2, 3])} />
+      <SelectFilter list={list} name="kind" label={t('fields.kind')} options={options('couponKind', couponKind)} />
+      <SelectFilter list={list} name="takeType" label={t('fields.takeType')} options={options('couponTake', couponTake)} />
       <StoreFilter list={list} label={t('fields.storeId')} />
     </FilterBar>
   );

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { CheckboxesInput } from '@/components/form/inputs/CheckboxesInput';
 import { RadioInput } from '@/components/form/inputs/RadioInput';
 import type { ResourceForm } from '@/components/form/state/resource-form';
+import { couponScope } from '@/lib/contract/coupon/codes';
+import { goodsKinds } from '@/lib/contract/goods/kind';
 import type { CouponValues } from './coupon-values';
 import type { Pick } from './picks';
 import { CategoryPicks, GoodsPicks } from './ScopePicks';
-
-const SCOPES = [1, 2, 3, 4] as const;
 
 interface Props {
   readonly form: ResourceForm<CouponValues>;
@@ -31,19 +31,19 @@ export function ScopeInput({ form, locked, known, onChoose }: Props) {
           disabled={locked}
           reason={t('lockedHint')}
           required
-          options={SCOPES.map((value) => ({ value, label: enums(`couponScope.${value}`) }))}
+          options={Object.values(couponScope).map((value) => ({ value, label: enums(`couponScope.${value}`) }))}
         />
       </div>
-      {scope === 2 && <GoodsPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
-      {scope === 3 && <CategoryPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
-      {scope === 4 && (
+      {scope === couponScope.goods && <GoodsPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
+      {scope === couponScope.categories && <CategoryPicks form={form} disabled={locked} known={known} onChoose={onChoose} />}
+      {scope === couponScope.kinds && (
         <CheckboxesInput
           form={form}
           name="scopeIds"
           disabled={locked}
           reason={t('lockedHint')}
           wide
-          options={SCOPES.map((value) => ({ value, label: enums(`goodsKind.${value}`) }))}
+          options={goodsKinds.map((value) => ({ value, label: enums(`goodsKind.${value}`) }))}
         />
       )}
     </>

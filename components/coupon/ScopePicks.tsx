@@ -7,6 +7,7 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { bothLevels } from '@/components/goods-category/category-levels';
 import { listOptions, readOptions } from '@/lib/client/resource-queries';
 import { goodsOptions } from '@/lib/contract/goods/action';
+import { goodsKinds } from '@/lib/contract/goods/kind';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { formatFen } from '@/lib/format/money';
 import type { CouponValues } from './coupon-values';
@@ -21,7 +22,6 @@ interface Props {
 }
 
 const MOST = 200;
-const KINDS = [1, 2, 3, 4] as const;
 const NONE: readonly Pick[] = [];
 
 /** Goods a coupon is for, found on the server by name or number. */
@@ -53,7 +53,7 @@ export function CategoryPicks(props: Props) {
   const enums = useTranslations('enums');
   const [typed, setTyped] = useState('');
   const lists = useQueries({
-    queries: KINDS.map((kind) => ({ ...listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }), meta: { quiet: true } })),
+    queries: goodsKinds.map((kind) => ({ ...listOptions(goodsCategory, { kind, currPage: 1, pageSize: 50 }), meta: { quiet: true } })),
   });
   const picks = bothLevels(lists.flatMap(({ data }) => data?.rows ?? []))
     .filter(({ label }) => label.includes(typed.trim()))

@@ -4,12 +4,11 @@ import { toOne } from '@/components/actions/target';
 import type { BoundActions } from '@/components/actions/use-record-actions';
 import { isOwn } from '@/components/viewer/is-own';
 import { type Coupon, coupon, couponStatus } from '@/lib/contract/coupon';
+import { couponTake } from '@/lib/contract/coupon/codes';
 import { couponIssue } from '@/lib/contract/coupon-issue';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import { allowed } from '@/lib/contract/states/transitions';
 import { couponForm, couponIssueDialog, couponRecordsDrawer } from './coupon-dialogs';
-
-const BY_ADMIN = 2;
 
 const always = () => true;
 /** By the state that is shown: a coupon that has ended or is all taken is stored as it was. */
@@ -24,7 +23,7 @@ export const couponActions = recordActions(coupon, ({ name }) => name, {
   edit: opens(coupon.update, couponForm, ({ id }: Coupon) => ({ id, copy: false }), { allowed: isOwn }),
   records: opens(coupon.list, couponRecordsDrawer, ofCoupon, { rare: isOwn }),
   issue: opens(couponIssue, couponIssueDialog, ofCoupon, {
-    allowed: (row) => row.takeType === BY_ADMIN && inState('issue')(row),
+    allowed: (row) => row.takeType === couponTake.byAdmin && inState('issue')(row),
     rare: always,
   }),
   copy: opens(coupon.create, couponForm, ({ id }: Coupon) => ({ id, copy: true }), { rare: isOwn }),

@@ -1,4 +1,5 @@
 import type { CouponDetail } from '@/lib/contract/coupon';
+import { couponKind, couponScope, couponTake, couponValidity } from '@/lib/contract/coupon/codes';
 import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { couponState } from '@/lib/contract/states/coupon';
 
@@ -8,22 +9,22 @@ export type CouponValues = CouponDraft & { version?: number | undefined };
 /** What the form of a new coupon starts with. */
 export const newCoupon: CouponValues = {
   name: '',
-  kind: 1,
+  kind: couponKind.amountOff,
   discountPrice: 0,
   discountPercent: 0,
   discountLimit: 0,
   threshold: 0,
   totalCount: -1,
   perLimit: 1,
-  takeType: 1,
+  takeType: couponTake.byMember,
   takeStart: null,
   takeEnd: null,
-  validityType: 2,
+  validityType: couponValidity.fromTaking,
   validStart: null,
   validEnd: null,
   afterDays: 0,
   validDays: 30,
-  scope: 1,
+  scope: couponScope.all,
   scopeIds: [],
   stackable: 1,
   memberLevelIds: [],

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Coupon } from '@/lib/contract/coupon';
+import { couponKind, couponValidity } from '@/lib/contract/coupon/codes';
 import { percentTold } from '@/lib/format/discount';
 import { formatFen } from '@/lib/format/money';
 
@@ -35,10 +36,10 @@ export function useCouponText(): CouponText {
   return useMemo(
     () => ({
       value: ({ kind, discountPrice, discountPercent }) =>
-        kind === 1 ? plainFen(discountPrice) : t('percentValue', { n: percentTold(discountPercent, language) }),
+        kind === couponKind.amountOff ? plainFen(discountPrice) : t('percentValue', { n: percentTold(discountPercent, language) }),
       threshold: ({ threshold }) => (threshold === 0 ? t('noThreshold') : t('fromThreshold', { amount: plainFen(threshold) })),
       validity: ({ validityType, validStart, validEnd, afterDays, validDays }) =>
-        validityType === 1
+        validityType === couponValidity.fixedDates
           ? t('validBetween', { start: validStart?.slice(0, 10) ?? '', end: validEnd?.slice(0, 10) ?? '' })
           : t(afterDays === 0 ? 'validFromTaking' : 'validForDays', { after: afterDays, days: validDays }),
     }),

@@ -6,7 +6,7 @@ import { Segments } from '@/components/controls/Segments';
 import { Answered } from '@/components/feedback/Answered';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
-import { ACCOUNT, FORM, type GoodsKind, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import { type GoodsKind, goodsKinds } from '@/lib/contract/goods/kind';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { Block } from './Block';
@@ -14,7 +14,6 @@ import { type Days, DaysControl } from './DaysControl';
 import { useGoodsRanking } from './dashboard-queries';
 import { RankingFigures } from './RankingFigures';
 
-const KINDS: readonly GoodsKind[] = [ACCOUNT, HARDWARE, FORM, SOFTWARE];
 type By = 'count' | 'amount';
 
 /** 商品销量排行: what sold best, by pieces or by amount, of one kind or all. */
@@ -31,10 +30,10 @@ export function GoodsRankingBlock() {
       <PlainChoice
         value={kind ?? ''}
         aria-label={t('kind')}
-        onChange={({ target }) => setKind(KINDS.find((each) => String(each) === target.value))}
+        onChange={({ target }) => setKind(goodsKinds.find((each) => String(each) === target.value))}
       >
         <option value="">{t('allKinds')}</option>
-        {KINDS.map((each) => (
+        {goodsKinds.map((each) => (
           <option key={each} value={each}>
             {kinds(String(each))}
           </option>

@@ -4,11 +4,11 @@ import { InnerTable } from '@/components/controls/InnerTable';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 import type { Statistics } from '@/lib/contract/dashboard';
+import { type GoodsKind, goodsKinds } from '@/lib/contract/goods/kind';
 import { groupedNumber } from '@/lib/format/number-suffix';
 
 type Goods = NonNullable<Statistics['goods']>;
 const columns = ['onSale', 'offSale', 'soldOut', 'warn'] as const;
-const KINDS = ['1', '2', '3', '4'] as const;
 
 /** A row per kind of goods and one for all of them. */
 export function GoodsTable({ goods }: { goods: Goods }) {
@@ -27,15 +27,15 @@ export function GoodsTable({ goods }: { goods: Goods }) {
     <Flush tabIndex={0} role="region" aria-label={t('goods')}>
       <InnerTable
         label={t('goods')}
-        rows={KINDS}
-        keyOf={(kind) => kind}
+        rows={goodsKinds}
+        keyOf={String}
         columns={[
           { key: 'kind', header: t('kind'), names: true, cell: (kind) => t(`kinds.${kind}`) },
           ...columns.map((column) => ({
             key: column,
             header: t(`stock.${column}`),
             align: 'end' as const,
-            cell: (kind: (typeof KINDS)[number]) => <Count column={column} value={goods.byKind[kind]?.[column] ?? 0} />,
+            cell: (kind: GoodsKind) => <Count column={column} value={goods.byKind[kind]?.[column] ?? 0} />,
           })),
         ]}
         foot={total}

@@ -10,6 +10,7 @@ import { useViewer } from '@/components/viewer/viewer-context';
 import { everyRowOptions } from '@/lib/client/every-row';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { accountConfig, accountUses } from '@/lib/contract/account-config';
+import { goodsKinds } from '@/lib/contract/goods/kind';
 import { type Link, linkTypes } from '@/lib/contract/link';
 import { onOff } from '@/lib/contract/states/on-off';
 import { CategoryInput } from './CategoryInput';
@@ -22,8 +23,6 @@ interface Props<Values extends FieldValues> {
   readonly type: Link['linkType'];
   readonly known: RemoteOption | null;
 }
-
-const KINDS = ['1', '2', '3', '4'] as const;
 
 /** The input of a link's target, by its type. */
 export function LinkTarget<Values extends FieldValues & Link>({ form, type, known }: Props<Values>) {
@@ -46,7 +45,13 @@ export function LinkTarget<Values extends FieldValues & Link>({ form, type, know
     case linkTypes.category:
       return <CategoryInput key={type} {...field} />;
     case linkTypes.goodsOfKind:
-      return <SelectInput key={type} {...field} options={KINDS.map((value) => ({ value, label: enums(`goodsKind.${value}`) }))} />;
+      return (
+        <SelectInput
+          key={type}
+          {...field}
+          options={goodsKinds.map((kind) => ({ value: String(kind), label: enums(`goodsKind.${kind}`) }))}
+        />
+      );
     case linkTypes.page:
       return <PageInput key={type} {...field} />;
     case linkTypes.address:

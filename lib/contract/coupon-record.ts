@@ -3,6 +3,7 @@ import { needs, needsAny } from './access';
 import { bulkAnswer } from './call/bulk';
 import { endpoint } from './call/endpoint';
 import { listing } from './call/resource';
+import { couponTakeField } from './coupon/codes';
 import { fen, id, idList, text, time } from './field/fields';
 
 /** A coupon in a member's hand (marketing.md 1): 1 unused, 2 used, 3 expired, 4 void. */
@@ -12,7 +13,7 @@ export const couponRecordRow = z.object({
   couponName: z.string(),
   memberId: id,
   memberName: z.string(),
-  takeType: z.literal([1, 2, 3]),
+  takeType: couponTakeField,
   createTime: time,
   validStart: time,
   validEnd: time,

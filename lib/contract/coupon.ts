@@ -4,34 +4,30 @@ import { endpoint } from './call/endpoint';
 import { exportOf, infoOf } from './call/listing-calls';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
+import { couponKindField, couponScopeField, couponTakeField, couponValidityField } from './coupon/codes';
 import { couponDraft } from './coupon/draft';
 import { fen, flag, id, idList, time, version, wholeBetween } from './field/fields';
-
-export const couponKind = z.literal([1, 2]);
-export const couponTake = z.literal([1, 2, 3]);
-export const couponValidity = z.literal([1, 2]);
-export const couponScope = z.literal([1, 2, 3, 4]);
 
 /** A coupon (marketing.md 1). */
 export const couponRow = z.object({
   id,
   name: z.string(),
-  kind: couponKind,
+  kind: couponKindField,
   discountPrice: fen,
   discountPercent: z.number().int(),
   discountLimit: fen,
   threshold: fen,
   totalCount: z.number().int(),
   perLimit: z.number().int(),
-  takeType: couponTake,
+  takeType: couponTakeField,
   takeStart: time.nullable(),
   takeEnd: time.nullable(),
-  validityType: couponValidity,
+  validityType: couponValidityField,
   validStart: time.nullable(),
   validEnd: time.nullable(),
   afterDays: z.number().int(),
   validDays: z.number().int(),
-  scope: couponScope,
+  scope: couponScopeField,
   scopeIds: z.array(id),
   stackable: flag,
   memberLevelIds: z.array(id),
@@ -59,9 +55,9 @@ export type CouponDetail = z.infer<typeof couponDetail>;
 
 export const couponFilter = z.object({
   name: z.string().trim().max(50).optional(),
-  kind: z.coerce.number().pipe(couponKind).optional(),
-  takeType: z.coerce.number().pipe(couponTake).optional(),
-  scope: z.coerce.number().pipe(couponScope).optional(),
+  kind: z.coerce.number().pipe(couponKindField).optional(),
+  takeType: z.coerce.number().pipe(couponTakeField).optional(),
+  scope: z.coerce.number().pipe(couponScopeField).optional(),
   status: z.enum(['all', '0', '1', '2', '3', '4']).default('all'),
   storeId: z.coerce.number().int().optional(),
   startTime: time.optional(),
@@ -114,7 +110,7 @@ export const couponOptions = endpoint({
   access: needsAny('admin_P5', 'admin_P1', 'admin_P2', 'admin_P6'),
   query: z.object({
     keyword: z.string().trim().max(50).optional(),
-    takeType: z.coerce.number().pipe(couponTake).optional(),
+    takeType: z.coerce.number().pipe(couponTakeField).optional(),
     status: z.coerce.number().int().min(0).max(4).optional(),
     ids: idList.optional(),
     /** Another store's choices hold the platform's too, which it may point at but not give out: 1 leaves them out. */

@@ -4,12 +4,12 @@ import { endpoint } from './call/endpoint';
 import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
 import { flag, id, text, time, version, wholeBetween } from './field/fields';
-import { goodsKind, queriedKind } from './goods/kind-field';
+import { goodsKindField, queriedKind } from './goods/kind-field';
 
 /** A category of goods (goods.md 1): two levels deep, `parentId` 0 at the top. */
 const category = z.object({
   id,
-  kind: goodsKind,
+  kind: goodsKindField,
   parentId: id,
   name: z.string(),
   icon: z.string(),
@@ -34,7 +34,7 @@ const fields = {
   sort: wholeBetween(0, 9999).default(0),
   status: flag.default(1),
 };
-export const goodsCategoryDraft = z.object({ kind: goodsKind, ...fields });
+export const goodsCategoryDraft = z.object({ kind: goodsKindField, ...fields });
 export type GoodsCategoryDraft = z.infer<typeof goodsCategoryDraft>;
 /** The kind is fixed. */
 const patch = z.object({ ...fields, version });

@@ -7,7 +7,7 @@ import { fen, flag, id, keyword, time, version } from './field/fields';
 import { goodsBlock } from './goods/block';
 import { goodsDraft } from './goods/draft';
 import { commonGoodsFields, readOnlyGoodsFields, writtenOnly } from './goods/fields';
-import { goodsKind, queriedKind } from './goods/kind-field';
+import { goodsKindField, queriedKind } from './goods/kind-field';
 import { goodsSku } from './goods/sku';
 import { writeGoods } from './goods/write-access';
 
@@ -19,7 +19,7 @@ export type GoodsTab = z.infer<typeof goodsTab>;
 /** Goods as the list shows them. */
 export const goodsRow = z.object({
   id,
-  kind: goodsKind,
+  kind: goodsKindField,
   name: z.string(),
   subtitle: z.string(),
   cover: z.string(),
@@ -91,7 +91,7 @@ export const goods = listing({
 export const goodsRecord = z.object({
   id,
   version,
-  kind: goodsKind,
+  kind: goodsKindField,
   ...commonGoodsFields,
   stockWarn: z.number().int(),
   name: z.string(),

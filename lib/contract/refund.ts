@@ -3,7 +3,7 @@ import { needs } from './access';
 import { infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
 import { fen, flag, id, idList, keyword, time, version } from './field/fields';
-import { goodsKind, queriedKind } from './goods/kind-field';
+import { goodsKindField, queriedKind } from './goods/kind-field';
 
 const moment = time.nullable();
 
@@ -16,7 +16,7 @@ export const refundRow = z.object({
   refundNo: z.string(),
   orderId: id,
   orderNo: z.string(),
-  kind: goodsKind,
+  kind: goodsKindField,
   storeId: id,
   storeName: z.string(),
   memberId: id,

@@ -12,12 +12,13 @@ import type { FieldState } from '@/components/form/state/use-field';
 import { useMay } from '@/components/viewer/use-may';
 import { readOptions } from '@/lib/client/resource-queries';
 import { type CouponOption, couponOptions } from '@/lib/contract/coupon';
+import { couponTake } from '@/lib/contract/coupon/codes';
 import { MAX_GIFT_COUPONS } from '@/lib/contract/goods/fields';
 import { couponState } from '@/lib/contract/states/coupon';
 import { yesNo } from '@/lib/contract/states/yes-no';
 
 /** Running coupons handed out for others, and of these what goods of this store may give. */
-const GIFTS = { takeType: 2, status: couponState.issuing, gift: yesNo.yes } as const;
+const GIFTS = { takeType: couponTake.byAdmin, status: couponState.issuing, gift: yesNo.yes } as const;
 const NONE: readonly CouponOption[] = [];
 
 interface Props {

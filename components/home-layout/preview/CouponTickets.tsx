@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useCouponText } from '@/components/coupon/use-coupon-text';
 import { readOptions } from '@/lib/client/resource-queries';
 import { couponOptions } from '@/lib/contract/coupon';
+import { couponTake } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 
 const MOST = 3;
-const BY_MEMBER = 1;
 
 /** Coupons that can be taken now. */
 export function CouponTickets() {
   const say = useCouponText();
-  const asked = { status: couponState.issuing, takeType: BY_MEMBER } as const;
+  const asked = { status: couponState.issuing, takeType: couponTake.byMember } as const;
   const found = useQuery({ ...readOptions(couponOptions, asked), meta: { quiet: true }, retry: false }).data ?? [];
   return (
     <div className="coupons">

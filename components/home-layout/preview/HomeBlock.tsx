@@ -3,6 +3,7 @@ import Campaign from '@mui/icons-material/CampaignRounded';
 import Search from '@mui/icons-material/SearchRounded';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/controls/Picture';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
 import { type LayoutBlock, settableOf } from '@/lib/contract/home-layout';
 import type { KingKongSlot } from '@/lib/contract/king-kong';
 import { onOff } from '@/lib/contract/states/on-off';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Goods blocks and the kind they show. */
-const KINDS = { accountGoods: 1, hardwareGoods: 2, formGoods: 3, softwareGoods: 4 } as const;
+const KINDS = { accountGoods: ACCOUNT, hardwareGoods: HARDWARE, formGoods: FORM, softwareGoods: SOFTWARE } as const;
 
 /** One block of the home page. */
 export function HomeBlock({ block, slots, entries, marked }: Props) {

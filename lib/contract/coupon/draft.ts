@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { flag, id, levelChoices, rule, time } from '../field/fields';
+import { goodsKinds } from '../goods/kind';
+import {
+  couponKind,
+  couponKindField,
+  couponScope,
+  couponScopeField,
+  couponTake,
+  couponTakeField,
+  couponValidity,
+  couponValidityField,
+} from './codes';
 
 const whole = (unset = 0) => z.number().int().default(unset);
 const within = (value: number, min: number, max: number) => value >= min && value <= max;
@@ -10,7 +21,7 @@ const fields = z.object({
     .trim()
     .min(1)
     .refine((value) => within(value.length, 2, 30), rule('length', { min: 2, max: 30 })),
-  kind: z.literal([1, 2]).default(1),
+  kind: couponKindField.default(couponKind.amountOff),
   discountPrice: whole(),
   discountPercent: whole(),
   discountLimit: whole(),
@@ -18,15 +29,15 @@ const fields = z.object({
   /** -1 is without end. */
   totalCount: whole(-1),
   perLimit: whole(1),
-  takeType: z.literal([1, 2, 3]).default(1),
+  takeType: couponTakeField.default(couponTake.byMember),
   takeStart: time.nullable().default(null),
   takeEnd: time.nullable().default(null),
-  validityType: z.literal([1, 2]).default(1),
+  validityType: couponValidityField.default(couponValidity.fixedDates),
   validStart: time.nullable().default(null),
   validEnd: time.nullable().default(null),
   afterDays: whole(),
   validDays: whole(),
-  scope: z.literal([1, 2, 3, 4]).default(1),
+  scope: couponScopeField.default(couponScope.all),
   scopeIds: z.array(id).max(200).default([]),
   stackable: flag.default(1),
   memberLevelIds: levelChoices,
@@ -43,8 +54,8 @@ interface CouponRule {
   readonly holds: (draft: Fields) => boolean;
 }
 
-const amountOff = ({ kind }: Fields) => kind === 1;
-const fixedDates = ({ validityType }: Fields) => validityType === 1;
+const amountOff = ({ kind }: Fields) => kind === couponKind.amountOff;
+const fixedDates = ({ validityType }: Fields) => validityType === couponValidity.fixedDates;
 const limited = (count: number) => count !== -1;
 /** A draft may leave a number at 0. */
 const filledWithin = ({ publish }: Fields, value: number, min: number, max: number) => within(value, publish === 0 ? 0 : min, max);
@@ -126,11 +137,11 @@ const publishing: readonly CouponRule[] = [
     rule: rule('endAfterStart'),
     holds: (draft) => !fixedDates(draft) || !draft.validStart || !draft.validEnd || draft.validEnd > draft.validStart,
   },
-  { at: 'scopeIds', rule: rule('scopeMissing'), holds: ({ scope, scopeIds }) => scope === 1 || scopeIds.length > 0 },
+  { at: 'scopeIds', rule: rule('scopeMissing'), holds: ({ scope, scopeIds }) => scope === couponScope.all || scopeIds.length > 0 },
   {
     at: 'scopeIds',
     rule: rule('requiredChoice'),
-    holds: ({ scope, scopeIds }) => scope !== 4 || scopeIds.every((kind) => within(kind, 1, 4)),
+    holds: ({ scope, scopeIds }) => scope !== couponScope.kinds || scopeIds.every((kind) => goodsKinds.some((each) => each === kind)),
   },
 ];
 

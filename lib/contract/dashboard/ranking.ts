@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAIN_STORE, mainStoreOnly, signedIn } from '../access';
 import { endpoint } from '../call/endpoint';
 import { fen, id } from '../field/fields';
-import { goodsKind, queriedKind } from '../goods/kind-field';
+import { goodsKindField, queriedKind } from '../goods/kind-field';
 
 /** Places of a ranking. */
 export const RANKING_PLACES = 10;
@@ -20,7 +20,7 @@ export const goodsRanking = endpoint({
   path: '/v1/admin/dashboard/goods-ranking',
   access: signedIn,
   query: z.object({ days, by: z.enum(['count', 'amount']).default('count'), kind: queriedKind.optional() }),
-  data: z.array(z.object({ goodsId: id, kind: goodsKind, name: z.string(), image: z.string(), count, amount: fen })),
+  data: z.array(z.object({ goodsId: id, kind: goodsKindField, name: z.string(), image: z.string(), count, amount: fen })),
 });
 
 /** Stores that sold most in the last days. */

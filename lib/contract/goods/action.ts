@@ -7,7 +7,7 @@ import type { ResourceName } from '../call/resource-name';
 import { fen, flag, id, idList, keyword, nothing, version, wholeBetween } from '../field/fields';
 import { goods, goodsFilter, goodsPath, goodsLabels as labels, goodsWritten as written } from '../goods';
 import { auditState, goodsState } from '../states/goods';
-import { goodsKind, queriedKind } from './kind-field';
+import { goodsKindField, queriedKind } from './kind-field';
 import { LARGEST_STOCK } from './sku';
 import { writeGoods as write } from './write-access';
 
@@ -155,7 +155,7 @@ export const goodsOptions = endpoint({
       id,
       name: z.string(),
       cover: z.string(),
-      kind: goodsKind,
+      kind: goodsKindField,
       priceMin: fen,
       priceMax: fen,
       skus: z.array(z.object({ id, specText: z.string(), price: fen })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodsBlock } from './block';
 import { commonGoodsFields, submittedOnly, writtenOnly } from './fields';
-import { goodsKind } from './kind-field';
+import { goodsKindField } from './kind-field';
 import { combinationLimit, formOnlyRules, goodsRules } from './rules';
 import { goodsSkuDraft, looseSkuDraft } from './sku';
 
@@ -9,7 +9,7 @@ import { goodsSkuDraft, looseSkuDraft } from './sku';
 export const DRAFT = 0;
 export const SUBMISSION = 1;
 
-const common = { kind: goodsKind, ...commonGoodsFields, ...goodsBlock };
+const common = { kind: goodsKindField, ...commonGoodsFields, ...goodsBlock };
 const submitted = z.object({ ...common, ...submittedOnly, submit: z.literal(SUBMISSION), skus: z.array(goodsSkuDraft) });
 /** Only name and category are needed (goods.md 5). */
 const written = z.object({ ...common, ...writtenOnly, submit: z.literal(DRAFT), skus: z.array(looseSkuDraft).default([]) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fen, flag, id, time, version } from '../field/fields';
-import { goodsKind } from '../goods/kind-field';
+import { goodsKindField } from '../goods/kind-field';
 import { orderItem } from './item';
 
 const count = z.number().int();
@@ -49,7 +49,7 @@ const kindBrief = {
 export const orderRow = z.object({
   id,
   orderNo: z.string(),
-  kind: goodsKind,
+  kind: goodsKindField,
   storeId: id,
   storeName: z.string(),
   memberId: id,

@@ -1,4 +1,5 @@
 import { codes } from '../call/codes';
+import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '../goods/kind';
 import type { Transition, Transitions } from './transitions';
 
 /** The states of an order; what each is called depends on the kind (order.md 1). */
@@ -21,7 +22,7 @@ export const refundFlag = { none: 0, open: 1, partly: 2, fully: 3 } as const;
 /** The after-sale of one item. */
 export const itemAfterSale = { none: 0, open: 10, refunded: 20 } as const;
 /** What is bought. */
-export const goodsKind = { account: 1, hardware: 2, form: 3, software: 4 } as const;
+export const goodsKind = { account: ACCOUNT, hardware: HARDWARE, form: FORM, software: SOFTWARE } as const;
 
 const { unpaid, toProcess, deliveryProblem, awaitingSupplement, processing, fulfilled, completed, closed } = orderState;
 const refusal = codes.orderChanged;

@@ -1,3 +1,4 @@
+import { couponKind } from '@/lib/contract/coupon/codes';
 import { type FreightTerms, freightOf } from './freight';
 import { splitBy, splitDeduction } from './split';
 import { floorShare, sumOf } from './whole';
@@ -58,8 +59,6 @@ export interface OrderAmounts {
   items: ItemAmounts[];
 }
 
-const AMOUNT_OFF = 1;
-
 /** The amounts of an order that is placed (effects.md 1.1). A coupon whose threshold is not met gives undefined. */
 export function orderAmounts(items: readonly PricedItem[], terms: OrderTerms): OrderAmounts | undefined {
   const dropsLevel = terms.coupon !== undefined && !terms.coupon.stackable;
@@ -97,7 +96,7 @@ function takeCoupon(items: readonly PricedItem[], made: ItemAmounts[], coupon: C
 
 /** What a coupon takes off the eligible sum. */
 export function couponPrice(base: number, { kind, discountPrice, discountPercent, discountLimit }: CouponTerms): number {
-  if (kind === AMOUNT_OFF) return Math.min(discountPrice, base);
+  if (kind === couponKind.amountOff) return Math.min(discountPrice, base);
   const off = base - floorShare(base, discountPercent, 100);
   return discountLimit > 0 ? Math.min(off, discountLimit) : off;
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
+import { couponValidity } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { actingMember, type Buyer } from '@/reference-api/commerce/member/buyer';
@@ -8,11 +9,6 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 
 export type CouponRow = typeof coupon.$inferSelect;
-
-/** CouponTake. */
-export const couponTake = { byMember: 1, byAdmin: 2, onRegistration: 3 } as const;
-/** CouponValidity. */
-export const couponValidity = { fixed: 1, fromTaking: 2 } as const;
 
 const DAY_MS = 86_400_000;
 const UNLIMITED = -1;
@@ -72,7 +68,7 @@ async function heldBy({ database }: Effect, couponId: number, memberId: number):
 
 /** Whether nobody can take a coupon any more: its taking period or its validity is over (marketing.md 1). */
 export const isOver = ({ takeEnd, validityType, validEnd }: CouponRow, now: Date): boolean =>
-  (takeEnd !== null && takeEnd <= now) || (validityType === couponValidity.fixed && validEnd !== null && validEnd <= now);
+  (takeEnd !== null && takeEnd <= now) || (validityType === couponValidity.fixedDates && validEnd !== null && validEnd <= now);
 
 const fitsLevel = ({ memberLevelIds }: CouponRow, { levelId }: Buyer) =>
   memberLevelIds.length === 0 || (levelId !== null && memberLevelIds.includes(levelId));
@@ -84,7 +80,7 @@ function validity(
   { validityType, validStart, validEnd, afterDays, validDays }: CouponRow,
   now: Date,
 ): { validStart: Date; validEnd: Date } {
-  if (validityType === couponValidity.fixed) return { validStart: validStart ?? now, validEnd: validEnd ?? now };
+  if (validityType === couponValidity.fixedDates) return { validStart: validStart ?? now, validEnd: validEnd ?? now };
   const start = new Date(now.getTime() + afterDays * DAY_MS);
   return { validStart: start, validEnd: new Date(start.getTime() + validDays * DAY_MS) };
 }

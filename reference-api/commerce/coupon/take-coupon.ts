@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
+import { couponTake } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { coupon } from '@/reference-api/database/schema/coupon';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
-import { type CouponRow, couponTake, giveCoupon, isOver } from './give-coupon';
+import { type CouponRow, giveCoupon, isOver } from './give-coupon';
 
 /** A member takes a coupon (reference-api.md 2.1). */
 export async function takeCoupon(

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
+import { couponScope } from '@/lib/contract/coupon/codes';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import type { CouponTerms } from '@/reference-api/commerce/amounts/order-amounts';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -8,7 +9,6 @@ import { Refusal } from '@/reference-api/refusal';
 import type { WantedGoods } from './wanted-goods';
 
 /** CouponScope (00-conventions 8). */
-const scope = { all: 1, goods: 2, categories: 3, kinds: 4 } as const;
 
 /** A coupon an order is placed with. */
 export interface ChosenCoupon {
@@ -39,8 +39,8 @@ const coverOf =
   ({ scope: which, scopeIds }: typeof coupon.$inferSelect) =>
   ({ goods, category }: WantedGoods): boolean => {
     if (goods.couponUsable !== 1) return false;
-    if (which === scope.goods) return scopeIds.includes(goods.id);
-    if (which === scope.categories) return scopeIds.includes(category.id) || scopeIds.includes(category.parentId);
-    if (which === scope.kinds) return scopeIds.includes(goods.kind);
-    return which === scope.all;
+    if (which === couponScope.goods) return scopeIds.includes(goods.id);
+    if (which === couponScope.categories) return scopeIds.includes(category.id) || scopeIds.includes(category.parentId);
+    if (which === couponScope.kinds) return scopeIds.includes(goods.kind);
+    return which === couponScope.all;
   };

@@ -1,12 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Coupon, CouponDetail } from '@/lib/contract/coupon';
+import { couponScope } from '@/lib/contract/coupon/codes';
 import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
-import { CHOSEN_GOODS } from './coupon-scope';
 
-const CHOSEN_CATEGORIES = 3;
 const parent = alias(goodsCategory, 'parent');
 
 /** What a form and a drawer show beside the row: the goods or categories by name, and the levels. */
@@ -24,7 +23,7 @@ export async function couponDetails(row: Coupon, database: Database): Promise<Co
 
 async function scopeItems({ scope, scopeIds }: Coupon, database: Database): Promise<CouponDetail['scopeItems']> {
   if (scopeIds.length === 0) return [];
-  if (scope === CHOSEN_CATEGORIES) {
+  if (scope === couponScope.categories) {
     const found = await database
       .select({ id: goodsCategory.id, name: goodsCategory.name, image: goodsCategory.icon, above: parent.name })
       .from(goodsCategory)
@@ -32,7 +31,7 @@ async function scopeItems({ scope, scopeIds }: Coupon, database: Database): Prom
       .where(inArray(goodsCategory.id, scopeIds));
     return found.map(({ above, name, ...item }) => ({ ...item, name: above === null ? name : `${above} / ${name}`, text: '' }));
   }
-  if (scope !== CHOSEN_GOODS) return [];
+  if (scope !== couponScope.goods) return [];
   const found = await database
     .select({ id: goods.id, name: goods.name, image: goods.cover, text: goods.subtitle })
     .from(goods)

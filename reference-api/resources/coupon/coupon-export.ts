@@ -1,5 +1,6 @@
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Coupon } from '@/lib/contract/coupon';
+import { couponKind, couponValidity } from '@/lib/contract/coupon/codes';
 import { percentTold } from '@/lib/format/discount';
 import { yuanText } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
@@ -9,7 +10,7 @@ import type { ExportColumn } from '@/reference-api/crud/export-csv';
 const period = (start: string | null, end: string | null) => (start || end ? `${start ?? ''} ~ ${end ?? ''}` : '');
 
 const validity = (row: Coupon, translate: Translate) =>
-  row.validityType === 1
+  row.validityType === couponValidity.fixedDates
     ? period(row.validStart, row.validEnd)
     : translate(row.afterDays === 0 ? 'coupon.validFromTaking' : 'coupon.validForDays', { after: row.afterDays, days: row.validDays });
 
@@ -21,7 +22,9 @@ export const couponExportColumns = (language: Language): readonly ExportColumn<C
   {
     head: 'coupon.columns.value',
     cell: ({ kind, discountPrice, discountPercent }, translate) =>
-      kind === 1 ? yuanText(discountPrice) : translate('coupon.percentValue', { n: percentTold(discountPercent, language) }),
+      kind === couponKind.amountOff
+        ? yuanText(discountPrice)
+        : translate('coupon.percentValue', { n: percentTold(discountPercent, language) }),
   },
   { head: 'coupon.columns.threshold', cell: ({ threshold }) => yuanText(threshold) },
   { head: 'coupon.columns.scope', cell: ({ scope }, translate) => translate(`enums.couponScope.${scope}`) },

@@ -1,18 +1,16 @@
 import { and, count, inArray } from 'drizzle-orm';
+import { couponScope } from '@/lib/contract/coupon/codes';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goods } from '@/reference-api/database/schema/goods';
 import { notFound } from '@/reference-api/not-found';
 import type { Call } from '@/reference-api/serve';
-
-/** The scope of a coupon that holds for chosen goods. */
-export const CHOSEN_GOODS = 2;
 
 /** Refuses chosen goods the caller cannot see: another store's would be told by name, and discounted at its cost. */
 export async function requireOwnScope(
   { scope, scopeIds = [] }: { scope?: number | undefined; scopeIds?: number[] | undefined },
   call: Call,
 ): Promise<void> {
-  if (scope !== CHOSEN_GOODS || scopeIds.length === 0) return;
+  if (scope !== couponScope.goods || scopeIds.length === 0) return;
   const [found] = await call.database
     .select({ rows: count() })
     .from(goods)

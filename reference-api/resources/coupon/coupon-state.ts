@@ -1,15 +1,16 @@
 import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { couponValidity } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
+import { isOver } from '@/reference-api/commerce/coupon/give-coupon';
 import { coupon } from '@/reference-api/database/schema/coupon';
 
 type CouponRecord = typeof coupon.$inferSelect;
-const FIXED_DATES = 1;
 
 /** Whether neither the time of taking nor the validity has passed. */
 export const notOver = (now: Date): SQL | undefined =>
   and(
     or(isNull(coupon.takeEnd), gt(coupon.takeEnd, now)),
-    or(ne(coupon.validityType, FIXED_DATES), isNull(coupon.validEnd), gt(coupon.validEnd, now)),
+    or(ne(coupon.validityType, couponValidity.fixedDates), isNull(coupon.validEnd), gt(coupon.validEnd, now)),
   );
 
 const allTaken = sql`(${coupon.totalCount} <> -1 and ${coupon.takenCount} >= ${coupon.totalCount})`;
@@ -20,9 +21,6 @@ export function shownStatus(record: CouponRecord, now: Date): 0 | 1 | 2 | 3 | 4 
   if (isOver(record, now)) return couponState.ended;
   return record.totalCount !== -1 && record.takenCount >= record.totalCount ? couponState.allTaken : couponState.issuing;
 }
-
-export const isOver = ({ takeEnd, validityType, validEnd }: CouponRecord, now: Date): boolean =>
-  (takeEnd !== null && takeEnd <= now) || (validityType === FIXED_DATES && validEnd !== null && validEnd <= now);
 
 /** The same for the database, for filters and counted tabs. */
 export function withShownStatus(status: number, now: Date): SQL | undefined {

@@ -1,4 +1,5 @@
 import { codes } from '@/lib/contract/call/codes';
+import { couponKind, couponScope, couponValidity } from '@/lib/contract/coupon/codes';
 import type { CouponDraft } from '@/lib/contract/coupon/draft';
 import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { coupon } from '@/reference-api/database/schema/coupon';
@@ -10,8 +11,8 @@ const moment = (text: string | null): Date | null => (text === null ? null : (pa
 
 /** A draft as it is stored; what belongs to the other kind or the other validity is left out (clarifications 15). */
 export function couponColumns({ publish: _state, ...draft }: CouponDraft): Values {
-  const amountOff = draft.kind === 1;
-  const fixed = draft.validityType === 1;
+  const amountOff = draft.kind === couponKind.amountOff;
+  const fixed = draft.validityType === couponValidity.fixedDates;
   return {
     ...draft,
     discountPrice: amountOff ? draft.discountPrice : 0,
@@ -23,7 +24,7 @@ export function couponColumns({ publish: _state, ...draft }: CouponDraft): Value
     validEnd: fixed ? moment(draft.validEnd) : null,
     afterDays: fixed ? 0 : draft.afterDays,
     validDays: fixed ? 0 : draft.validDays,
-    scopeIds: draft.scope === 1 ? [] : [...new Set(draft.scopeIds)],
+    scopeIds: draft.scope === couponScope.all ? [] : [...new Set(draft.scopeIds)],
   };
 }
 

@@ -14,6 +14,7 @@ import { couponDraft } from '@/lib/contract/coupon/draft';
 import { couponState, couponTransitions } from '@/lib/contract/states/coupon';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { isMain } from '@/reference-api/auth/caller';
+import { isOver } from '@/reference-api/commerce/coupon/give-coupon';
 import { changeRecord } from '@/reference-api/crud/change-record';
 import { crudRoutes, readRow } from '@/reference-api/crud/crud-routes';
 import { exportCsv } from '@/reference-api/crud/export-csv';
@@ -30,7 +31,7 @@ import { couponDetails } from './coupon-details';
 import { couponExportColumns } from './coupon-export';
 import { type CouponRecord, couponRows } from './coupon-rows';
 import { couponSpec } from './coupon-spec';
-import { isOver, withShownStatus } from './coupon-state';
+import { withShownStatus } from './coupon-state';
 import { requirePublishable } from './coupon-values';
 import { giftCoupons, usableIn } from './usable-coupons';
 

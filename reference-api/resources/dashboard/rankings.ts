@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RANKING_PLACES } from '@/lib/contract/dashboard/ranking';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import { addDays, shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { goods } from '@/reference-api/database/schema/goods';
@@ -39,7 +39,7 @@ export async function bestGoods(ranking: Ranking, call: Asking, firstOfAny = FIR
   );
   return found.flatMap((row) => {
     const of = shown.get(row.goodsId);
-    return of ? [{ ...row, kind: goodsKind.parse(of.kind), name: of.name, image: of.cover }] : [];
+    return of ? [{ ...row, kind: goodsKindField.parse(of.kind), name: of.name, image: of.cover }] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import type { GoodsCategory, GoodsCategoryDraft } from '@/lib/contract/goods-category';
 import { onOff } from '@/lib/contract/states/on-off';
 import { wireTime } from '@/lib/format/shanghai-time';
@@ -71,7 +71,7 @@ async function categoryRows(records: readonly CategoryRecord[], call: Call): Pro
   const counted = await goodsIn(ids, call);
   return records.map((record) => ({
     ...record,
-    kind: goodsKind.parse(record.kind),
+    kind: goodsKindField.parse(record.kind),
     status: record.status === onOff.on ? onOff.on : onOff.off,
     createTime: wireTime(record.createTime),
     goodsCount: counted.get(record.id) ?? 0,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { GoodsRecord as Wire } from '@/lib/contract/goods';
 import { blockFields, type GoodsBlock, readBlock } from '@/lib/contract/goods/block';
 import { type GoodsKind, sellsCards } from '@/lib/contract/goods/kind';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import { durationUnit, type GoodsSku } from '@/lib/contract/goods/sku';
 import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf } from '@/lib/contract/states/yes-no';
@@ -20,7 +20,7 @@ import type { GoodsRecord } from './stored-goods';
 /** One goods record as a form reads it (clarifications 1). */
 export async function goodsRecordOf(record: GoodsRecord, call: Call): Promise<Wire> {
   const { database } = call;
-  const kind = goodsKind.parse(record.kind);
+  const kind = goodsKindField.parse(record.kind);
   const skus = await skusOf(record.id, database);
   const stores = await storeNames([record], database);
   const categories = await namesIn(goodsCategory, [record.categoryId], database);

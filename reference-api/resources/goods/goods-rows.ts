@@ -2,7 +2,7 @@ import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Goods } from '@/lib/contract/goods';
 import { sellsCards } from '@/lib/contract/goods/kind';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { storeNames } from '@/reference-api/crud/store-names';
@@ -21,7 +21,7 @@ export async function goodsRows(records: readonly GoodsRecord[], { database }: C
   ]);
   return records.map((record) => ({
     ...record,
-    kind: goodsKind.parse(record.kind),
+    kind: goodsKindField.parse(record.kind),
     categoryName: categories.get(record.categoryId) ?? '',
     brandName: brands.get(record.brandId ?? 0) ?? '',
     storeName: stores.get(record.storeId) ?? '',

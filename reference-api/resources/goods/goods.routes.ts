@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/contract/goods';
 import { goodsOptions } from '@/lib/contract/goods/action';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import { goodsLog } from '@/lib/contract/goods/log';
 import { listPage } from '@/reference-api/crud/list-page';
 import { listUnder } from '@/reference-api/crud/list-under';
@@ -70,7 +70,7 @@ async function optionsFor({
           .orderBy(goodsSku.sort, goodsSku.id);
   return found.map((row) => ({
     ...row,
-    kind: goodsKind.parse(row.kind),
+    kind: goodsKindField.parse(row.kind),
     skus: skus.filter(({ goodsId }) => goodsId === row.id).map(({ goodsId: _known, ...sku }) => sku),
   }));
 }

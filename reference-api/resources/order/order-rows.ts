@@ -1,4 +1,4 @@
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import type { OrderItem } from '@/lib/contract/order/item';
 import type { Order } from '@/lib/contract/order/row';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -54,7 +54,7 @@ function moneyAndTimes(record: OrderRecord) {
     ...{ id, orderNo, storeId, memberId, source, totalPrice, levelPrice, couponPrice, pointPrice, usePoints, freight, adjustPrice },
     ...{ payPrice, givePoints, payChannel, balancePart, status, closeType, extendCount, refundFlag, refundedPrice },
     ...{ remark, star, version },
-    kind: goodsKind.parse(record.kind),
+    kind: goodsKindField.parse(record.kind),
     payStatus: flag(record.payStatus),
     payTime: wireTimeOrNull(record.payTime),
     createTime: wireTime(record.createTime),

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { goodsKind } from '@/lib/contract/goods/kind-field';
+import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import type { Refund } from '@/lib/contract/refund';
 import { refundAgree, refundExecute, refundReceive, refundRefuse, refundReject } from '@/lib/contract/refund/action';
 import { refundTransitions } from '@/lib/contract/states/refund';
@@ -27,7 +27,7 @@ export async function refundRows(records: readonly RefundRecord[], { database, c
     const item = names.items.get(record.itemId ?? 0);
     return {
       ...row,
-      kind: goodsKind.parse(row.kind),
+      kind: goodsKindField.parse(row.kind),
       processing: row.processing === 1 ? (1 as const) : (0 as const),
       restock: row.restock === 1 ? (1 as const) : (0 as const),
       orderNo: names.orders.get(row.orderId) ?? '',
