@@ -17,12 +17,10 @@ import { HomePreview } from '@/components/home-layout/preview/HomePreview';
 import { useOfferedLevels } from '@/components/level/use-level-options';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
-import { type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
+import { dialogAudience, dialogShow, type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
 import { memberLevel } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
 
-const THREE = [1, 2, 3] as const;
-const CHOSEN_LEVELS = 3;
 const SHAPE = 600 / 800;
 type Values = HomeDialogDraft & { version?: number | undefined };
 
@@ -33,7 +31,7 @@ export interface HomeDialogFormParams {
 }
 
 const fresh: Values = {
-  ...{ name: '', image: '', linkType: 0, linkValue: '', showType: 1, delaySeconds: 0, audience: 1 },
+  ...{ name: '', image: '', linkType: 0, linkValue: '', showType: dialogShow.once, delaySeconds: 0, audience: dialogAudience.everyone },
   ...{ levelIds: [], startTime: '', endTime: '', sort: 0, status: onOff.on },
 };
 
@@ -80,7 +78,8 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
     reload: readInList(homeDialog, versioned),
   });
   const { audience, image } = form.hook.watch();
-  const options = (name: 'dialogShow' | 'dialogAudience') => THREE.map((value) => ({ value, label: enums(`${name}.${value}`) }));
+  const options = (name: 'dialogShow' | 'dialogAudience', codes: Readonly<Record<string, number>>) =>
+    Object.values(codes).map((value) => ({ value, label: enums(`${name}.${value}`) }));
   return (
     <FormDrawer
       form={form}
@@ -92,9 +91,9 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       <NumberInput form={form} name="sort" />
       <PictureInput form={form} name="image" ratio={SHAPE} hint={t('imageHint')} required wide />
       <LinkFields form={form} saved={dialog} />
-      <RadioInput form={form} name="showType" options={options('dialogShow')} wide />
-      <RadioInput form={form} name="audience" options={options('dialogAudience')} wide />
-      {audience === CHOSEN_LEVELS && <CheckboxesInput form={form} name="levelIds" options={levels} wide required />}
+      <RadioInput form={form} name="showType" options={options('dialogShow', dialogShow)} wide />
+      <RadioInput form={form} name="audience" options={options('dialogAudience', dialogAudience)} wide />
+      {audience === dialogAudience.levels && <CheckboxesInput form={form} name="levelIds" options={levels} wide required />}
       <DateTimeInput form={form} name="startTime" required />
       <DateTimeInput form={form} name="endTime" required />
       <NumberInput form={form} name="delaySeconds" />

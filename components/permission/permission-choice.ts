@@ -1,8 +1,5 @@
 import type { PermissionNode } from '@/lib/contract/permission';
-import type { RoleScope } from '@/lib/contract/role';
-
-/** Roles of other stores (system.md 2). */
-export const STORE_SCOPE: RoleScope = 2;
+import { type RoleScope, STORE_SCOPE } from '@/lib/contract/role';
 
 /** One line of the tree: a code to check, or the menu that holds several. */
 export interface Choice {

@@ -12,7 +12,7 @@ import { choicesOf, fitting } from '@/components/permission/permission-choice';
 import { usePermissionTree } from '@/components/permission/use-permission-tree';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { MAIN_STORE } from '@/lib/contract/access';
-import { type RoleScope, roleScopes } from '@/lib/contract/role';
+import { type RoleScope, roleScopes, STORE_SCOPE } from '@/lib/contract/role';
 import { PermissionInput } from './PermissionInput';
 import type { RoleParams } from './role-values';
 import { useRoleForm } from './use-role-form';
@@ -52,7 +52,7 @@ function titleOf(task: RoleParams, t: ReturnType<typeof useTranslations>): strin
 function useFittingPermissions({ getValues, setValue }: ReturnType<typeof useRoleForm>['hook'], scope: RoleScope) {
   const { data: nodes } = usePermissionTree();
   useEffect(() => {
-    if (!nodes || scope === 1) return;
+    if (!nodes || scope !== STORE_SCOPE) return;
     const present = getValues('permissions');
     const left = fitting(choicesOf(nodes, scope, ''), present);
     if (left.length < present.length) setValue('permissions', [...left], { shouldDirty: true, shouldValidate: true });

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { STORE_SCOPE } from '@/components/permission/permission-choice';
 import { version } from '@/lib/contract/field/fields';
-import { type Role, roleDraft } from '@/lib/contract/role';
+import { MAIN_SCOPE, type Role, roleDraft, STORE_SCOPE } from '@/lib/contract/role';
 import { onOff } from '@/lib/contract/states/on-off';
 
 /** What the role form holds: the draft of a new role, or a saved one with its version. */
@@ -14,7 +13,7 @@ export const emptyRole = (mainStore: boolean): RoleValues => ({
   code: '',
   remark: '',
   permissions: [],
-  scope: mainStore ? 1 : STORE_SCOPE,
+  scope: mainStore ? MAIN_SCOPE : STORE_SCOPE,
   status: onOff.on,
   version: 0,
 });

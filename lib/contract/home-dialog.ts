@@ -6,9 +6,16 @@ import { resource } from './call/resource';
 import { stateAnswer } from './call/state-answer';
 import { flag, id, idList, levelChoices, pictureUrl, rule, text, time, version, wholeBetween } from './field/fields';
 import { link, linkFacts, linkType, linkValue, withLink } from './link';
+import { campaignStates } from './states/campaign';
 
-/** Where a dialog or a carousel entry stands in its period: 0 not started, 1 running, 2 ended, 3 disabled. */
-export const campaignState = z.literal([0, 1, 2, 3]);
+export const campaignState = z.literal(Object.values(campaignStates));
+/** How often a visitor sees a dialog. */
+export const dialogShow = { once: 1, daily: 2, always: 3 } as const;
+/** Who sees it. */
+export const dialogAudience = { everyone: 1, newMembers: 2, levels: 3 } as const;
+
+const showType = z.literal(Object.values(dialogShow));
+const audience = z.literal(Object.values(dialogAudience));
 
 /** A dialog of the home page (marketing.md 2). */
 export const homeDialogRow = z.object({
@@ -18,11 +25,9 @@ export const homeDialogRow = z.object({
   linkType,
   linkValue,
   ...linkFacts,
-  /** 1 once, 2 once a day, 3 every visit. */
-  showType: z.literal([1, 2, 3]),
+  showType,
   delaySeconds: z.number().int(),
-  /** 1 everyone, 2 new members, 3 chosen levels. */
-  audience: z.literal([1, 2, 3]),
+  audience,
   levelIds: z.array(id),
   startTime: time,
   endTime: time,
@@ -44,9 +49,9 @@ const draftFields = {
   name: text(1, 30),
   image: pictureUrl,
   ...link,
-  showType: z.literal([1, 2, 3]).default(1),
+  showType: showType.default(dialogShow.once),
   delaySeconds: wholeBetween(0, 30).default(0),
-  audience: z.literal([1, 2, 3]).default(1),
+  audience: audience.default(dialogAudience.everyone),
   levelIds: levelChoices,
   startTime: time,
   endTime: time,
@@ -58,7 +63,7 @@ const patchObject = z.object({ ...draftFields, version });
 type Draft = z.infer<typeof draftObject>;
 
 const period = z.object({ startTime: time, endTime: time });
-const audience = z.object({ audience: z.number(), levelIds: z.array(id) });
+const shownTo = z.object({ audience: z.number(), levelIds: z.array(id) });
 
 const withRules = <Given extends Draft>(draft: z.ZodType<Given>): z.ZodType<Given> =>
   withLink(draft)
@@ -67,10 +72,10 @@ const withRules = <Given extends Draft>(draft: z.ZodType<Given>): z.ZodType<Give
       path: ['endTime'],
       when: ({ value }) => period.safeParse(value).success,
     })
-    .refine((value) => value.audience !== 3 || value.levelIds.length > 0, {
+    .refine((value) => value.audience !== dialogAudience.levels || value.levelIds.length > 0, {
       ...rule('requiredChoice'),
       path: ['levelIds'],
-      when: ({ value }) => audience.safeParse(value).success,
+      when: ({ value }) => shownTo.safeParse(value).success,
     });
 
 export const homeDialogDraft = withRules(draftObject);

@@ -7,8 +7,10 @@ import { resource } from './call/resource';
 import { choices, flag, id, idList, pattern, text, version } from './field/fields';
 
 /** Where a role fits: 1 administrators of the main store, 2 those of other stores (system.md 2). */
-export const roleScopes = [1, 2] as const;
-export const roleScope = z.union([z.literal(1), z.literal(2)]);
+export const MAIN_SCOPE = 1;
+export const STORE_SCOPE = 2;
+export const roleScopes = [MAIN_SCOPE, STORE_SCOPE] as const;
+export const roleScope = z.union([z.literal(MAIN_SCOPE), z.literal(STORE_SCOPE)]);
 export type RoleScope = z.infer<typeof roleScope>;
 
 /** Far more codes than a platform has (permissions.md). */
@@ -39,7 +41,7 @@ export const roleRow = z.object({
 });
 export type Role = z.infer<typeof roleRow>;
 
-export const roleDraft = z.object({ ...roleFields, scope: roleScope.default(1), status: flag.default(1) });
+export const roleDraft = z.object({ ...roleFields, scope: roleScope.default(MAIN_SCOPE), status: flag.default(1) });
 export type RoleDraft = z.infer<typeof roleDraft>;
 /** The scope is fixed after creation; the state has a call of its own. */
 export const rolePatch = z.object({ ...roleFields, version });

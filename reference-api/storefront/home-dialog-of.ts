@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { dialogAudience, dialogShow } from '@/lib/contract/home-dialog';
 import { linkType } from '@/lib/contract/link';
 import { onOff } from '@/lib/contract/states/on-off';
 import { shanghaiDay } from '@/lib/format/date-range';
@@ -7,9 +8,6 @@ import type { Effect } from '@/reference-api/commerce/effect';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { wireValue } from '@/reference-api/resources/link/link-facts';
-
-const showType = { once: 1, daily: 2, always: 3 } as const;
-const audience = { everyone: 1, newMembers: 2, levels: 3 } as const;
 
 interface Visit {
   readonly storeId: number;
@@ -41,12 +39,12 @@ export async function homeDialogOf({ database, now }: Effect, { storeId, memberI
 
 /** Whoever is not signed in is nobody's new member and on no level. */
 function isFor(dialog: Dialog, visitor: Visitor): boolean {
-  if (dialog.audience === audience.newMembers) return visitor?.orderCount === 0;
-  if (dialog.audience === audience.levels) return visitor?.levelId != null && dialog.levelIds.includes(visitor.levelId);
-  return dialog.audience === audience.everyone;
+  if (dialog.audience === dialogAudience.newMembers) return visitor?.orderCount === 0;
+  if (dialog.audience === dialogAudience.levels) return visitor?.levelId != null && dialog.levelIds.includes(visitor.levelId);
+  return dialog.audience === dialogAudience.everyone;
 }
 
 function isDue(dialog: Dialog, last: Date | null, now: Date): boolean {
-  if (last === null || dialog.showType === showType.always) return true;
-  return dialog.showType === showType.daily && shanghaiDay(last) !== shanghaiDay(now);
+  if (last === null || dialog.showType === dialogShow.always) return true;
+  return dialog.showType === dialogShow.daily && shanghaiDay(last) !== shanghaiDay(now);
 }

@@ -9,8 +9,8 @@ import { useMay } from '@/components/viewer/use-may';
 import { useViewer } from '@/components/viewer/viewer-context';
 import { listOptions } from '@/lib/client/resource-queries';
 import { homeDialog } from '@/lib/contract/home-dialog';
+import { campaignStates } from '@/lib/contract/states/campaign';
 import { HomePreview } from './HomePreview';
-import { RUNNING } from './home-entries';
 
 /** The page beside what changes it, with the dialog that greets buyers now when one wants to see it. */
 export function LivePreview(props: Omit<ComponentProps<typeof HomePreview>, 'dialog'>) {
@@ -34,7 +34,7 @@ export function LivePreview(props: Omit<ComponentProps<typeof HomePreview>, 'dia
 function useRunningDialog(): string | undefined {
   const { storeId } = useViewer();
   const enabled = useMay()(homeDialog.list);
-  const asked = { state: RUNNING, storeId, currPage: 1, pageSize: 50 } as const;
+  const asked = { state: campaignStates.running, storeId, currPage: 1, pageSize: 50 } as const;
   const rows = useQuery({ ...listOptions(homeDialog, asked), meta: { quiet: true }, retry: false, enabled }).data?.rows ?? [];
   return [...rows].sort((one, other) => other.sort - one.sort)[0]?.image;
 }

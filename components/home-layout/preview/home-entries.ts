@@ -1,11 +1,10 @@
 import type { HomeCarousel } from '@/lib/contract/home-carousel';
 import { type LayoutBlock, layoutBlocks } from '@/lib/contract/home-layout';
+import { campaignStates } from '@/lib/contract/states/campaign';
 import { onOff } from '@/lib/contract/states/on-off';
 
 /** CarouselPosition. */
 export const carouselPosition = { top: 1, middle: 2 } as const;
-/** CampaignState of what is shown at this moment. */
-export const RUNNING = 1;
 
 /** What of an entry of the carousel can be seen. */
 export type ShownEntry = Pick<HomeCarousel, 'image' | 'title' | 'position' | 'mediaType' | 'sort' | 'status'> & {
@@ -14,7 +13,7 @@ export type ShownEntry = Pick<HomeCarousel, 'image' | 'title' | 'position' | 'me
 
 /** Entries as the home page shows them, larger sort first; one that is being edited stands in for what is saved of it. */
 export function shownEntries(saved: readonly HomeCarousel[], storeId: number, edited: ShownEntry | undefined): ShownEntry[] {
-  const running = saved.filter((entry) => entry.storeId === storeId && entry.state === RUNNING && entry.id !== edited?.id);
+  const running = saved.filter((entry) => entry.storeId === storeId && entry.state === campaignStates.running && entry.id !== edited?.id);
   const all: ShownEntry[] = edited?.status === onOff.on ? [...running, edited] : running;
   return all.sort((one, other) => other.sort - one.sort || (other.id ?? 0) - (one.id ?? 0));
 }

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type HomeDialog, type HomeDialogDraft, type homeDialog as homeDialogResource, homeDialogRow } from '@/lib/contract/home-dialog';
+import {
+  dialogAudience,
+  type HomeDialog,
+  type HomeDialogDraft,
+  type homeDialog as homeDialogResource,
+  homeDialogRow,
+} from '@/lib/contract/home-dialog';
+import { campaignStates } from '@/lib/contract/states/campaign';
 import { onOff } from '@/lib/contract/states/on-off';
 import { parseWireTime, wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
@@ -17,8 +24,6 @@ import type { Call } from '@/reference-api/serve';
 
 export type DialogRecord = typeof homeDialog.$inferSelect;
 type Filter = z.infer<typeof homeDialogResource.filter>;
-
-export const campaignStates = { waiting: 0, running: 1, ended: 2, disabled: 3 } as const;
 
 /** What is special about the dialogs of the home page (marketing.md 2). */
 export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
@@ -59,7 +64,7 @@ function columnsOf(draft: HomeDialogDraft, { now }: Call) {
   const startTime = parseWireTime(draft.startTime) ?? now;
   const endTime = parseWireTime(draft.endTime) ?? now;
   if (draft.status === onOff.on) requireFuture(endTime, now);
-  return { ...draft, ...storedLink(draft), levelIds: draft.audience === 3 ? draft.levelIds : [], startTime, endTime };
+  return { ...draft, ...storedLink(draft), levelIds: draft.audience === dialogAudience.levels ? draft.levelIds : [], startTime, endTime };
 }
 
 /** A dialog whose time has passed cannot be switched on any more. */

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
-import type { RoleScope } from '@/lib/contract/role';
+import { STORE_SCOPE } from '@/lib/contract/role';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { allCodes, storeCodes, withMenus } from '@/reference-api/auth/permission-tree';
 import { adminRole } from '@/reference-api/database/schema/admin';
@@ -9,9 +9,6 @@ import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 
 export type RoleRecord = typeof role.$inferSelect;
-
-/** The scopes of a role: the main store's administrators, or those of other stores. */
-export const STORE_SCOPE: RoleScope = 2;
 
 /** Refuses any change of a built-in role. */
 export function requireSelfMade(record: RoleRecord): void {

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, or } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
-import type { Role, RoleDraft, RoleFilter, RolePatch, RoleScope } from '@/lib/contract/role';
+import { type Role, type RoleDraft, type RoleFilter, type RolePatch, type RoleScope, STORE_SCOPE } from '@/lib/contract/role';
 import { onOff } from '@/lib/contract/states/on-off';
 import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
@@ -14,7 +14,7 @@ import { admin, adminRole } from '@/reference-api/database/schema/admin';
 import { role } from '@/reference-api/database/schema/role';
 import { refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
-import { grantable, type RoleRecord, requireSelfMade, requireUnused, STORE_SCOPE } from './role-rules';
+import { grantable, type RoleRecord, requireSelfMade, requireUnused } from './role-rules';
 
 type RoleTable = typeof role;
 

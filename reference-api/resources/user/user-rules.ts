@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { codes } from '@/lib/contract/call/codes';
+import { STORE_SCOPE } from '@/lib/contract/role';
 import { onOff } from '@/lib/contract/states/on-off';
 import { isMain } from '@/reference-api/auth/caller';
 import { givenCodes } from '@/reference-api/auth/held-codes';
@@ -10,7 +11,6 @@ import { role } from '@/reference-api/database/schema/role';
 import { store } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
-import { STORE_SCOPE } from '@/reference-api/resources/role/role-rules';
 import type { Call } from '@/reference-api/serve';
 
 export type AdminRecord = typeof admin.$inferSelect;
