@@ -10,6 +10,9 @@ export interface Operator {
   readonly adminId?: number;
 }
 
+/** The administrator a ledger names; what buyers and the system cause has none. */
+export const administratorOf = ({ type, name }: Operator): string => (type === 2 ? name : '');
+
 /** What every effect runs in: one transaction, one moment, and who caused it. */
 export interface Effect {
   readonly database: Database;

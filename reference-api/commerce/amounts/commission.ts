@@ -1,3 +1,4 @@
+import { PER_PIECE, PERCENT } from '@/lib/contract/goods/commission-type';
 import { floorShare, hundredths, percentOf } from './whole';
 
 /** What of an item counts for commissions. */
@@ -13,8 +14,6 @@ export interface CommissionItem {
 
 export type Tier = 1 | 2;
 
-const OWN_PERCENT = 1;
-const PER_PIECE = 2;
 const OF_PROFIT = 2;
 
 /**
@@ -25,7 +24,7 @@ const OF_PROFIT = 2;
 export function commissionOf(item: CommissionItem, tier: Tier, distributorPercent: number, base: number): number {
   const value = tier === 1 ? item.firstValue : item.secondValue;
   if (item.commissionType === PER_PIECE) return floorShare(hundredths(value), item.count, 100);
-  return percentOf(commissionBase(item, base), item.commissionType === OWN_PERCENT ? value : distributorPercent);
+  return percentOf(commissionBase(item, base), item.commissionType === PERCENT ? value : distributorPercent);
 }
 
 /** What percentages are taken of: the price paid, or what is left of it after the cost. */

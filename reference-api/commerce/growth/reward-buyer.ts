@@ -1,4 +1,4 @@
-import type { Effect } from '@/reference-api/commerce/effect';
+import { administratorOf, type Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
 import { rowsOf } from '@/reference-api/database/statement';
 import { EARNED_LEVEL, followGrowth, type Grown } from './change-growth';
@@ -29,7 +29,7 @@ const REWARD = `
 export async function rewardBuyer(effect: Effect, { memberId, points, growth, bizType, bizNo, title, remark }: Reward): Promise<void> {
   if (points === 0 && growth === 0) return;
   const { database, now, operator } = effect;
-  const by = operator.type === 2 ? operator.name : '';
+  const by = administratorOf(operator);
   const values = [memberId, points, growth, flowNo('P', now), bizType, bizNo, title, now.toISOString(), by];
   const [grown] = await rowsOf<Grown>(database, REWARD, values);
   if (growth !== 0) await followGrowth(effect, { memberId, remark }, grown);

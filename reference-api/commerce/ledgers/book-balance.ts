@@ -1,7 +1,7 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { administratorOf, type Effect } from '@/reference-api/commerce/effect';
 import { balanceRecord } from '@/reference-api/database/schema/ledger';
 import { member } from '@/reference-api/database/schema/member';
 import { Refusal } from '@/reference-api/refusal';
@@ -52,6 +52,6 @@ async function writeRow({ database, now, operator }: Effect, move: BalanceMove, 
   const { memberId, delta, bizType, bizNo = '', title, remark = '' } = move;
   await database.insert(balanceRecord).values({
     ...{ no: flowNo('B', now), memberId, delta, after, bizType, bizNo, title, remark, storeId, createTime: now },
-    operatorName: operator.type === 2 ? operator.name : '',
+    operatorName: administratorOf(operator),
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { administratorOf, type Effect } from '@/reference-api/commerce/effect';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { Refusal } from '@/reference-api/refusal';
@@ -51,6 +51,6 @@ export async function bookCommission({ database, now, operator }: Effect, move: 
   if (!moved) throw new Refusal(codes.notEnoughBalance);
   await database.insert(commissionRecord).values({
     ...{ storeId: moved.storeId, ...said, memberId, bizType, amount, status, createTime: now },
-    operatorName: operator.type === 2 ? operator.name : '',
+    operatorName: administratorOf(operator),
   });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { administratorOf, type Effect } from '@/reference-api/commerce/effect';
 import { member } from '@/reference-api/database/schema/member';
 import { rowsOf } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
@@ -44,7 +44,7 @@ const BOOK = `
 export async function bookPoints(effect: Effect, move: PointMove): Promise<number> {
   const { memberId, delta, bizType, bizNo = '', title, remark = '', liveOnly = false } = move;
   const { database, now, operator } = effect;
-  const by = operator.type === 2 ? operator.name : '';
+  const by = administratorOf(operator);
   const values = [memberId, delta, liveOnly, flowNo('P', now), bizType, bizNo, title, remark, now.toISOString(), by];
   const [moved] = await rowsOf<{ after: number }>(database, BOOK, values);
   if (!moved) throw new Refusal(codes.notEnoughPoints);

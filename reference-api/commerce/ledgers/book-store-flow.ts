@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { administratorOf, type Effect } from '@/reference-api/commerce/effect';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { rowsOf, snakeCase } from '@/reference-api/database/statement';
 import { Refusal } from '@/reference-api/refusal';
@@ -92,6 +92,6 @@ function rowOf(
     commission: order?.commission ?? 0,
     settleStatus: settle === 'now' ? settleState.settled : settleState.pending,
     settleTime: settle === 'now' ? now : settle,
-    operatorName: operator.type === 2 ? operator.name : '',
+    operatorName: administratorOf(operator),
   };
 }

@@ -4,6 +4,7 @@ import { maskedField } from '@/lib/format/card-lines';
 import { cardHash } from '@/reference-api/commerce/card/card-content';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { Refusal } from '@/reference-api/refusal';
+import { CODE_FIELD } from '@/reference-api/resources/goods/goods-columns';
 import { storesCards } from '@/reference-api/resources/goods/goods-record';
 import type { GoodsRecord } from '@/reference-api/resources/goods/stored-goods';
 
@@ -17,7 +18,7 @@ export interface Field {
 export function cardFieldsOf(record: Pick<GoodsRecord, 'kind' | 'kindBlock'>): readonly Field[] {
   const { cardFields = [], licenceMode } = record.kindBlock;
   if (record.kind === ACCOUNT) return cardFields;
-  return record.kind === SOFTWARE && licenceMode === FROM_STOCK ? [{ key: 'code', label: '激活码', secret: 1 }] : [];
+  return record.kind === SOFTWARE && licenceMode === FROM_STOCK ? [CODE_FIELD] : [];
 }
 
 /** Refuses goods whose stock is typed. */

@@ -55,7 +55,7 @@ function storedBlock(draft: GoodsDraft, record: GoodsRecord | null): Record<stri
 }
 
 /** The single field of software sold from stock (clarifications 3). */
-const CODE_FIELD = { key: 'code', label: '激活码', secret: 1 };
+export const CODE_FIELD = { key: 'code', label: '激活码', secret: 1 };
 
 /** Keys that came from here are kept; new fields get the next free one. */
 function withKeys(fields: GoodsBlock['cardFields'], record: GoodsRecord | null) {
