@@ -1,4 +1,5 @@
 import type { CouponAudience } from '@/lib/contract/coupon-issue';
+import { MOBILE } from '@/lib/contract/field/mobile';
 
 /** Who is to get a coupon. */
 export interface Audience {
@@ -32,7 +33,7 @@ export interface GivenMobiles {
 
 export function mobilesIn(text: string): GivenMobiles {
   const parts = text.split(/[\s,;，；、"']+/).filter((part) => /\d/.test(part));
-  const right = parts.filter((part) => /^1[3-9]\d{9}$/.test(part));
+  const right = parts.filter((part) => MOBILE.test(part));
   const mobiles = [...new Set(right)];
   return { mobiles, again: right.length - mobiles.length, wrong: parts.length - right.length };
 }

@@ -4,20 +4,18 @@ import type { Endpoint } from '@/lib/contract/call/endpoint';
 import { TransportError } from '@/lib/contract/call/envelope';
 import type { Page, Paging } from '@/lib/contract/call/page';
 import type { Identified, Listing, Sorting } from '@/lib/contract/call/resource';
+import { resourceOf } from '@/lib/contract/call/resource-name';
 import { call } from './call';
 import { idempotencyKeys } from './idempotency-keys';
 
 /** Everything known about a resource: whatever was written, all its lists, records and options are read again. */
 export const everythingOf = (name: string): readonly [string] => [name];
 
-/** The resource an endpoint belongs to: the part of its name before the dot. */
-export const resourceNameOf = (to: { name: string }): string => to.name.split('.')[0] ?? to.name;
-
 /** Where one page of a list is kept. */
 export const listKey = (name: string, query: object) => [...everythingOf(name), 'list', query] as const;
 
 /** Where the answer of one reading call is kept. */
-export const readKey = (name: string, query: unknown) => [...everythingOf(resourceNameOf({ name })), name, query] as const;
+export const readKey = (name: string, query: unknown) => [...everythingOf(resourceOf({ name })), name, query] as const;
 
 /** Query options of one page of a list; the rows of the previous page stay while the next one loads. */
 export const listOptions = <Row extends Identified, Filter, Summary extends object>(

@@ -6,7 +6,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import type { Translate } from '@/lib/format/translate';
 import { isMain } from '@/reference-api/auth/caller';
 import { loggedError } from '@/reference-api/innermost-error';
-import type { Call } from '@/reference-api/serve';
+import type { Call, StreamCall } from '@/reference-api/serve';
 import type { CrudTable, ListSpec, Stored } from './crud-spec';
 import { takeExportSlot } from './export-slots';
 import { orderOf } from './find-page';
@@ -39,7 +39,6 @@ interface Export<Row> {
   readonly reads?: readonly string[];
 }
 
-type StreamCall<Query> = Omit<Call<Query, undefined>, 'body'>;
 type ExportQuery = Sorting & { ids?: number[] | undefined; without?: string | undefined };
 
 /**

@@ -1,3 +1,4 @@
+import { REVOKED_BY_REFUND } from '@/reference-api/commerce/refund/give-back-goods';
 import { sellsCardsNow } from '@/reference-api/commerce/stock/sells-cards';
 import type { Invariant } from './invariant';
 
@@ -45,7 +46,7 @@ export const stockInvariants: readonly Invariant[] = [
     broken: `select i.id, i.order_id, i.delivered_count from order_item i join "order" o on o.id = i.order_id
       where o.kind in (1, 4) and o.renew_licence_id is null and o.pay_status = 1 and i.terms is not null and i.delivered_count
         <> (select count(*) from order_delivery d where d.item_id = i.id and d.ended_at is null)
-          + (select count(*) from licence l where l.item_id = i.id and (l.status <> 4 or o.status <> 40 and l.reason <> '订单已退款'))`,
+          + (select count(*) from licence l where l.item_id = i.id and (l.status <> 4 or o.status <> 40 and l.reason <> '${REVOKED_BY_REFUND}'))`,
   },
   {
     name: 'coupon.counts',

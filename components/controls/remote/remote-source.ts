@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/call';
-import { resourceNameOf } from '@/lib/client/resource-queries';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { resourceOf } from '@/lib/contract/call/resource-name';
 
 /** One record to choose, as the drop-down shows it. */
 export interface RemoteOption {
@@ -30,7 +30,7 @@ export const remoteSource = <Query, Found>(
   option: (found: Found) => RemoteOption,
   wordsFor: (id: number) => string = String,
 ): RemoteSource<Found> => ({
-  key: [resourceNameOf(from), from.name],
+  key: [resourceOf(from), from.name],
   read: (keyword, signal) => call(from, { query: ask(keyword), body: undefined, signal }),
   option,
   wordsFor,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, rule } from '../field/fields';
+import { MOBILE } from '../field/mobile';
 
 /** A switch of the settings, on or off when nobody has saved it. */
 export const onOff = (unset: 0 | 1) => flag.default(unset);
@@ -23,7 +24,7 @@ export const mobiles = z
     z
       .string()
       .trim()
-      .refine((value) => /^1[3-9]\d{9}$/.test(value), rule('mobile')),
+      .refine((value) => MOBILE.test(value), rule('mobile')),
   )
   .max(5)
   .default([]);

@@ -1,4 +1,5 @@
 import { isIdCard } from '@/lib/contract/field/id-card';
+import { MOBILE } from '@/lib/contract/field/mobile';
 import type { Effect } from '@/reference-api/commerce/effect';
 import type { FormFieldShape, FormValues } from '@/reference-api/database/schema/shapes';
 import { InvalidFields, type RefusalValue } from '@/reference-api/refusal';
@@ -12,7 +13,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
 };
-const MOBILE = /^1[3-9]\d{9}$/;
 
 /**
  * What a buyer filled in, checked against the fields of the goods with the templates of the contract (order.md 7) and ready to be

@@ -15,6 +15,9 @@ import { orderDelivery } from '@/reference-api/database/schema/order-history';
 import type { ItemBack } from './items-back';
 import type { OrderBack } from './order-back';
 
+/** Why a licence was revoked that came back with a refund; an invariant tells such licences by it. */
+export const REVOKED_BY_REFUND = '订单已退款';
+
 /** Sales, stock, cards and licences follow the pieces that come back (clarifications 33, 34). */
 export async function giveBackGoods(effect: Effect, back: OrderBack): Promise<void> {
   const { of, row, completes } = back;
@@ -84,7 +87,7 @@ async function revokeLicences({ database }: Effect, itemId: number, most: number
   const ids = newest.map(({ id }) => id);
   await database
     .update(licence)
-    .set({ status: licenceState.revoked, reason: '订单已退款', version: sql`${licence.version} + 1` })
+    .set({ status: licenceState.revoked, reason: REVOKED_BY_REFUND, version: sql`${licence.version} + 1` })
     .where(inArray(licence.id, ids));
   await toDecide({ database }, newest);
   return newest.length;
