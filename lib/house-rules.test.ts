@@ -158,6 +158,14 @@ describe('code', () => {
     expect(breaches(others, 'switch', (code) => spelled.test(code))).toEqual([]);
   });
 
+  test('spells no kind of goods and no code of a coupon or a dialog; the contract names them', () => {
+    const spelled = /\b(?:kind|takeType|validityType|showType|audience)\b['"]?\)?\}?\s*(?:===|!==|=|<>|:|,)\s*[[(]?\d(?!\d|\s*\|)/;
+    const others = shippedIn('components', 'reference-api', 'lib/contract').filter(
+      ({ path }) => !/^reference-api\/(?:database|invariants)\//.test(path),
+    );
+    expect(breaches(others, 'kind', (code) => spelled.test(code))).toEqual([]);
+  });
+
   test('spells no mark; lib/contract/states/yes-no names it', () => {
     const mark =
       '(?:is[A-Z]\\w+|builtin|levelLocked|needGoodsAudit|needAudit|reviewed|cardStock|returnable|refundableBeforeProcess|selfBuy)';

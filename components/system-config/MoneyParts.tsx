@@ -7,9 +7,9 @@ import { NumberInput } from '@/components/form/inputs/NumberInput';
 import { PercentInput } from '@/components/form/inputs/PercentInput';
 import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { cashType } from '@/lib/contract/states/cash';
 import type { GroupProps } from './settings-form';
 
-const CASH_TYPES = [1, 2, 3, 4] as const;
 const INVOICE_TYPES = [1, 2, 3] as const;
 const CONTENTS = [1, 2] as const;
 const MOST_OPTIONS = 8;
@@ -26,7 +26,7 @@ export function WithdrawPart({ form }: GroupProps) {
         name="withdraw.types"
         wide
         required
-        options={CASH_TYPES.map((value) => ({ value, label: t(`cashType.${value}`) }))}
+        options={Object.values(cashType).map((value) => ({ value, label: t(`cashType.${value}`) }))}
       />
       <SwitchInput form={form} name="withdraw.separatePayer" />
       <TextInput form={form} name="withdraw.workText" maxLength={100} wide />

@@ -5,8 +5,9 @@ import { endpoint } from './call/endpoint';
 import { listing } from './call/resource';
 import { couponTakeField } from './coupon/codes';
 import { fen, id, idList, text, time } from './field/fields';
+import { memberCouponState } from './states/member-coupon';
 
-/** A coupon in a member's hand (marketing.md 1): 1 unused, 2 used, 3 expired, 4 void. */
+/** A coupon in a member's hand (marketing.md 1). */
 export const couponRecordRow = z.object({
   id,
   couponId: id,
@@ -17,7 +18,7 @@ export const couponRecordRow = z.object({
   createTime: time,
   validStart: time,
   validEnd: time,
-  status: z.literal([1, 2, 3, 4]),
+  status: z.literal(Object.values(memberCouponState)),
   /** Null without an order, or with one the reader may not open. */
   orderId: id.nullable(),
   orderNo: z.string(),

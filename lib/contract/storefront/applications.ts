@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, fen, id, mobile, positiveId, rule, text } from '../field/fields';
+import { cashApplicant, cashType } from '../states/cash';
 import { bankDraft, qualificationDraft, storeFields } from '../store/fields';
 import { storefrontCall } from './call';
 
@@ -60,9 +61,9 @@ export const cashApplyCall = storefrontCall(
   'cash/apply',
   z.object({
     memberId: positiveId,
-    applicant: z.literal([1, 3]),
+    applicant: z.literal([cashApplicant.distributor, cashApplicant.member]),
     amount: fen.positive(),
-    type: z.literal([1, 2, 3, 4]),
+    type: z.literal(Object.values(cashType)),
     account: z
       .object({
         holder: z.string().trim().max(50).default(''),

@@ -1,6 +1,6 @@
 import { codes } from '@/lib/contract/call/codes';
 import { orderTransitions } from '@/lib/contract/states/order';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { type Effect, operatorType } from '@/reference-api/commerce/effect';
 import { checkedForm } from '@/reference-api/commerce/form/form-values';
 import { itemsOf, lockOrder, type OrderRow } from '@/reference-api/commerce/lock-order';
 import { logOrder } from '@/reference-api/commerce/order-log';
@@ -55,7 +55,7 @@ export async function resubmitForm(
 /** The result is sent back: by an administrator, or once per order by the buyer. The promised time begins anew. */
 export async function reworkForm(effect: Effect, { orderId, reason }: { orderId: number; reason: string }): Promise<Moved> {
   const of = await formOrder(effect, orderId);
-  const byBuyer = effect.operator.type === 1;
+  const byBuyer = effect.operator.type === operatorType.buyer;
   if (!form.rework.from.some((status) => status === of.status)) throw new Refusal(form.rework.refusal);
   if (byBuyer && of.buyerReworked) throw new Refusal(codes.reworkedBefore);
   const changes = {

@@ -1,7 +1,7 @@
 import { codes } from '@/lib/contract/call/codes';
 import { refundTransitions, refundWay } from '@/lib/contract/states/refund';
 import type { Transition } from '@/lib/contract/states/transitions';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { type Effect, operatorType } from '@/reference-api/commerce/effect';
 import { rulesOf } from '@/reference-api/commerce/order/item-terms';
 import { logRefund } from '@/reference-api/commerce/order-log';
 import { type Moved, moveState } from '@/reference-api/crud/move-state';
@@ -84,7 +84,7 @@ async function take(
   if (!moved) throw new Refusal(transition.refusal);
   await markAfterSale(effect, of.id);
   await logRefund(effect, { refundId: row.id, before: row.status, after: moved.status, type, content });
-  if (effect.operator.type === 2)
+  if (effect.operator.type === operatorType.administrator)
     await notify(effect, {
       ...{ kind: type, to: { type: 'member', id: row.memberId }, text: `售后单 ${row.refundNo} 已处理，请在订单页查看` },
       ...{ object: 'refund', objectId: row.id },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { cashApplicant } from '@/lib/contract/states/cash';
 import { distributorState } from '@/lib/contract/states/distributor';
-import type { Effect } from '@/reference-api/commerce/effect';
+import { type Effect, operatorType } from '@/reference-api/commerce/effect';
 import { actingMember, type Buyer } from '@/reference-api/commerce/member/buyer';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
@@ -52,7 +52,7 @@ async function memberOwner(effect: Effect, memberId: number): Promise<CashOwner>
 }
 
 async function distributorOwner(effect: Effect, memberId: number): Promise<CashOwner> {
-  const byAdmin = effect.operator.type === 2;
+  const byAdmin = effect.operator.type === operatorType.administrator;
   const person = byAdmin ? await anyMember(effect, memberId) : await actingMember(effect, memberId, 'do');
   const [found] = await effect.database.select().from(distributor).where(eq(distributor.memberId, memberId)).for('update');
   if (!found) throw notFound('distributor');
