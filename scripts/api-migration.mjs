@@ -1,18 +1,13 @@
-// Writes the one migration anew from the schema, with the SQL that the schema cannot say before and after it.
-// As long as there is one, data of an earlier state is refused at the start (reference-api/database/migrate.ts); once data has to be kept from
-// version to version, tables change by migrations of their own.
+// Adds a migration of what the schema has become since the last one: `npm run api:migration -- name`. Data of before is brought along
+// by it, so none that is there is ever changed. What the schema cannot say is added to the new file by hand; of the first one it
+// stands in reference-api/database/custom, before and after what was made of the schema.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from './lib/project.mjs';
 
-const database = join(root, 'reference-api/database');
-const migrations = join(database, 'migrations');
-const BREAK = '\n--> statement-breakpoint\n';
-
-rmSync(migrations, { recursive: true, force: true });
-const generated = spawnSync('npx', ['drizzle-kit', 'generate', '--name', 'start'], { cwd: root, stdio: 'inherit' });
-if (generated.status !== 0) process.exit(generated.status ?? 1);
-const file = join(migrations, readdirSync(migrations).find((name) => name.endsWith('.sql')) ?? '');
-const read = (path) => readFileSync(path, 'utf8').trim();
-writeFileSync(file, [join(database, 'custom/before.sql'), file, join(database, 'custom/after.sql')].map(read).join(BREAK) + '\n');
+const [name] = process.argv.slice(2);
+if (!name) {
+  console.error('A migration has a name: npm run api:migration -- name');
+  process.exit(1);
+}
+const generated = spawnSync('npx', ['drizzle-kit', 'generate', '--name', name], { cwd: root, stdio: 'inherit' });
+process.exit(generated.status ?? 1);

@@ -22,7 +22,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The one migration is written anew when tables change (`npm run api:migration`): from the tables of an earlier one nothing leads here. */
+/** Migrations lead on from the first of today's alone: from tables that earlier versions made, or later ones, nothing leads here. */
 async function refuseOtherVersions(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
   const { rows: noted } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as place`);
   if (noted[0]?.place === null) return;

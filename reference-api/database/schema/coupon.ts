@@ -70,7 +70,9 @@ export const memberCoupon = pgTable(
     version: rowVersion(),
   },
   (t) => [
-    index('member_coupon_coupon').on(t.couponId, t.id),
+    // Records of a coupon and their numbers by state and day are read from these two alone.
+    index('member_coupon_taken').on(t.couponId, t.createTime, t.id, t.status),
+    index('member_coupon_used').on(t.couponId, t.usedTime.asc().nullsFirst(), t.id, t.status),
     index('member_coupon_member').on(t.memberId, t.couponId, t.id),
     index('member_coupon_end').on(t.validEnd).where(sql`${t.status} = 1`),
     index('member_coupon_gift').on(t.giftOrderId).where(sql`${t.giftOrderId} is not null`),

@@ -39,6 +39,8 @@ export const licence = pgTable(
     // Keys from card stock are as unique as their cards; a key that was revoked may be sold again with its card.
     uniqueIndex('licence_key_unique').on(t.keyHash).where(sql`${t.mode} <> 1 and ${t.status} <> 4`),
     uniqueIndex('licence_card_unique').on(t.cardId).where(sql`${t.cardId} is not null and ${t.status} <> 4`),
+    // A card that is deleted leaves its licences, revoked ones too.
+    index('licence_card').on(t.cardId).where(sql`${t.cardId} is not null`),
     index('licence_start').on(t.startAt).where(sql`${t.status} = 0`),
     index('licence_end').on(t.endAt).where(sql`${t.status} = 1`),
     index('licence_idle').on(t.createTime).where(sql`${t.status} = 0`),

@@ -62,6 +62,8 @@ export const orderDelivery = pgTable(
   (t) => [
     index('order_delivery_order').on(t.orderId),
     index('order_delivery_warranty').on(t.warrantyUntil),
+    // A card that is deleted leaves its deliveries, ended ones too.
+    index('order_delivery_card').on(t.cardId).where(sql`${t.cardId} is not null`),
     uniqueIndex('order_delivery_card_unique').on(t.cardId).where(sql`${t.cardId} is not null and ${t.endedAt} is null`),
   ],
 );

@@ -108,6 +108,9 @@ export const order = pgTable(
     index('order_any_kind').on(t.createTime, t.id, t.storeId, t.status, t.payTime, t.finishTime, t.deletedAt),
     // What a common nickname finds is counted on it alone.
     index('order_member').on(t.memberId, t.kind, t.createTime, t.id, t.storeId, t.status, t.refundFlag, t.payPrice, t.deletedAt),
+    // The orders of a distributor, whichever tier brought it there.
+    index('order_distributor1').on(t.distributor1Id, t.createTime).where(sql`${t.distributor1Id} is not null`),
+    index('order_distributor2').on(t.distributor2Id, t.createTime).where(sql`${t.distributor2Id} is not null`),
     index('order_expire').on(t.expireTime).where(sql`${t.status} = 0`),
     index('order_auto_receive').on(t.autoReceiveTime).where(sql`${t.status} = 20`),
     index('order_supplement').on(t.supplementTime).where(sql`${t.status} = 12`),

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, created, moment, rowId, state, words } from './columns';
+
+/** A message about an end to come, named so by its kind. */
+export const isReminder = ({ kind }: { kind: AnyPgColumn }) => sql`(${kind} like '%Expiring')`;
 
 /** Messages to members, administrators and numbers: written with the effect they tell of, sent afterwards (open-questions 25). */
 export const outbox = pgTable(
@@ -26,7 +29,8 @@ export const outbox = pgTable(
     createTime: created(),
   },
   (t) => [
-    index('outbox_waiting').on(t.nextTime, t.id).where(sql`${t.state} = 0`),
+    index('outbox_waiting').on(isReminder(t), t.nextTime, t.id).where(sql`${t.state} = 0`),
+    index('outbox_done').on(t.createTime).where(sql`${t.state} <> 0`),
     index('outbox_created').on(t.createTime, t.id),
     uniqueIndex('outbox_unique_key').on(t.uniqueKey).where(sql`${t.uniqueKey} is not null`),
   ],
