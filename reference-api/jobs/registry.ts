@@ -1,3 +1,4 @@
+import { cleanOutbox } from '@/reference-api/outbox/clean-outbox';
 import { sendOutbox } from '@/reference-api/outbox/send-outbox';
 import { expireCoupons } from './coupon-expire';
 import type { JobContext } from './each-due';
@@ -14,10 +15,12 @@ export interface Job {
   /** Minutes between two runs, or a wall-clock time of Asia/Shanghai once a day. */
   readonly every: { minutes: number } | { dailyAt: string };
   /** Answers how many rows it changed. It keeps its own transactions, so that no batch holds more than it needs. */
-  readonly run: (context: JobContext) => Promise<number>;
+  readonly run: (context: JobContext, stop?: AbortSignal) => Promise<number>;
+  /** It waits for somebody outside, and runs beside the others so that they do not wait along. */
+  readonly apart?: true;
 }
 
-/** All jobs in the order of effects.md 4; the last two are the API's own. */
+/** All jobs in the order of effects.md 4; the last ones are the API's own. */
 export const jobs: readonly Job[] = [
   { name: 'order-close', every: { minutes: 1 }, run: closeUnpaidOrders },
   { name: 'order-auto-receive', every: { minutes: 10 }, run: receiveOrders },
@@ -32,5 +35,6 @@ export const jobs: readonly Job[] = [
   { name: 'store-apply-unpaid', every: { minutes: 1 }, run: expireApplications },
   { name: 'idempotency-clean', every: { dailyAt: '03:20' }, run: cleanIdempotencyKeys },
   { name: 'token-clean', every: { dailyAt: '03:30' }, run: cleanTokens },
-  { name: 'outbox-send', every: { minutes: 1 }, run: sendOutbox },
+  { name: 'outbox-clean', every: { dailyAt: '03:40' }, run: cleanOutbox },
+  { name: 'outbox-send', every: { minutes: 1 }, run: sendOutbox, apart: true },
 ];

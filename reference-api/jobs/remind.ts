@@ -3,7 +3,8 @@ import { outbox } from '@/reference-api/database/schema/outbox';
 import type { JobContext } from './each-due';
 
 interface Reminder {
-  kind: string;
+  /** Named so that it leaves after what has happened (the outbox's isReminder). */
+  kind: `${string}Expiring`;
   receiverType: 'member' | 'store';
   object: string;
   /** How many days before the end. */

@@ -9,28 +9,39 @@ const STEP_MS = 10_000;
 const TIMER_LOCK = 7_305_443;
 
 /** Runs the jobs when they are due; answers how to stop. With a frozen clock nothing runs by itself. */
-export function startTimers(context: Context): () => Promise<void> {
-  const lastRun = new Map<string, Date>();
-  let running: Promise<void> = Promise.resolve();
-  const step = () => {
-    running = running.then(() => runDue(context, lastRun));
-  };
-  const timer = setInterval(step, STEP_MS);
+export function startTimers(context: Context, all: readonly Job[] = jobs): () => Promise<void> {
+  const stop = new AbortController();
+  const chains = [all.filter(({ apart }) => !apart), ...all.filter(({ apart }) => apart).map((job) => [job])];
+  const ended = chains.map((chain) => startChain(chain, context, stop.signal));
   return async () => {
-    clearInterval(timer);
-    await running;
+    stop.abort();
+    await Promise.all(ended.map((end) => end()));
   };
 }
 
-async function runDue(context: Context, lastRun: Map<string, Date>): Promise<void> {
+/** Runs jobs one after another; answers how to wait for the last, once it has been stopped. */
+function startChain(chain: readonly Job[], context: Context, stop: AbortSignal): () => Promise<void> {
+  const lastRun = new Map<string, Date>();
+  let running: Promise<void> = Promise.resolve();
+  const step = () => {
+    running = running.then(() => runDue(chain, context, lastRun, stop));
+  };
+  const timer = setInterval(step, STEP_MS);
+  stop.addEventListener('abort', () => clearInterval(timer));
+  return () => running;
+}
+
+async function runDue(chain: readonly Job[], context: Context, lastRun: Map<string, Date>, stop: AbortSignal): Promise<void> {
   const { clock, log } = context;
   if (clock.frozen) return;
-  for (const job of jobs) {
+  for (const job of chain) {
+    // Turns that have come due behind a long one begin nothing more.
+    if (stop.aborted) return;
     const now = clock.now();
     if (!isDue(job, lastRun.get(job.name), now)) continue;
     lastRun.set(job.name, now);
     try {
-      await runAlone(job, context);
+      await runAlone(job, context, stop);
     } catch (error) {
       // The next turn tries again; a job that fails must not stop the others.
       log.error({ err: innermostError(error), job: job.name }, 'job failed');
@@ -46,12 +57,12 @@ export function isDue({ every }: Job, last: Date | undefined, now: Date): boolea
 }
 
 /** Of several instances over one database only one runs a job at a time. */
-async function runAlone(job: Job, context: Context): Promise<void> {
+async function runAlone(job: Job, context: Context, stop: AbortSignal): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${TIMER_LOCK}, hashtext(${job.name})) as mine`,
     );
     // The lock is held here while the job works in transactions of its own.
-    if (rows[0]?.mine) await job.run(context);
+    if (rows[0]?.mine) await job.run(context, stop);
   });
 }

@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { wireTime } from '@/lib/format/shanghai-time';
-import type { Clock } from '@/reference-api/clock';
+import type { Context } from '@/reference-api/context';
 import type { Database } from '@/reference-api/database/connect';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { inTransaction } from '@/reference-api/transaction';
+import { giveUpOld } from './give-up-old';
+import { inTheirTurn, isWaiting, outboxState } from './waiting';
 
-export const outboxState = { waiting: 0, sent: 1, givenUp: 2 } as const;
-
-/** So many leave in one turn at most, and no further after so many failures in a row: then the receiver is away. */
-const MOST_A_TURN = 500;
+/** No further message leaves in a turn after so many failures in a row: then the receiver is away. */
 const AWAY = 3;
+/** So many are on their way at once as long as they arrive, and one alone after a failure. */
+const MOST_AT_ONCE = 8;
+const TURN_MS = 30_000;
 const DEADLINE_MS = 5_000;
 const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 30_000;
@@ -21,50 +23,54 @@ export interface Webhook {
   readonly secret: string;
 }
 
-interface Sender {
-  database: Database;
-  clock: Clock;
+interface Sender extends Pick<Context, 'database' | 'clock' | 'log'> {
   webhook?: Webhook | undefined;
+  /** How long a turn takes at most, beside the answers it still waits for. */
+  turnMs?: number;
 }
 
 type Row = typeof outbox.$inferSelect;
 
 /**
- * Posts waiting messages to the webhook one by one, each with a signature; one that fails is tried again later, and given up after
- * eight times. Answers how many it posted.
+ * Posts waiting messages to the webhook, some at once, each with a signature; one that fails is tried again later, and given up after
+ * eight times. Reminders leave after everything else. Answers how many it posted.
  */
-export async function sendOutbox({ database, clock, webhook }: Sender): Promise<number> {
+export async function sendOutbox({ database, clock, log, webhook, turnMs = TURN_MS }: Sender, stop?: AbortSignal): Promise<number> {
   if (!webhook) return 0;
+  await giveUpOld({ database, clock, log });
+  const end = performance.now() + turnMs;
   let posted = 0;
-  for (let failed = 0; posted < MOST_A_TURN && failed < AWAY; posted += 1) {
-    const outcome = await inTransaction(database, (transaction) => sendNext(transaction, webhook, clock.now()));
-    if (outcome === 'nothing') break;
-    failed = outcome === 'sent' ? 0 : failed + 1;
+  let atOnce = 1;
+  for (let failed = 0; failed < AWAY && performance.now() < end && !stop?.aborted; ) {
+    const arrived = await inTransaction(database, (transaction) => sendNext(transaction, webhook, clock.now(), atOnce));
+    if (arrived.length === 0) break;
+    posted += arrived.length;
+    failed = arrived.includes(true) ? 0 : failed + arrived.length;
+    atOnce = arrived.includes(false) ? 1 : Math.min(2 * atOnce, MOST_AT_ONCE);
   }
   return posted;
 }
 
-/** A row stays locked while it is sent, so that two processes never send the same; no other waits for it. */
-async function sendNext(database: Database, webhook: Webhook, now: Date): Promise<'nothing' | 'sent' | 'failed'> {
-  const [row] = await database
+/** Rows stay locked while they are sent, so that two processes never send the same; no other waits for them. Answers which arrived. */
+async function sendNext(database: Database, webhook: Webhook, now: Date, limit: number): Promise<boolean[]> {
+  const rows = await database
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, outboxState.waiting), lte(outbox.nextTime, now)))
-    .orderBy(asc(outbox.nextTime), asc(outbox.id))
-    .limit(1)
+    .where(and(isWaiting, lte(outbox.nextTime, now)))
+    .orderBy(...inTheirTurn)
+    .limit(limit)
     .for('update', { skipLocked: true });
-  if (!row) return 'nothing';
-  const failure = await post(webhook, row);
-  await database
-    .update(outbox)
-    .set(
-      failure === undefined
-        ? { state: outboxState.sent, sentTime: now, attempts: row.attempts + 1, failure: '' }
-        : later(row, failure, now),
-    )
-    .where(eq(outbox.id, row.id));
-  return failure === undefined ? 'sent' : 'failed';
+  const failures = await Promise.all(rows.map((row) => post(webhook, row)));
+  for (const [index, row] of rows.entries())
+    await database
+      .update(outbox)
+      .set(outcome(row, failures[index], now))
+      .where(eq(outbox.id, row.id));
+  return failures.map((failure) => failure === undefined);
 }
+
+const outcome = (row: Row, failure: string | undefined, now: Date) =>
+  failure === undefined ? { state: outboxState.sent, sentTime: now, attempts: row.attempts + 1, failure: '' } : later(row, failure, now);
 
 function later({ attempts }: Row, failure: string, now: Date) {
   const next = new Date(now.getTime() + FIRST_PAUSE_MS * 2 ** attempts);

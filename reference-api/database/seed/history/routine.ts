@@ -18,7 +18,7 @@ import type { Play } from './play';
 const BUYER = { type: 1, name: '' } as const;
 /** Not what belongs to the API itself, nor what a demo has none of. */
 const TIMERS = jobs.filter(
-  ({ name }) => !['idempotency-clean', 'token-clean', 'outbox-send', 'goods-on-sale', 'store-expire'].includes(name),
+  ({ name }) => !['idempotency-clean', 'token-clean', 'outbox-clean', 'outbox-send', 'goods-on-sale', 'store-expire'].includes(name),
 );
 
 /** What comes back every day beside orders: timers, sign-ins, coupons by hand, withdrawals. */

@@ -25,4 +25,7 @@ test.each(MOMENTS)('the whole history of the demo is played up to %s, and its bo
   expect(checked.filter(({ rows }) => rows.length > 0)).toEqual([]);
   const [{ orders }] = (await pool.query('select count(*)::int as orders from "order"')).rows;
   expect(orders).toBeGreaterThan(400);
+  // A webhook that is set one day must not be told the invented past.
+  const { rows } = await pool.query('select state, count(*)::int as messages from outbox group by state');
+  expect(rows).toEqual([{ state: 1, messages: expect.any(Number) }]);
 });
