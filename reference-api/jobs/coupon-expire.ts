@@ -12,7 +12,12 @@ export async function expireCoupons(context: JobContext): Promise<number> {
   const now = clock.now();
   const due = and(eq(memberCoupon.status, memberCouponState.unused), lte(memberCoupon.validEnd, now));
   const expired = await inBatches(async (limit) => {
-    const batch = database.select({ id: memberCoupon.id }).from(memberCoupon).where(due).orderBy(asc(memberCoupon.id)).limit(limit);
+    const batch = database
+      .select({ id: memberCoupon.id })
+      .from(memberCoupon)
+      .where(due)
+      .orderBy(asc(memberCoupon.validEnd), asc(memberCoupon.id))
+      .limit(limit);
     const { rowCount } = await database
       .update(memberCoupon)
       .set({ status: memberCouponState.expired, version: sql`${memberCoupon.version} + 1` })

@@ -14,20 +14,49 @@ interface Reminder {
 }
 
 const DAY_MS = 86_400_000;
+const BATCH = 200;
+/** No row has a higher number: what begins behind it begins with the next moment. */
+const BEHIND_ALL = 2_147_483_647;
 
-/** Writes a reminder for everything that ends within some days, once for each object and end. Answers how many were new. */
-export async function remind({ database, clock }: JobContext, { kind, receiverType, object, days, rows }: Reminder): Promise<number> {
-  const now = clock.now();
-  const until = new Date(now.getTime() + days * DAY_MS);
-  const { rowCount } = await database.execute(sql`
-    insert into ${outbox} (kind, receiver_type, receiver, text, object, object_id, unique_key, next_time, create_time)
-    select ${kind}, ${receiverType}, soon.receiver::text, soon.text, ${object}, soon.id, soon.key, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from (
-      select due.*, ${kind}::text || '-' || due.id || '-' || to_char(due.ends at time zone 'Asia/Shanghai', 'YYYYMMDDHH24MI') as key
-      from (${rows}) as due
-      where due.ends > ${now.toISOString()}::timestamptz and due.ends <= ${until.toISOString()}::timestamptz
-    ) as soon
-    where not exists (select 1 from ${outbox} o where o.unique_key = soon.key)
-    on conflict do nothing`);
-  return rowCount ?? 0;
+/** How far the rows have been gone through, in the order of their ends. */
+interface Place {
+  ends: string;
+  id: number;
+}
+
+/**
+ * Writes a reminder for everything that ends within some days, once for each object and end, in batches, so that no statement holds
+ * the outbox for all members at once. Answers how many were new.
+ */
+export async function remind(context: JobContext, reminder: Reminder): Promise<number> {
+  const now = context.clock.now();
+  let written = 0;
+  for (let place: Place | undefined = { ends: now.toISOString(), id: BEHIND_ALL }; place; ) {
+    const batch = await remindSome(context, reminder, place, now);
+    written += batch.written;
+    place = batch.last;
+  }
+  return written;
+}
+
+async function remindSome({ database }: JobContext, { kind, receiverType, object, days, rows }: Reminder, after: Place, now: Date) {
+  const until = new Date(now.getTime() + days * DAY_MS).toISOString();
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows: found } = await database.execute<{ ends: string; id: number; seen: number; written: number }>(sql`
+    with due as materialized (
+      select * from (${rows}) as due
+      where (due.ends, due.id) > (${after.ends}::timestamptz, ${after.id}::int) and due.ends <= ${until}::timestamptz
+      order by due.ends, due.id limit ${BATCH}
+    ), soon as (
+      select *, ${kind}::text || '-' || id || '-' || to_char(ends at time zone 'Asia/Shanghai', 'YYYYMMDDHH24MI') as key from due
+    ), written as (
+      insert into ${outbox} (kind, receiver_type, receiver, text, object, object_id, unique_key, next_time, create_time)
+      select ${kind}, ${receiverType}, receiver::text, text, ${object}, id, key, ${moment}, ${moment} from soon
+      where not exists (select 1 from ${outbox} o where o.unique_key = soon.key)
+      on conflict do nothing returning 1
+    )
+    select ends::text as ends, id, count(*) over ()::int as seen, (select count(*) from written)::int as written
+    from due order by due.ends desc, due.id desc limit 1`);
+  const [last] = found;
+  return { written: last?.written ?? 0, last: last?.seen === BATCH ? last : undefined };
 }

@@ -1,8 +1,11 @@
-import { and, eq, getTableName, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableName, gt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
+import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsLog } from '@/reference-api/database/schema/goods';
 import { adminToken, idempotencyKey, loginFailure } from '@/reference-api/database/schema/login';
+import { member } from '@/reference-api/database/schema/member';
+import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';
 import { addGoods } from '@/reference-api/database/seed/bulk/goods';
 import { addStores } from '@/reference-api/database/seed/bulk/stores';
@@ -23,17 +26,18 @@ beforeAll(async () => {
 
 const run = (name: string) => jobs.find((job) => job.name === name)?.run(world.context) ?? Promise.resolve(-1);
 
-/** Lets the database write down how many rows each statement changes that updates a table, or deletes from it. */
-async function watch(table: PgTable, event: 'update' | 'delete' = 'update'): Promise<() => Promise<number[]>> {
+/** Lets the database write down how many rows each statement changes that updates a table, adds to it or deletes from it. */
+async function watch(table: PgTable, event: 'insert' | 'update' | 'delete' = 'update'): Promise<() => Promise<number[]>> {
   const name = getTableName(table);
   await world.pool.query(`
     create table ${name}_seen (rows int not null);
     create function ${name}_seen() returns trigger language plpgsql as
       $$ begin insert into ${name}_seen select count(*) from changed having count(*) > 0; return null; end $$;
-    create trigger ${name}_seen after ${event} on "${name}" referencing ${event === 'update' ? 'new' : 'old'} table as changed for each statement execute function ${name}_seen();`);
+    create trigger ${name}_seen after ${event} on "${name}" referencing ${event === 'delete' ? 'old' : 'new'} table as changed for each statement execute function ${name}_seen();`);
   return async () => (await world.pool.query<{ rows: number }>(`select rows from ${name}_seen`)).rows.map(({ rows }) => rows);
 }
 
+const rows = <Row>(length: number, row: (number: number) => Row): Row[] => Array.from({ length }, (_, number) => row(number));
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
 test('goods whose time has come go on sale in batches, each with its line in the log, on two processes as well', async () => {
@@ -76,8 +80,34 @@ test('stores past their plan and grace expire in batches, on two processes as we
   expect(await run('store-expire')).toBe(0);
 });
 
+test('reminders are written in batches, each coupon’s once, also for those that end at the same moment and on two processes', async () => {
+  const now = world.clock.now();
+  const held = { takeType: 1, validStart: now, createTime: now };
+  const [made] = await world.database
+    .insert(coupon)
+    .values({ name: '批量到期券', totalCount: -1, status: 1, takenCount: DUE, createTime: now })
+    .returning({ id: coupon.id });
+  const [buyer] = await world.database.select({ id: member.id }).from(member).limit(1);
+  const same = new Date(now.getTime() + 3 * 86_400_000);
+  await world.database.insert(memberCoupon).values(
+    rows(DUE, (number) => ({
+      ...{ ...held, couponId: made?.id ?? 0, memberId: buyer?.id ?? 0 },
+      validEnd: number < 300 ? same : new Date(now.getTime() + (number - 200) * 3_600_000),
+    })),
+  );
+  const until = new Date(now.getTime() + 7 * 86_400_000);
+  const soon = await world.database.$count(memberCoupon, and(eq(memberCoupon.couponId, made?.id ?? 0), lte(memberCoupon.validEnd, until)));
+  expect(soon).toBeGreaterThan(2 * BATCH - 100);
+  const seen = await watch(outbox, 'insert');
+  const written = await Promise.all([run('coupon-expire'), run('coupon-expire')]);
+  expect(sum(written)).toBe(soon);
+  const changed = await seen();
+  expect(sum(changed)).toBe(soon);
+  expect(Math.max(...changed)).toBeLessThanOrEqual(BATCH);
+  expect(await run('coupon-expire')).toBe(0);
+});
+
 const LONG_AGO = new Date('2020-01-01');
-const rows = <Row>(length: number, row: (number: number) => Row): Row[] => Array.from({ length }, (_, number) => row(number));
 
 test('kept answers, logins and failed sign-ins that are old go in batches, on two processes as well; the others stay', async () => {
   const now = world.clock.now();
