@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testStack } from '@/reference-api/testing/world';
+import { holders } from './picture-columns';
 import { placesOfPicture } from './usage';
 
 const world = await testStack();
@@ -52,6 +53,40 @@ it('domain D24: no column of the demo platform holds a picture that is not found
   expect(missed).toEqual([]);
 });
 
+/** Columns by whose names one would look for a picture, and that hold none: sealed, a number, or words alone. */
+const NO_PICTURE = [
+  ...[
+    'account_config.account',
+    'goods_card.content',
+    'goods_card.content_mask',
+    'goods_sku.spec_values',
+    'goods_sku.spec_text',
+    'invoice.bank_account',
+  ],
+  ...['invoice.bank_name', 'key_ring.check_value', 'licence.account', 'admin.introduction', 'account_config.bank_name'],
+];
+const NAMED_SO =
+  /logo|cover|icon|image|picture|photo|background|avatar|qrcode|poster|banner|thumb|voucher|detail|content|html|intro|qualif|bank|value|spec|account/;
+
+it('every column named like a picture is one that is looked into, or is known to hold none', async () => {
+  const columns = await world.sql<{ table: string; column: string }>(`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema() and data_type in ('text', 'jsonb', 'ARRAY')`);
+  const named = columns.filter(({ table, column }) => !NO_USE.test(table) && NAMED_SO.test(column));
+  const known = [
+    ...holders.flatMap((each) => each.columns.map((column) => `${getTableName(each.table)}.${snake(column.name)}`)),
+    ...NO_PICTURE,
+  ];
+  expect(named.map(({ table, column }) => `${table}.${column}`).filter((each) => !known.includes(each))).toEqual([]);
+});
+
+it('cards, licences and invoices are not read through', async () => {
+  const url = '/media/pictures/ab/not-looked-for.png';
+  await world.sql('update goods_card set content = $1 where id = (select min(id) from goods_card)', [url]);
+  await world.sql('update licence set account = $1 where id = (select min(id) from licence)', [url]);
+  expect(await placesOfPicture(world.database, url)).toEqual([]);
+});
+
 it('a picture of a variant is used by its goods, until the variant is removed or the goods are deleted', async () => {
   const url = '/media/pictures/ab/variant.png';
   const [sku] = await world.sql<{ id: number; goods_id: number; store_id: number }>(
@@ -69,6 +104,8 @@ it('a picture of a variant is used by its goods, until the variant is removed or
   await world.sql('update goods_sku set deleted_at = now() where goods_id = $1', [goodsId]);
   expect(await placesOfPicture(world.database, url)).toEqual([]);
 });
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 async function typeOf(table: string, column: string): Promise<string> {
   const { rows } = await world.database.execute<{ type: string }>(
