@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { BulkAnswer } from '@/lib/contract/call/bulk';
 import { codes } from '@/lib/contract/call/codes';
 import {
   goodsCardCreate,
@@ -13,6 +14,7 @@ import {
   MAX_CARD_FILE_BYTES,
 } from '@/lib/contract/goods-card';
 import { cardTransitions } from '@/lib/contract/states/card';
+import type { Transition } from '@/lib/contract/states/transitions';
 import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { listUnder } from '@/reference-api/crud/list-under';
@@ -68,11 +70,12 @@ export function mountGoodsCards(api: Api): void {
   });
 
   serve(api, goodsCardRemove, async (call) => {
-    await removeCard(call.query.id, call);
+    const { goodsId } = await removeCard(call.query.id, call);
+    await recountFallen(goodsId, call);
     return null;
   });
 
-  serve(api, goodsCardsRemove, (call) => eachOf(call.body.ids, call, removeCard));
+  serve(api, goodsCardsRemove, (call) => eachCard(call.body.ids, call, removeCard, recountFallen));
 
   serve(api, goodsCardReveal, async (call) => {
     const card = await ownCard(call.query.id, call, 'read');
@@ -82,37 +85,58 @@ export function mountGoodsCards(api: Api): void {
   });
 
   serve(api, goodsCardVoid, (call) =>
-    eachOf(call.body.ids, call, async (id, step) => {
-      const card = await ownCard(id, step);
-      await holdGoods(card.goodsId, step.database);
-      await moveState(goodsCard, id, cardTransitions.void, { voidReason: call.body.reason }, step);
-      await recountCards(card.goodsId, step.database);
-      await warnOfLowStock(card.goodsId, step);
-    }),
+    eachCard(call.body.ids, call, (id, step) => moveCard(id, cardTransitions.void, { voidReason: call.body.reason }, step), recountFallen),
   );
 
   serve(api, goodsCardRestock, (call) =>
-    eachOf(call.body.ids, call, async (id, step) => {
-      const card = await ownCard(id, step);
-      await holdGoods(card.goodsId, step.database);
-      await moveState(goodsCard, id, cardTransitions.restock, UNSOLD, step);
-      await recountCards(card.goodsId, step.database);
-    }),
+    eachCard(
+      call.body.ids,
+      call,
+      (id, step) => moveCard(id, cardTransitions.restock, UNSOLD, step),
+      (goodsId, { database }) => recountCards(goodsId, database),
+    ),
   );
 }
 
 /** A card in stock belongs to no order. */
 const UNSOLD = { orderId: null, orderItemId: null, orderNo: '', memberId: null, soldTime: null, lockUntil: null };
 
-async function removeCard(id: number, call: Call): Promise<void> {
+/** Takes cards through a step one by one, and counts the stock of the goods they belong to once, after the last. */
+async function eachCard(
+  ids: readonly number[],
+  call: Call,
+  act: (id: number, step: Call) => Promise<CardRecord>,
+  recount: (goodsId: number, call: Call) => Promise<void>,
+): Promise<BulkAnswer> {
+  const moved = new Set<number>();
+  const answer = await eachOf(ids, call, async (id, step) => {
+    moved.add((await act(id, step)).goodsId);
+  });
+  for (const goodsId of moved) await recount(goodsId, call);
+  return answer;
+}
+
+async function moveCard(id: number, step: Transition, changes: Partial<typeof goodsCard.$inferInsert>, call: Call): Promise<CardRecord> {
+  const card = await ownCard(id, call);
+  await holdGoods(card.goodsId, call.database);
+  await moveState(goodsCard, id, step, changes, call);
+  return card;
+}
+
+async function removeCard(id: number, call: Call): Promise<CardRecord> {
   const card = await ownCard(id, call);
   await holdGoods(card.goodsId, call.database);
   const { rowCount } = await call.database
     .delete(goodsCard)
     .where(and(eq(goodsCard.id, card.id), inArray(goodsCard.status, [...cardTransitions.remove.from])));
   if (rowCount === 0) throw new Refusal(codes.cardNotRemovable);
-  await recountCards(card.goodsId, call.database);
-  await warnOfLowStock(card.goodsId, call);
+  return card;
+}
+
+/** Counts stock that has become less, and tells when it has become low. */
+async function recountFallen(goodsId: number, call: Call): Promise<void> {
+  await recountCards(goodsId, call.database);
+  await warnOfLowStock(goodsId, call);
 }
 
 async function ownCard(id: number, call: Call, purpose: 'read' | 'write' = 'write'): Promise<CardRecord> {

@@ -188,6 +188,24 @@ describe('cards', () => {
       .where(eq(cardTable.id, ids[2] ?? 0));
   });
 
+  it('are counted once for their goods, however many move', async () => {
+    await take(Array.from({ length: 12 }, (_, number) => `count${number}@163.com----x`).join('\n'));
+    const ids = (await cards({ pageSize: 12 })).map(({ id }) => id);
+    const before = await info();
+    await world.pool.query(`
+      create table recounts (goods_id int);
+      create function note_recount() returns trigger language plpgsql as $$ begin insert into recounts select distinct goods_id from changed; return null; end $$;
+      create trigger note_recount after update on goods_sku referencing new table as changed for each statement execute function note_recount()`);
+    const counted = async () => (await world.sql('delete from recounts returning goods_id')).length;
+    expect(await admin.ask(goodsCardVoid, { body: { ids: ids.slice(0, 8), reason: '失效' } })).toMatchObject({ success: 8 });
+    expect(await counted()).toBe(1);
+    expect((await info()).totalStock).toBe(before.totalStock - 8);
+    expect(await admin.ask(goodsCardsRemove, { body: { ids } })).toMatchObject({ success: 12 });
+    expect(await counted()).toBe(1);
+    expect((await info()).totalStock).toBe(before.totalStock - 12);
+    await world.pool.query('drop trigger note_recount on goods_sku');
+  });
+
   it('that a buyer once had are removed when they are void, and the order keeps what it handed over', async () => {
     const memberId = await newBuyer(world);
     const of = await sellCards(world, 4);
