@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
-import { inBatches, type JobContext } from './each-due';
+import type { JobContext } from './each-due';
+import { inBatches } from './in-batches';
 import { remind } from './remind';
 
 const REMIND_DAYS = 7;

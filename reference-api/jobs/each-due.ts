@@ -3,11 +3,10 @@ import type { Context } from '@/reference-api/context';
 import { innermostError } from '@/reference-api/innermost-error';
 import { Refusal } from '@/reference-api/refusal';
 import { inTransaction } from '@/reference-api/transaction';
+import { BATCH } from './in-batches';
 
 /** What jobs work with. */
 export type JobContext = Pick<Context, 'database' | 'clock' | 'keys' | 'gateway' | 'log' | 'webhook'>;
-
-const BATCH = 200;
 
 /**
  * Takes what is due one by one, each in a transaction of its own, found in batches by its id. What somebody else has moved in the
@@ -36,15 +35,5 @@ async function actOn(context: JobContext, id: number, act: (effect: Effect, id: 
   } catch (error) {
     if (!(error instanceof Refusal)) log.error({ err: innermostError(error), id }, 'a row that is due could not be taken');
     return false;
-  }
-}
-
-/** Repeats a step that changes at most a batch of rows until none is left, so that no statement holds a table for long. */
-export async function inBatches(step: (limit: number) => Promise<number>): Promise<number> {
-  let changed = 0;
-  for (;;) {
-    const now = await step(BATCH);
-    changed += now;
-    if (now < BATCH) return changed;
   }
 }

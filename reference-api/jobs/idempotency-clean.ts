@@ -1,6 +1,7 @@
 import { and, asc, lt, sql } from 'drizzle-orm';
 import { idempotencyKey } from '@/reference-api/database/schema/login';
-import { inBatches, type JobContext } from './each-due';
+import type { JobContext } from './each-due';
+import { inBatches } from './in-batches';
 
 const KEPT_MS = 24 * 3_600_000;
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import type { JobContext } from './each-due';
+import { BATCH } from './in-batches';
 
 interface Reminder {
   /** Named so that it leaves after what has happened (the outbox's isReminder). */
@@ -14,7 +15,6 @@ interface Reminder {
 }
 
 const DAY_MS = 86_400_000;
-const BATCH = 200;
 /** No row has a higher number: what begins behind it begins with the next moment. */
 const BEHIND_ALL = 2_147_483_647;
 

@@ -7,7 +7,8 @@ import { distributor } from '@/reference-api/database/schema/distributor';
 import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { inTransaction } from '@/reference-api/transaction';
-import { inBatches, type JobContext } from './each-due';
+import type { JobContext } from './each-due';
+import { inBatches } from './in-batches';
 
 /** Commissions past their freeze become available, income of stores past its day reaches their balance (effects.md 3, settle timer). */
 export async function settle(context: JobContext): Promise<number> {

@@ -9,7 +9,8 @@ import { store } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { readSettings } from '@/reference-api/settings/read-settings';
 import { inTransaction } from '@/reference-api/transaction';
-import { eachDue, inBatches, type JobContext } from './each-due';
+import { eachDue, type JobContext } from './each-due';
+import { inBatches } from './in-batches';
 import { remind } from './remind';
 
 /** Stores whose plan and grace have run out read everything and sell nothing; a reminder goes out before (shopping.md 1.4). */

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
 import { adminToken, loginFailure } from '@/reference-api/database/schema/login';
-import { inBatches, type JobContext } from './each-due';
+import type { JobContext } from './each-due';
+import { inBatches } from './in-batches';
 
 const DAY_MS = 24 * 3_600_000;
 /** An old login is told apart from an unknown one for this long after its last call. */

@@ -1,13 +1,12 @@
 import { and, inArray, lt } from 'drizzle-orm';
-import type { Context } from '@/reference-api/context';
 import { outbox } from '@/reference-api/database/schema/outbox';
-import { inBatches } from '@/reference-api/jobs/each-due';
-import { inTheirTurn, isWaiting, outboxState } from './waiting';
+import { inBatches } from '@/reference-api/jobs/in-batches';
+import { inTheirTurn, isWaiting, type OutboxContext, outboxState } from './waiting';
 
 const STALE_MS = 24 * 3_600_000;
 
 /** Messages nobody has tried to send for a day are news no more: what waited for a first webhook is given up, and told in one line. */
-export async function giveUpOld({ database, clock, log }: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
+export async function giveUpOld({ database, clock, log }: OutboxContext): Promise<void> {
   const stale = and(isWaiting, lt(outbox.nextTime, new Date(clock.now().getTime() - STALE_MS)));
   const messages = await inBatches(async (limit) => {
     const batch = database

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import { wireTime } from '@/lib/format/shanghai-time';
-import type { Context } from '@/reference-api/context';
 import type { Database } from '@/reference-api/database/connect';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { inTransaction } from '@/reference-api/transaction';
 import { giveUpOld } from './give-up-old';
-import { inTheirTurn, isWaiting, outboxState } from './waiting';
+import { inTheirTurn, isWaiting, type OutboxContext, outboxState } from './waiting';
 
 /** No further message leaves in a turn after so many failures in a row: then the receiver is away. */
 const AWAY = 3;
@@ -23,7 +22,7 @@ export interface Webhook {
   readonly secret: string;
 }
 
-interface Sender extends Pick<Context, 'database' | 'clock' | 'log'> {
+interface Sender extends OutboxContext {
   webhook?: Webhook | undefined;
   /** How long a turn takes at most, beside the answers it still waits for. */
   turnMs?: number;

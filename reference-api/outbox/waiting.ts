@@ -1,5 +1,15 @@
 import { asc, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Clock } from '@/reference-api/clock';
+import type { Database } from '@/reference-api/database/connect';
 import { isReminder, outbox } from '@/reference-api/database/schema/outbox';
+
+/** What the outbox is worked with. */
+export interface OutboxContext {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
 
 export const outboxState = { waiting: 0, sent: 1, givenUp: 2 } as const;
 
