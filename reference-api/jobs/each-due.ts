@@ -1,3 +1,5 @@
+import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Effect, SYSTEM } from '@/reference-api/commerce/effect';
 import type { Context } from '@/reference-api/context';
 import { innermostError } from '@/reference-api/innermost-error';
@@ -8,23 +10,46 @@ import { BATCH } from './in-batches';
 /** What jobs work with. */
 export type JobContext = Pick<Context, 'database' | 'clock' | 'keys' | 'gateway' | 'log' | 'webhook'>;
 
+/** What is due: rows whose moment has come. */
+interface Due {
+  readonly table: PgTable & { readonly id: PgColumn };
+  /** The moment they fall due at, on which the table has an index of those that wait. */
+  readonly at: PgColumn;
+  /** The last moment that is due; now by default. */
+  readonly until?: Date;
+  readonly where: SQL | undefined;
+}
+
+interface Place {
+  id: number;
+  at: Date;
+}
+
 /**
- * Takes what is due one by one, each in a transaction of its own, found in batches by its id. What somebody else has moved in the
- * meantime is passed over; what fails is told and left for the next turn.
+ * Takes what is due one by one, each in a transaction of its own, found in batches in the order of the moments: in the order of ids a
+ * large table was read through for the few that are due. What somebody else has moved in the meantime is passed over; what fails is
+ * told and left for the next turn.
  */
-export async function eachDue(
-  context: JobContext,
-  find: (after: number, limit: number) => Promise<{ id: number }[]>,
-  act: (effect: Effect, id: number) => Promise<unknown>,
-): Promise<number> {
+export async function eachDue(context: JobContext, due: Due, act: (effect: Effect, id: number) => Promise<unknown>): Promise<number> {
   let changed = 0;
-  let last = 0;
+  let last: Place | undefined;
   for (;;) {
-    const due = await find(last, BATCH);
-    for (const { id } of due) if (await actOn(context, id, act)) changed += 1;
-    last = due.at(-1)?.id ?? 0;
-    if (due.length < BATCH) return changed;
+    const batch = await findDue(context, due, last);
+    for (const { id } of batch) if (await actOn(context, id, act)) changed += 1;
+    last = batch.at(-1);
+    if (batch.length < BATCH) return changed;
   }
+}
+
+async function findDue({ database, clock }: JobContext, { table, at, until, where }: Due, last: Place | undefined): Promise<Place[]> {
+  const behind = last && sql`(${at}, ${table.id}) > (${last.at.toISOString()}::timestamptz, ${last.id}::int)`;
+  // The query layer cannot know what a column holds that it is given.
+  return (await database
+    .select({ id: table.id, at })
+    .from(table as PgTable)
+    .where(and(where, lte(at, until ?? clock.now()), behind))
+    .orderBy(asc(at), asc(table.id))
+    .limit(BATCH)) as Place[];
 }
 
 async function actOn(context: JobContext, id: number, act: (effect: Effect, id: number) => Promise<unknown>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { licenceState, licenceTransitions } from '@/lib/contract/states/licence';
 import { addTerm } from '@/reference-api/commerce/amounts/licence-term';
 import { logOrder } from '@/reference-api/commerce/order-log';
@@ -11,35 +11,19 @@ const REMIND_DAYS = 7;
 
 /** Licences whose beginning was set by hand and has come begin to run. */
 export const beginLicences = (context: JobContext): Promise<number> =>
-  eachDue(
-    context,
-    (after, limit) =>
-      context.database
-        .select({ id: licence.id })
-        .from(licence)
-        .where(and(eq(licence.status, licenceState.waiting), lte(licence.startAt, context.clock.now()), gt(licence.id, after)))
-        .orderBy(asc(licence.id))
-        .limit(limit),
-    async (effect, id) => {
-      const [found] = await effect.database.select().from(licence).where(eq(licence.id, id)).for('update');
-      if (!found?.startAt) return;
-      const endAt = found.endAt ?? addTerm(found.startAt, { unit: found.durationUnit, num: found.durationNum });
-      await moveState(licence, id, licenceTransitions.begin, { endAt }, effect);
-      await logOrder(effect, { orderId: found.orderId, type: 'licenceBegins' });
-    },
-  );
+  eachDue(context, { table: licence, at: licence.startAt, where: eq(licence.status, licenceState.waiting) }, async (effect, id) => {
+    const [found] = await effect.database.select().from(licence).where(eq(licence.id, id)).for('update');
+    if (!found?.startAt) return;
+    const endAt = found.endAt ?? addTerm(found.startAt, { unit: found.durationUnit, num: found.durationNum });
+    await moveState(licence, id, licenceTransitions.begin, { endAt }, effect);
+    await logOrder(effect, { orderId: found.orderId, type: 'licenceBegins' });
+  });
 
 /** Licences past their end expire; a reminder goes out seven days before. */
 export async function expireLicences(context: JobContext): Promise<number> {
   const expired = await eachDue(
     context,
-    (after, limit) =>
-      context.database
-        .select({ id: licence.id })
-        .from(licence)
-        .where(and(eq(licence.status, licenceState.active), lte(licence.endAt, context.clock.now()), gt(licence.id, after)))
-        .orderBy(asc(licence.id))
-        .limit(limit),
+    { table: licence, at: licence.endAt, where: eq(licence.status, licenceState.active) },
     (effect, id) => moveState(licence, id, licenceTransitions.expire, {}, { ...effect, where: lte(licence.endAt, effect.now) }),
   );
   const reminded = await remind(context, {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import { orderClose, orderState, refundFlag } from '@/lib/contract/states/order';
 import { refundState } from '@/lib/contract/states/refund';
 import { closeOrder } from '@/reference-api/commerce/order/close-order';
@@ -16,36 +16,18 @@ const SUPPLEMENT_MS = 72 * HOUR_MS;
 
 /** Unpaid orders past their time are closed and give back what they took. */
 export const closeUnpaidOrders = (context: JobContext): Promise<number> =>
-  eachDue(
-    context,
-    (after, limit) =>
-      context.database
-        .select({ id: order.id })
-        .from(order)
-        .where(and(eq(order.status, orderState.unpaid), lte(order.expireTime, context.clock.now()), gt(order.id, after)))
-        .orderBy(asc(order.id))
-        .limit(limit),
-    (effect, orderId) => closeOrder(effect, { orderId, closeType: orderClose.timeout, reason: '超时未支付' }),
+  eachDue(context, { table: order, at: order.expireTime, where: eq(order.status, orderState.unpaid) }, (effect, orderId) =>
+    closeOrder(effect, { orderId, closeType: orderClose.timeout, reason: '超时未支付' }),
   );
 
 /** Fulfilled orders whose buyer said nothing in time are completed, unless an after-sale is open. */
 export const receiveOrders = (context: JobContext): Promise<number> =>
   eachDue(
     context,
-    (after, limit) =>
-      context.database
-        .select({ id: order.id })
-        .from(order)
-        .where(
-          and(
-            eq(order.status, orderState.fulfilled),
-            lte(order.autoReceiveTime, context.clock.now()),
-            ne(order.refundFlag, refundFlag.open),
-            gt(order.id, after),
-          ),
-        )
-        .orderBy(asc(order.id))
-        .limit(limit),
+    {
+      ...{ table: order, at: order.autoReceiveTime },
+      where: and(eq(order.status, orderState.fulfilled), ne(order.refundFlag, refundFlag.open)),
+    },
     (effect, orderId) => completeOrder(effect, { orderId }),
   );
 
@@ -53,50 +35,26 @@ export const receiveOrders = (context: JobContext): Promise<number> =>
 export const timeoutReturns = (context: JobContext): Promise<number> =>
   eachDue(
     context,
-    (after, limit) =>
-      context.database
-        .select({ id: refund.id })
-        .from(refund)
-        .where(
-          and(
-            eq(refund.status, refundState.toReturn),
-            lte(refund.agreeTime, new Date(context.clock.now().getTime() - RETURN_MS)),
-            gt(refund.id, after),
-          ),
-        )
-        .orderBy(asc(refund.id))
-        .limit(limit),
+    { table: refund, at: refund.agreeTime, until: ago(RETURN_MS, context), where: eq(refund.status, refundState.toReturn) },
     (effect, refundId) => timeoutReturn(effect, { refundId }),
   );
 
 /** Form orders that have waited for a supplement for 72 hours become something to do for the administrators. */
-export const markOverdueSupplements = (context: JobContext): Promise<number> =>
-  eachDue(
-    context,
-    (after, limit) =>
-      context.database
-        .select({ id: order.id })
-        .from(order)
-        .where(and(overdue(context), gt(order.id, after)))
-        .orderBy(asc(order.id))
-        .limit(limit),
-    async (effect, orderId) => {
-      const marked = await effect.database
-        .update(order)
-        .set({ overdue: 1 })
-        .where(and(overdue(context), eq(order.id, orderId)))
-        .returning({ storeId: order.storeId, orderNo: order.orderNo });
-      for (const { storeId, orderNo } of marked) {
-        await logOrder(effect, { orderId, type: 'supplementOverdue' });
-        const text = `订单 ${orderNo} 等待买家补充资料已超过 72 小时`;
-        await notify(effect, { kind: 'supplementOverdue', to: { type: 'store', id: storeId }, text, object: 'order', objectId: orderId });
-      }
-    },
-  );
+export function markOverdueSupplements(context: JobContext): Promise<number> {
+  const until = ago(SUPPLEMENT_MS, context);
+  const where = and(eq(order.status, orderState.awaitingSupplement), eq(order.overdue, 0));
+  return eachDue(context, { table: order, at: order.supplementTime, until, where }, async (effect, orderId) => {
+    const marked = await effect.database
+      .update(order)
+      .set({ overdue: 1 })
+      .where(and(where, lte(order.supplementTime, until), eq(order.id, orderId)))
+      .returning({ storeId: order.storeId, orderNo: order.orderNo });
+    for (const { storeId, orderNo } of marked) {
+      await logOrder(effect, { orderId, type: 'supplementOverdue' });
+      const text = `订单 ${orderNo} 等待买家补充资料已超过 72 小时`;
+      await notify(effect, { kind: 'supplementOverdue', to: { type: 'store', id: storeId }, text, object: 'order', objectId: orderId });
+    }
+  });
+}
 
-const overdue = ({ clock }: JobContext) =>
-  and(
-    eq(order.status, orderState.awaitingSupplement),
-    eq(order.overdue, 0),
-    lte(order.supplementTime, new Date(clock.now().getTime() - SUPPLEMENT_MS)),
-  );
+const ago = (ms: number, { clock }: JobContext) => new Date(clock.now().getTime() - ms);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
 import { storeState, storeTransitions } from '@/lib/contract/states/store';
 import { storeApplyState } from '@/lib/contract/states/store-apply';
@@ -22,7 +22,7 @@ export async function expireStores(context: JobContext): Promise<number> {
     lte(store.expireAt, graceBegan(clock.now(), os.expireGraceDays)),
   );
   const expired = await inBatches(async (limit) => {
-    const batch = database.select({ id: store.id }).from(store).where(due).orderBy(asc(store.id)).limit(limit);
+    const batch = database.select({ id: store.id }).from(store).where(due).orderBy(asc(store.expireAt), asc(store.id)).limit(limit);
     const { rowCount } = await database
       .update(store)
       .set({ status: storeState.expired, version: sql`${store.version} + 1` })
@@ -51,7 +51,7 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
   );
   return inBatches((limit) =>
     inTransaction(database, async (transaction) => {
-      const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.id)).limit(limit);
+      const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.saleTime), asc(goods.id)).limit(limit);
       const begun = await transaction
         .update(goods)
         .set({ status: goodsState.onSale, saleMode: saleMode.now, saleTime: null, updateTime: now, version: sql`${goods.version} + 1` })
@@ -67,16 +67,6 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
 
 /** Applications whose plan nobody paid for in half an hour lapse (shopping.md 2). */
 export const expireApplications = (context: JobContext): Promise<number> =>
-  eachDue(
-    context,
-    (after, limit) =>
-      context.database
-        .select({ id: storeApply.id })
-        .from(storeApply)
-        .where(
-          and(eq(storeApply.status, storeApplyState.unpaid), lte(storeApply.expireTime, context.clock.now()), gt(storeApply.id, after)),
-        )
-        .orderBy(asc(storeApply.id))
-        .limit(limit),
-    (effect, id) => expireStoreApply(effect, { id }),
+  eachDue(context, { table: storeApply, at: storeApply.expireTime, where: eq(storeApply.status, storeApplyState.unpaid) }, (effect, id) =>
+    expireStoreApply(effect, { id }),
   );
