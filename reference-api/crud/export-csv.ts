@@ -22,7 +22,7 @@ const ROWS_A_STEP = 250;
 /** One column of an export: the message key of its head, and the text or number of a row. */
 export interface ExportColumn<Row> {
   readonly head: string;
-  /** The head itself, for columns that people have named: fields of a form. */
+  /** The head itself, for columns that people have named: fields of a form. The list has no such column to hide. */
   readonly named?: string;
   /** The column of the list it belongs to, where that is not called like the head. */
   readonly of?: string;
@@ -118,7 +118,7 @@ async function* ahead<Each>(sequence: AsyncGenerator<Each>): AsyncGenerator<Each
 /** The columns a person has not hidden; hiding all of them hides none. */
 function shownOf<Row>(columns: readonly ExportColumn<Row>[], without = ''): readonly ExportColumn<Row>[] {
   const hidden = without.split(',');
-  const shown = columns.filter(({ head, of }) => !hidden.includes(of ?? head.split('.').at(-1) ?? head));
+  const shown = columns.filter(({ head, named, of }) => named !== undefined || !hidden.includes(of ?? head.split('.').at(-1) ?? head));
   return shown.length > 0 ? shown : columns;
 }
 

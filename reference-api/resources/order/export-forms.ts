@@ -1,22 +1,45 @@
 import { and, sql } from 'drizzle-orm';
 import type { OrderFilter } from '@/lib/contract/order';
-import type { Order } from '@/lib/contract/order/row';
+import type { Order, OrderFormValue } from '@/lib/contract/order/row';
 import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { yuanText } from '@/lib/format/money';
+import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import { oneOf } from '@/reference-api/crud/list-page';
 import { order } from '@/reference-api/database/schema/order';
 import type { Call } from '@/reference-api/serve';
+import type { OrderRecord } from './order-parts';
 import { orderSpec } from './order-spec';
 
-/** Forms are as many as their designers made; a table of more columns than this helps nobody. */
+/** Forms are as many as their designers made; of a table of more columns than this, the last one takes the rest. */
 const MOST_FIELDS = 200;
 
 type FormCall = Call<OrderFilter & { ids?: number[] | undefined }>;
 
-/** Columns of the export of forms: the order, then one for each field of the forms that match; secret ones are left out. */
-export async function formColumns(call: FormCall): Promise<readonly ExportColumn<Order>[]> {
-  const fields = await fieldsOf(call);
+/** A question that was put. Each form numbers its keys from one on, so that a key alone names none. */
+interface Question {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** An order with what its own form was answered, by question; secret answers are left out. */
+interface FormRow extends Order {
+  readonly answers: ReadonlyMap<string, { readonly label: string; readonly text: string }>;
+}
+
+export const formSpec: ListSpec<typeof order, FormRow, OrderFilter> = {
+  ...orderSpec,
+  rows: async (records, call) => {
+    const rows = await orderSpec.rows(records, call);
+    const asked = new Map(records.map(({ id, formSnapshot }) => [id, formSnapshot ?? []]));
+    return rows.map((row) => ({ ...row, answers: answersOf(asked.get(row.id) ?? [], row) }));
+  },
+};
+
+/** Columns of the export of forms: the order, then one for each question of the forms that match; secret ones are left out. */
+export async function formColumns(call: FormCall): Promise<readonly ExportColumn<FormRow>[]> {
+  const found = await questionsOf(call);
+  const questions = found.slice(0, MOST_FIELDS);
   return [
     { head: 'order.fields.orderNo', cell: ({ orderNo }) => orderNo },
     { head: 'order.fields.createTime', cell: ({ createTime }) => createTime },
@@ -24,23 +47,45 @@ export async function formColumns(call: FormCall): Promise<readonly ExportColumn
     { head: 'order.fields.goodsName', cell: ({ items }) => items.map(({ goodsName }) => goodsName).join('; ') },
     { head: 'order.fields.nickname', cell: ({ nickname }) => nickname },
     { head: 'order.fields.payPrice', cell: ({ payPrice }) => yuanText(payPrice) },
-    ...fields.map(({ key, label }) => ({ head: `form.${key}`, named: label, cell: (row: Order) => answerText(row, key) })),
+    ...questions.map((question): ExportColumn<FormRow> => {
+      const name = nameOf(question);
+      return { head: 'order.formFields', named: question.label, cell: ({ answers }) => answers.get(name)?.text ?? '' };
+    }),
+    ...(found.length > MOST_FIELDS ? [restOf(new Set(questions.map(nameOf)))] : []),
   ];
 }
 
-async function fieldsOf(call: FormCall): Promise<{ key: string; label: string }[]> {
+/** What has no column of its own. */
+const restOf = (columns: ReadonlySet<string>): ExportColumn<FormRow> => ({
+  head: 'order.moreFormFields',
+  cell: ({ answers }) =>
+    [...answers]
+      .filter(([name, { text }]) => text !== '' && !columns.has(name))
+      .map(([, { label, text }]) => `${label}: ${text}`)
+      .join('; '),
+});
+
+/** One more than has a column tells that there are more. */
+async function questionsOf(call: FormCall): Promise<Question[]> {
   const { query, database } = call;
   const chosen = query.ids ? oneOf(order, query.ids) : undefined;
   const matching = and(orderSpec.live, orderSpec.scope(call, query), ...orderSpec.where(query, call), chosen);
   const { rows } = await database.execute<{ key: string; label: string }>(sql`
-    select field ->> 'key' as key, min(field ->> 'label') as label
-    from ${order} cross join lateral jsonb_array_elements(${order.formSnapshot}) as field
+    select field ->> 'key' as key, field ->> 'label' as label
+    from ${order} cross join lateral jsonb_array_elements(${order.formSnapshot}) with ordinality as asked (field, place)
     where ${and(matching, sql`field ->> 'type' <> 'secret'`)}
-    group by field ->> 'key' order by min(${order.id}), field ->> 'key' limit ${MOST_FIELDS}`);
+    group by 1, 2 order by min(${order.id}), min(place), 1, 2 limit ${MOST_FIELDS + 1}`);
   return rows;
 }
 
-const answerText = ({ formValues }: Order, key: string): string => {
-  const value = formValues?.[key];
-  return value === undefined || value === null ? '' : [value].flat().join('; ');
-};
+const nameOf = ({ key, label }: Question): string => JSON.stringify([key, label]);
+
+const answersOf = (asked: NonNullable<OrderRecord['formSnapshot']>, { formValues }: Order): FormRow['answers'] =>
+  new Map(
+    asked
+      .filter(({ type }) => type !== 'secret')
+      .map((field) => [nameOf(field), { label: field.label, text: answerText(formValues?.[field.key]) }]),
+  );
+
+const answerText = (value: OrderFormValue | undefined): string =>
+  value === undefined || value === null ? '' : [value].flat().join('; ');

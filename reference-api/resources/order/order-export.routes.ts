@@ -7,9 +7,8 @@ import { exportCsv } from '@/reference-api/crud/export-csv';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, serveStream } from '@/reference-api/serve';
 import { exportColumns } from './export-columns';
-import { formColumns } from './export-forms';
+import { formColumns, formSpec } from './export-forms';
 import { exportReads, exportSpec } from './export-lines';
-import { orderSpec } from './order-spec';
 
 const TITLES: Readonly<Record<number, string>> = {
   [goodsKind.account]: 'route.accountGoodsOrderList',
@@ -32,6 +31,6 @@ export function mountOrderExports(api: Api): void {
   serveStream(api, orderFormExport, async (call) => {
     const query = { ...call.query, kind: goodsKind.form };
     const columns = await formColumns({ ...call, query, body: undefined });
-    return exportCsv(orderSpec, { ...call, query }, { title: titleOf(goodsKind.form), columns });
+    return exportCsv(formSpec, { ...call, query }, { title: titleOf(goodsKind.form), columns });
   });
 }
