@@ -4,6 +4,7 @@ import { orderShip } from '@/lib/contract/order/hardware';
 import { goodsKind } from '@/lib/contract/states/order';
 import { holdsAll } from '@/reference-api/auth/gate';
 import { exportCsv } from '@/reference-api/crud/export-csv';
+import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { Refusal } from '@/reference-api/refusal';
 import { type Api, serveStream } from '@/reference-api/serve';
 import { exportColumns } from './export-columns';
@@ -20,11 +21,12 @@ const titleOf = (kind: number | undefined): string => TITLES[kind ?? 0] ?? 'rout
 
 /** Mounts the exports of orders (order.md 3 and 7). */
 export function mountOrderExports(api: Api): void {
-  serveStream(api, orderExport, (call) => {
+  serveStream(api, orderExport, async (call) => {
     const { kind } = call.query;
     // Receivers stand in it in full.
     const holdsReceivers = kind === undefined || kind === goodsKind.hardware;
     if (holdsReceivers && !holdsAll(call.caller, orderShip.access)) throw new Refusal(codes.noPermission);
+    if (holdsReceivers) await noteReveal('order', 0, 'receiver', { ...call, body: undefined });
     return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind), reads: exportReads });
   });
 

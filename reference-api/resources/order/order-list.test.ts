@@ -109,6 +109,18 @@ describe('the list of orders', () => {
     expect((await reader.fetch(orderExport, { query: { kind: FORM } })).headers.get('content-type')).toContain('text/csv');
   });
 
+  it('writes down who took receivers out in full, and nothing of a file without them', async () => {
+    const noted = async () =>
+      (await world.sql("select 1 from access_log where resource = 'order' and field = 'receiver' and record_id = 0")).length;
+    const before = await noted();
+    await (await admin.fetch(orderExport, { query: { kind: FORM } })).text();
+    expect(await noted()).toBe(before);
+    await (await admin.fetch(orderExport, { query: { kind: HARDWARE } })).text();
+    expect(await noted()).toBe(before + 1);
+    await (await admin.fetch(orderExport)).text();
+    expect(await noted()).toBe(before + 2);
+  });
+
   it('takes the code of the page for no code of shipping', async () => {
     const reader = await world.withCodes(['admin_P3']);
     expect((await (await reader.fetch(orderExport, { query: { kind: HARDWARE } })).json()).code).toBe(40303);
