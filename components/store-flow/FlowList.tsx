@@ -21,7 +21,6 @@ import { FlowSummary } from './FlowSummary';
 import { type FlowView, FlowViews } from './FlowViews';
 import { adjustDialog, flowDrawer, flowRemarkDialog } from './flow-dialogs';
 import { type FlowKind, flowKinds } from './flow-kinds';
-import { PeriodHead } from './PeriodHead';
 import { useFlowColumns } from './use-flow-columns';
 import { useFlowPeriod } from './use-flow-period';
 
@@ -64,16 +63,13 @@ export function FlowList({ kind }: { kind: FlowKind }) {
     setCycle(next);
   };
   const above = view === 'summary' && (
-    <>
-      <FlowSummary
-        kind={kind}
-        cycle={cycle}
-        filter={{ ...withoutPaging(list.query), ...period.covers }}
-        chosen={period.chosen}
-        onChoose={(next) => period.choose(cycle, next)}
-      />
-      {period.chosen && <PeriodHead period={period.chosen} onClear={() => period.choose(cycle, null)} />}
-    </>
+    <FlowSummary
+      kind={kind}
+      cycle={cycle}
+      filter={{ ...withoutPaging(list.query), ...period.covers }}
+      chosen={period.chosen}
+      onChoose={(next) => period.choose(cycle, next)}
+    />
   );
   const { net } = list.summary;
   return (

@@ -27,3 +27,14 @@ test('where there is room both have their column', async () => {
   await open(1440);
   for (const name of ['收入', '支出', '净额']) await expect.element(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
 });
+
+test('the head of a chosen period says what the summary says of it now', async () => {
+  answerCalls(storeFinanceSummary, () => ({ list: [million], totalCount: 1 }));
+  const before = { ...million, income: 100, net: 100 };
+  await draw(<FlowSummary kind="finance" cycle="day" filter={{ storeId: 1 }} chosen={before} onChoose={() => undefined} />, {
+    namespaces: ['storeFlow'],
+  });
+  const head = page.getByRole('heading', { name: '2026-11-12' });
+  await expect.element(head).toBeVisible();
+  expect(head.element().parentElement?.textContent).toContain('¥1,234,567.89');
+});

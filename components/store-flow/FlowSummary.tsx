@@ -14,6 +14,7 @@ import type { Cycle, FlowPeriod, StoreFlowFilter } from '@/lib/contract/store-fl
 import { formatFen } from '@/lib/format/money';
 import { shortNumber } from '@/lib/format/number-suffix';
 import { type FlowKind, flowKinds } from './flow-kinds';
+import { PeriodHead } from './PeriodHead';
 
 const HEIGHT = 262;
 /** Further bars would be too thin to point at; the table holds every period. */
@@ -61,35 +62,40 @@ export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
       ),
     },
   ];
+  // Other filters change what a period adds up to while it stays chosen.
+  const now = chosen && (list.find(({ period }) => period === current) ?? { ...chosen, income: 0, expense: 0, net: 0 });
   return (
-    <Both>
-      <PeriodChart
-        label={t('summary')}
-        periods={bars}
-        names={names}
-        short={(value) => shortNumber(value / FEN)}
-        exact={formatFen}
-        chosen={current}
-        onChoose={(period) => onChoose(list.find((each) => each.period === period) ?? null)}
-      />
-      <div className="table">
-        <InnerTable
+    <>
+      <Both>
+        <PeriodChart
           label={t('summary')}
-          rows={list}
-          keyOf={({ period }) => period}
-          current={current}
-          columns={[
-            {
-              key: 'period',
-              header: t('fields.cycle'),
-              cell: (row) => <Choose row={row} pressed={row.period === current} onChoose={onChoose} />,
-            },
-            ...(phone ? bothInOne : bothApart),
-            { key: 'net', header: names.net, align: 'end', cell: ({ net }) => <MoneyText fen={net} /> },
-          ]}
+          periods={bars}
+          names={names}
+          short={(value) => shortNumber(value / FEN)}
+          exact={formatFen}
+          chosen={current}
+          onChoose={(period) => onChoose(list.find((each) => each.period === period) ?? null)}
         />
-      </div>
-    </Both>
+        <div className="table">
+          <InnerTable
+            label={t('summary')}
+            rows={list}
+            keyOf={({ period }) => period}
+            current={current}
+            columns={[
+              {
+                key: 'period',
+                header: t('fields.cycle'),
+                cell: (row) => <Choose row={row} pressed={row.period === current} onChoose={onChoose} />,
+              },
+              ...(phone ? bothInOne : bothApart),
+              { key: 'net', header: names.net, align: 'end', cell: ({ net }) => <MoneyText fen={net} /> },
+            ]}
+          />
+        </div>
+      </Both>
+      {now && <PeriodHead period={now} onClear={() => onChoose(null)} />}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { Cycle, FlowPeriod, StoreFlow, StoreFlowFilter, StoreFlowSums } from '@/lib/contract/store-flow';
-import { rangeTimes } from '@/lib/format/date-range';
-import { periodDays } from '@/lib/format/period-days';
+import { periodDays, timesWithin } from '@/lib/format/period-days';
 import type { ResourceList } from '@/lib/list/resource-list';
 
 type Times = Pick<StoreFlowFilter, 'startTime' | 'endTime'>;
@@ -35,8 +34,8 @@ export function useFlowPeriod({ query, filters }: ResourceList<StoreFlow, StoreF
       if (now) filters.change({ startTime: now.before.startTime, endTime: now.before.endTime });
       return;
     }
-    const { start, end } = rangeTimes(periodDays(cycle, period.period));
-    const times = { startTime: start, endTime: end };
+    // The summary counts of a period what its own times leave; the rows are no others.
+    const times = timesWithin(periodDays(cycle, period.period), covers);
     setNarrowed({ period, times, before: covers });
     filters.change(times);
   };

@@ -1,4 +1,4 @@
-import { type DateRange, shiftDay } from './date-range';
+import { type DateRange, rangeTimes, shiftDay } from './date-range';
 
 const DAYS_OF_A_WEEK = 7;
 
@@ -8,4 +8,18 @@ export function periodDays(cycle: 'day' | 'week' | 'month', period: string): Dat
   if (cycle === 'week') return { start: period, end: shiftDay(period, DAYS_OF_A_WEEK - 1) };
   const [year = 0, month = 0] = period.split('-').map(Number);
   return { start: `${period}-01`, end: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}
+
+/** The first and last second of days, as far as other times cover them. */
+export function timesWithin(days: DateRange, covers: Times) {
+  const { start, end } = rangeTimes(days);
+  const [, startTime = start] = [start, covers.startTime ?? start].sort();
+  const [endTime = end] = [end, covers.endTime ?? end].sort();
+  return { startTime, endTime };
+}
+
+/** Times as queries send them, either open. */
+interface Times {
+  startTime?: string | undefined;
+  endTime?: string | undefined;
 }

@@ -5,7 +5,9 @@ import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
 const admin = await world.as('admin');
-const [one = 0, other = 0] = (await world.sql<{ id: number }>('select id from "order" where kind = 3 order by id limit 2')).map(({ id }) => id);
+const [one = 0, other = 0] = (await world.sql<{ id: number }>('select id from "order" where kind = 3 order by id limit 2')).map(
+  ({ id }) => id,
+);
 
 interface Field {
   readonly key: string;

@@ -87,5 +87,4 @@ const answersOf = (asked: NonNullable<OrderRecord['formSnapshot']>, { formValues
       .map((field) => [nameOf(field), { label: field.label, text: answerText(formValues?.[field.key]) }]),
   );
 
-const answerText = (value: OrderFormValue | undefined): string =>
-  value === undefined || value === null ? '' : [value].flat().join('; ');
+const answerText = (value: OrderFormValue | undefined): string => (value === undefined || value === null ? '' : [value].flat().join('; '));
