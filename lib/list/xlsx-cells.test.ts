@@ -10,3 +10,21 @@ test('amounts become numbers, ids and defused formulas stay text', () => {
     ['7', -0.5, 'a, b'],
   ]);
 });
+
+test('a text keeps the apostrophe it begins with; only one before a formula was put there', () => {
+  const texts = ["'90s", "''", "'", "'=1+1", "'＋86", "'-5"];
+  expect(
+    xlsxRows(`备注\r\n${texts.join('\r\n')}\r\n`)
+      .slice(1)
+      .flat(),
+  ).toEqual(["'90s", "''", "'", '=1+1', '＋86', '-5']);
+});
+
+test('a column is of amounts when all it holds are some; a text that looks like one stays as it is', () => {
+  const csv = '规格,售价,划线价,货号\r\n10.10,5.00,,2.00\r\n大号,6.50,7.00,\r\n9.90,,,A-1\r\n';
+  expect(xlsxRows(csv).slice(1)).toEqual([
+    ['10.10', 5, '', '2.00'],
+    ['大号', 6.5, 7, ''],
+    ['9.90', '', '', 'A-1'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { parseCsv } from '@/lib/format/csv';
 import { parseFen } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
-import { xlsxCell } from '@/lib/list/xlsx-cells';
+import { isAmount } from '@/lib/list/xlsx-cells';
 
 /** One line of an exported list, asked by the message keys of its heads. */
 export interface Line {
@@ -32,7 +32,7 @@ export function linesOf(csv: string, translate: Translate): Line[] {
 }
 
 /** An amount in 分, where a spreadsheet would take the cell for one: only two decimals make it a number there. */
-const amount = (written: string): number | null => (typeof xlsxCell(written) === 'number' ? parseFen(written) : null);
+const amount = (written: string): number | null => (isAmount(written) ? parseFen(written) : null);
 
 /** What a column of lines adds up to, in 分. */
 export const sumOf = (lines: readonly Line[], head: string): number => lines.reduce((sum, line) => sum + line.fen(head), 0);
