@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Download } from '@/lib/client/download';
 import { TransportError } from '@/lib/contract/call/envelope';
-import { blobSink, type ExportProgress, fileSink, pourExport } from './export-download';
+import { blobSink, type ExportProgress, fileSink, pourExport, TooManyLines } from './export-download';
 
 const encoder = new TextEncoder();
 const download = (pull: (controller: ReadableStreamDefaultController<Uint8Array>, turn: number) => void): Download => {
@@ -52,4 +52,31 @@ test('a cancel stops reading and gives the picked file up', async () => {
   });
   await expect(pourExport(ofLines(1000), file, { signal: stop.signal, onProgress: () => undefined })).rejects.toThrow(/abort/i);
   expect(did).toEqual(['write', 'write', 'write', 'abort']);
+});
+
+test('a line is what ends outside of quotes, wherever the chunks part', async () => {
+  const chunks = ['a,b\r\n1,"x\n', 'y ""z""\r\n"\r\n', '2,c\r\n'];
+  const parted = download((controller, turn) =>
+    turn < chunks.length ? controller.enqueue(encoder.encode(chunks[turn] ?? '')) : controller.close(),
+  );
+  const { rows } = await pourExport(
+    parted,
+    blobSink('text/csv', () => undefined),
+    { signal, onProgress: () => undefined },
+  );
+  expect(rows).toBe(2);
+});
+
+test('more lines than the file may hold end the export while it comes, and nothing is saved', async () => {
+  const files: Blob[] = [];
+  const pour = (lines: number) =>
+    pourExport(
+      ofLines(lines),
+      blobSink('text/csv', (file) => void files.push(file)),
+      { signal, onProgress: () => undefined, mostRows: 500 },
+    );
+  expect((await pour(500)).rows).toBe(500);
+  expect(files).toHaveLength(1);
+  await expect(pour(501)).rejects.toEqual(new TooManyLines(500));
+  expect(files).toHaveLength(1);
 });

@@ -9,22 +9,37 @@ export interface ExportSink {
 
 export interface ExportProgress {
   readonly bytes: number;
-  /** Lines so far without the head; close to the number of rows, because quoted cells may hold line ends. */
+  /** Lines so far without the head; those inside of quoted cells are none. */
   readonly rows: number;
 }
 
 /** How often progress is told at most. */
 const TELL_EVERY_MS = 100;
 const LINE_END = 10;
+const QUOTE = 34;
+
+/** An export longer than its file can be. */
+export class TooManyLines extends Error {
+  constructor(readonly most: number) {
+    super(`more than ${most} lines`);
+  }
+}
+
+interface Pouring {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+  /** How many lines below its head the file can hold: an order is as many as it has items, which nobody knows before. */
+  readonly mostRows?: number | undefined;
+}
 
 /** Pours an export into its sink chunk by chunk, so that memory stays flat however many rows there are. */
 export async function pourExport(
   download: Download,
   sink: ExportSink,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
+  { signal, onProgress, mostRows = Number.POSITIVE_INFINITY }: Pouring,
 ): Promise<ExportProgress> {
   let progress: ExportProgress = { bytes: 0, rows: 0 };
-  let lines = 0;
+  const linesWith = lineCounter();
   let toldAt = 0;
   const reader = download.bytes.getReader();
   try {
@@ -32,9 +47,9 @@ export async function pourExport(
       signal.throwIfAborted();
       const { done, value } = await reader.read();
       if (done) break;
+      progress = { bytes: progress.bytes + value.length, rows: Math.max(0, linesWith(value) - 1) };
+      if (progress.rows > mostRows) throw new TooManyLines(mostRows);
       await sink.write(value);
-      lines += lineEnds(value);
-      progress = { bytes: progress.bytes + value.length, rows: Math.max(0, lines - 1) };
       if (Date.now() - toldAt >= TELL_EVERY_MS) {
         toldAt = Date.now();
         onProgress(progress);
@@ -50,10 +65,17 @@ export async function pourExport(
   return progress;
 }
 
-function lineEnds(chunk: Uint8Array): number {
-  let found = 0;
-  for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) found += 1;
-  return found;
+/** Counts the lines of a CSV chunk by chunk. A quote inside of a quoted cell is doubled, so that every second one is outside again. */
+function lineCounter(): (chunk: Uint8Array) => number {
+  let lines = 0;
+  let quoted = false;
+  return (chunk) => {
+    for (const byte of chunk) {
+      if (byte === QUOTE) quoted = !quoted;
+      else if (byte === LINE_END && !quoted) lines += 1;
+    }
+    return lines;
+  };
 }
 
 /** Gathers the bytes and hands them over as one Blob at the end. */

@@ -9,7 +9,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { failureText } from '@/components/feedback/failure-text';
 import { fileSize } from '@/lib/format/file-size';
 import { groupedNumber } from '@/lib/format/number-suffix';
-import type { ExportProgress } from '@/lib/list/export-download';
+import { type ExportProgress, TooManyLines } from '@/lib/list/export-download';
 import type { Observable } from '@/lib/list/observable';
 
 export type ExportState =
@@ -28,7 +28,6 @@ export interface ExportJob {
 /** Shows an export on its way; closes by itself when the file is complete. */
 export function ExportDialog({ payload: { state, rows, cancel }, answer }: DialogProps<ExportJob, undefined>) {
   const t = useTranslations('list');
-  const anyText = useTranslations();
   const now = useSyncExternalStore(state.subscribe, state.get, state.get);
   const over = now.phase === 'done' || now.phase === 'cancelled';
   useEffect(() => {
@@ -50,10 +49,17 @@ export function ExportDialog({ payload: { state, rows, cancel }, answer }: Dialo
         </Button>
       }
     >
-      {now.phase === 'failed' && <Alert severity="error">{failureText(now.error, anyText)}</Alert>}
+      {now.phase === 'failed' && <Failure error={now.error} />}
       {(now.phase === 'running' || now.phase === 'done') && <Progress progress={now.progress} rows={rows} />}
     </DialogFrame>
   );
+}
+
+function Failure({ error }: { error: Error }) {
+  const t = useTranslations('list');
+  const anyText = useTranslations();
+  const text = error instanceof TooManyLines ? t('export.tooManyLines', { n: groupedNumber(error.most) }) : failureText(error, anyText);
+  return <Alert severity="error">{text}</Alert>;
 }
 
 function Progress({ progress, rows }: { progress: ExportProgress; rows: number | null }) {

@@ -1,6 +1,7 @@
 import type { Download } from '@/lib/client/download';
 import { blobSink, type ExportProgress, type ExportSink, fileSink, pourExport } from '@/lib/list/export-download';
 import { createObservable } from '@/lib/list/observable';
+import { MAX_XLSX_ROWS } from '@/lib/list/xlsx-cells';
 import type { ExportJob, ExportState } from './ExportDialog';
 import { pickFile } from './pick-file';
 import { saveFile } from './save-file';
@@ -27,10 +28,13 @@ export async function beginExport(params: ExportParams): Promise<ExportJob | nul
   if (picked === 'cancelled') return null;
   const onProgress = (progress: ExportProgress) => state.set({ phase: 'running', progress });
   const run = async () => {
-    const download = await params.open(stop.signal);
+    const download = await params.open(stop.signal).catch(async (error: unknown) => {
+      if (picked !== 'unsupported') await picked.abort();
+      throw error;
+    });
     const name = download.fileName ?? `${params.name}.csv`;
     const sink: ExportSink = picked === 'unsupported' ? blobSink('text/csv;charset=utf-8', deliver(name, params.format)) : fileSink(picked);
-    return pourExport(download, sink, { signal: stop.signal, onProgress });
+    return pourExport(download, sink, { signal: stop.signal, onProgress, mostRows: params.format === 'xlsx' ? MAX_XLSX_ROWS : undefined });
   };
   void run().then(
     (progress) => state.set({ phase: 'done', progress }),

@@ -18,24 +18,36 @@ export function useExport(exporter: Exporter): (wanted: Export) => Promise<void>
   const ask = useAskOnDemand();
   const report = useReportFailure();
   const source = sourceOf(exporter);
-  const afterPassword = async (asked: AskedRows): Promise<ExportParams['open'] | undefined> => {
+  const afterPassword = async (asked: AskedRows): Promise<Opening | undefined> => {
+    const stop = new AbortController();
+    const drop = () => stop.abort();
     const opened: Download[] = [];
     const act = async (password: string) => {
-      opened.push(await source.open(asked, new AbortController().signal, password));
+      opened.push(await source.open(asked, stop.signal, password));
     };
     await ask(passwordAgain, { title: t('export.title'), act });
     const [download] = opened;
-    return download && (async () => download);
+    if (!download) drop();
+    return download && { open: async () => download, drop };
   };
   return async ({ asked, ...others }) => {
-    const open = source.password ? await afterPassword(asked) : openingOf(source, asked);
-    if (!open) return;
+    const opening = source.password ? await afterPassword(asked) : openingOf(source, asked);
+    if (!opening) return;
     const begun = await import('./run-export').then(
-      ({ beginExport }) => beginExport({ ...others, open }),
+      ({ beginExport }) => beginExport({ ...others, open: opening.open }),
       (error: unknown) => report(error, { info: 'part' }),
     );
     if (begun) await ask(exportDialog, begun);
+    else opening.drop();
   };
 }
 
-const openingOf = (source: ExportSource, asked: AskedRows) => (signal: AbortSignal) => source.open(asked, signal);
+/** How an export is opened; what is open already and not taken is dropped, or the server would keep rows for nobody. */
+interface Opening extends Pick<ExportParams, 'open'> {
+  drop(): void;
+}
+
+const openingOf = (source: ExportSource, asked: AskedRows): Opening => ({
+  open: (signal) => source.open(asked, signal),
+  drop: () => undefined,
+});
