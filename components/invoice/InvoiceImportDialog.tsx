@@ -26,7 +26,7 @@ export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
       maxBytes={MAX_BYTES}
       maxLines={MAX_INVOICE_LINES}
       paste
-      template={{ name: `${t('import.template')}.csv`, head, rows: [EXAMPLE] }}
+      template={{ name: `${t('import.template')}.csv`, head, first: 'invoice.fields.applyNo', rows: [EXAMPLE] }}
       emptyText={t('import.hint')}
       columns={[
         { key: 'applyNo', header: t('fields.applyNo'), cell: ({ applyNo }) => applyNo },

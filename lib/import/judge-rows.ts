@@ -30,7 +30,8 @@ export function judgeRows<Line>(rows: readonly RawRow[], { read, keyOf, duplicat
   });
 }
 
-/** The head of a table is no row of it: left out when its first cell says what the head of the template says. */
-export function withoutHead(rows: readonly RawRow[], head: readonly string[] | undefined): readonly RawRow[] {
-  return head && rows[0]?.cells[0]?.replace(/^\uFEFF/, '') === head[0] ? rows.slice(1) : rows;
+/** The head of a table is no row of it: left out when its first cell says what heads begin with. */
+export function withoutHead(rows: readonly RawRow[], heads: readonly string[]): readonly RawRow[] {
+  const first = rows[0]?.cells[0]?.replace(/^\uFEFF/, '');
+  return first !== undefined && heads.includes(first) ? rows.slice(1) : rows;
 }

@@ -22,7 +22,13 @@ export interface ImportParams<Line> {
   /** Parts a line into fields; without one a line is CSV, or cells copied from a spreadsheet. */
   readonly separator?: string;
   /** A file to fill in: its head and an example. A head is recognised in what is imported and left out. */
-  readonly template?: { readonly name: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly template?: {
+    readonly name: string;
+    readonly head: readonly string[];
+    /** The message key of the first of the head, by which it is known in every language. */
+    readonly first: string;
+    readonly rows: readonly (readonly string[])[];
+  };
   readonly columns: readonly { readonly key: string; readonly header: string; cell(value: Line): ReactNode }[];
   /** Makes a row into what is sent, or says why it cannot be. */
   read(row: RawRow): Reading<Line>;

@@ -4,6 +4,7 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { type JudgedRow, judgeRows, withoutHead } from '@/lib/import/judge-rows';
 import { kindOf, type RawRow, rowsOfFile, rowsOfText } from '@/lib/import/read-rows';
 import type { ImportCheck, ImportParams } from './import-params';
+import { useHeads } from './use-heads';
 
 /** What is imported: a text that was typed or pasted, or a file. */
 export type ImportSource = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'file'; readonly file: File | null };
@@ -47,9 +48,10 @@ export function useImportRows<Line>(
 ): ImportRows<Line> {
   const { separator, template, read, keyOf, check } = params;
   const { raw, fault, reading } = useRawRows(source, params, separator);
+  const heads = useHeads(template);
   const rows = useMemo(
-    () => judgeRows(withoutHead(raw, template?.head), { read, keyOf, duplicateReason: reasons.repeated }),
-    [raw, template, read, keyOf, reasons.repeated],
+    () => judgeRows(withoutHead(raw, heads), { read, keyOf, duplicateReason: reasons.repeated }),
+    [raw, heads, read, keyOf, reasons.repeated],
   );
   const checked = useCheck(rows, underWay ? undefined : check, reasons.known);
   return { rows: checked, fault, reading };

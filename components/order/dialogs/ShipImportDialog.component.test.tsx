@@ -52,3 +52,15 @@ test('bulk shipping: a template to fill in, each line judged before it is sent, 
   await expect.element(dialog.getByText('第 3 行：无法发货：请先处理售后申请')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
+
+test('a head in the other language is no row either', async () => {
+  answerCalls(expressOptions, () => [{ id: 1, code: 'SF', name: '顺丰速运', logo: '', isCommon: 1 }]);
+  await draw(<Opener />, { namespaces: ['order', 'import'] });
+  await page.getByRole('button', { name: 'open' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量发货' });
+  await dialog.getByRole('button', { name: '文件' }).click();
+  const lines = ['Order no.,Courier code,Tracking no.', 'D1,SF,SF0000000001'];
+  await userEvent.upload(dialog.getByLabelText('点击选择文件'), new File([lines.join('\r\n')], 'ship.csv'));
+  await expect.element(dialog.getByText('前 10 行，共 1 行')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '导入 1 条' })).toBeVisible();
+});

@@ -31,7 +31,7 @@ export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
       maxBytes={MAX_BYTES}
       maxLines={MAX_SHIP_ROWS}
       paste
-      template={{ name: `${t('import.template')}.csv`, head, rows: [EXAMPLE] }}
+      template={{ name: `${t('import.template')}.csv`, head, first: 'order.fields.orderNo', rows: [EXAMPLE] }}
       columns={[
         { key: 'orderNo', header: t('fields.orderNo'), cell: ({ orderNo }) => orderNo },
         { key: 'express', header: t('fields.expressCode'), cell: ({ expressCode }) => expressCode },
