@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
+import { MAX_IMPORT_FILE_BYTES } from '@/lib/contract/call/import-answer';
 import { invoiceImport, invoiceNo, MAX_INVOICE_LINES } from '@/lib/contract/invoice/action';
 import { BOM, csvLine } from '@/lib/format/csv';
 
-const MAX_BYTES = 2 * 1024 * 1024;
 const EXAMPLE = ['F20261120000001', '24312000000012345678', '/media/documents/ab/invoice.pdf'];
 
 interface IssuedLine {
@@ -23,7 +23,7 @@ export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
     <ImportDialog<IssuedLine>
       title={t('import.title')}
       accept={['csv', 'xlsx']}
-      maxBytes={MAX_BYTES}
+      maxBytes={MAX_IMPORT_FILE_BYTES}
       maxLines={MAX_INVOICE_LINES}
       paste
       template={{ name: `${t('import.template')}.csv`, head, first: 'invoice.fields.applyNo', rows: [EXAMPLE] }}

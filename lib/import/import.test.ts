@@ -1,6 +1,6 @@
 import { encode } from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
-import { decodeText } from './decode-text';
+import { decodeText } from '@/lib/contract/call/decode-text';
 import { judgeRows, withoutHead } from './judge-rows';
 import { rowsOfFile, rowsOfText } from './read-rows';
 import { sendRows } from './send-rows';

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text';
+import { decodeText } from '@/lib/contract/call/decode-text';
 
 /** One line of what is imported, as it was written. */
 export interface RawRow {

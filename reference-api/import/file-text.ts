@@ -1,10 +1,11 @@
 import { codes } from '@/lib/contract/call/codes';
+import { decodeText } from '@/lib/contract/call/decode-text';
 import { Refusal } from '@/reference-api/refusal';
 import { readSheet } from './read-sheet';
 
 const ZIP = [0x50, 0x4b];
 
-/** The text of an imported file: UTF-8 with or without BOM, or GBK; of a sheet the first page, its cells joined by the separator. */
+/** The text of an imported file, whatever its encoding; of a sheet the first page, its cells joined by the separator. */
 export async function fileText(file: File, separator: string, maxBytes: number): Promise<string> {
   if (file.size > maxBytes || !/\.(?:txt|csv|xlsx)$/i.test(file.name)) throw new Refusal(codes.badFileFormat);
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -14,11 +15,8 @@ export async function fileText(file: File, separator: string, maxBytes: number):
 }
 
 function decoded(bytes: Buffer): string {
-  // A text of cards holds no zero bytes; a picture or a program does.
-  if (bytes.includes(0)) throw new Refusal(codes.badFileFormat);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+  const text = decodeText(bytes);
+  // A text of cards holds no zero characters; a picture or a program does.
+  if (text.includes('\0')) throw new Refusal(codes.badFileFormat);
+  return text;
 }

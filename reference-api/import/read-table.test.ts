@@ -16,6 +16,8 @@ describe('a file of lines', () => {
     ['UTF-8', Buffer.from(TEXT)],
     ['UTF-8 with a mark at its head', Buffer.from(`\ufeff${TEXT}`)],
     ['GBK', encode(TEXT, 'gbk')],
+    ['UTF-16 as editors of Windows save it', encode(TEXT, 'utf16le', { addBOM: true })],
+    ['UTF-16 the other way round', encode(TEXT, 'utf16be', { addBOM: true })],
   ])('in %s is read alike, with the numbers its lines have in an editor', async (_name, bytes) => {
     expect(await readTable(bytes, 'a.CSV', TYPES)).toEqual(ROWS);
   });

@@ -1,6 +1,6 @@
-import { decode } from 'iconv-lite';
 import Papa from 'papaparse';
 import { codes } from '@/lib/contract/call/codes';
+import { decodeText } from '@/lib/contract/call/decode-text';
 import { Refusal } from '@/reference-api/refusal';
 import { readSheet } from './read-sheet';
 
@@ -15,12 +15,12 @@ export interface TableRow {
 /** Both kinds of archives and spreadsheets begin like this. */
 const ZIP_HEAD = Buffer.from('PK\u0003\u0004');
 
-/** Reads a file as lines of cells: text as UTF-8 or GBK, a spreadsheet by its first sheet (00-conventions 1.5). Empty lines are left out. */
+/** Reads a file as lines of cells: text in any of its encodings, a spreadsheet by its first sheet (00-conventions 1.5). Empty lines are left out. */
 export async function readTable(bytes: Buffer, name: string, types: readonly TableType[]): Promise<TableRow[]> {
   const type = types.find((each) => name.toLowerCase().endsWith(`.${each}`));
   const isArchive = bytes.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD);
   if (!type || isArchive !== (type === 'xlsx')) throw new Refusal(codes.badFileFormat);
-  const lines = type === 'xlsx' ? await readSheet(bytes) : textLines(decoded(bytes), type);
+  const lines = type === 'xlsx' ? await readSheet(bytes) : textLines(decodeText(bytes), type);
   return lines
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -30,13 +30,4 @@ export async function readTable(bytes: Buffer, name: string, types: readonly Tab
 function textLines(text: string, type: TableType): string[][] {
   if (text.includes('\0')) throw new Refusal(codes.badFileFormat);
   return type === 'txt' ? text.split(/\r\n|\r|\n/).map((line) => [line]) : Papa.parse<string[]>(text, { delimiter: ',' }).data;
-}
-
-/** Spreadsheet programs of Windows save Chinese as GBK; what is no UTF-8 is taken for that. */
-function decoded(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decode(bytes, 'gb18030');
-  }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signedIn } from '@/lib/contract/access';
 import { endpoint } from '@/lib/contract/call/endpoint';
-import { importAnswer } from '@/lib/contract/call/import-answer';
+import { importAnswer, MAX_IMPORT_FILE_BYTES } from '@/lib/contract/call/import-answer';
 import { none } from '@/lib/contract/field/fields';
 import { goodsCardImport } from '@/lib/contract/goods-card';
 import { invoiceFile } from '@/lib/contract/invoice/action';
@@ -39,6 +39,12 @@ it('an import that met another write runs again', async () => {
   const answer = await person(api.app, admin.token, 0).send(probe, { body: form() });
   expect(answer).toMatchObject({ code: 0, data: { total: 1, imported: 1 } });
   expect({ runs, settled }).toEqual({ runs: 2, settled: ['run 2'] });
+});
+
+it('a file of lines larger than the console lets through is refused', async () => {
+  const body = new FormData();
+  body.append('file', new File(['x'.repeat(MAX_IMPORT_FILE_BYTES + 1)], 'lines.csv'));
+  expect(await admin.send(orderShipImport, { body, headers: { 'idempotency-key': 'large' } })).toMatchObject({ code: 40005 });
 });
 
 it('an import that must not run twice is refused without a key', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context as HonoContext } from 'hono';
 import { codes } from '@/lib/contract/call/codes';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
+import { MAX_IMPORT_FILE_BYTES } from '@/lib/contract/call/import-answer';
 import { success } from '@/reference-api/answer';
 import { givenKey, once } from '@/reference-api/idempotency';
 import { Refusal } from '@/reference-api/refusal';
@@ -10,9 +11,6 @@ import { inTransaction } from '@/reference-api/transaction';
 import { wireAnswer } from '@/reference-api/wire-answer';
 import { readForm } from './read-form';
 import { readTable, type TableRow, type TableType } from './read-table';
-
-/** A line of an import is a few dozen bytes; a file this large is not one of a few hundred lines. */
-const MOST_BYTES = 10 * 1024 * 1024;
 
 interface Rules {
   readonly types: readonly TableType[];
@@ -62,8 +60,8 @@ export function serveImport<Query, Body, Data>(
 }
 
 async function receivedFile(c: HonoContext) {
-  const { file, ...others } = Object.fromEntries(await readForm(c, MOST_BYTES));
-  if (!(file instanceof File) || file.size > MOST_BYTES) throw new Refusal(codes.badFileFormat);
+  const { file, ...others } = Object.fromEntries(await readForm(c, MAX_IMPORT_FILE_BYTES));
+  if (!(file instanceof File) || file.size > MAX_IMPORT_FILE_BYTES) throw new Refusal(codes.badFileFormat);
   const fields = Object.entries(others).flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []));
   return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name, fields: Object.fromEntries(fields) };
 }

@@ -5,11 +5,11 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { ImportDialog } from '@/components/list/import/ImportDialog';
 import { call } from '@/lib/client/call';
 import { readOptions } from '@/lib/client/resource-queries';
+import { MAX_IMPORT_FILE_BYTES } from '@/lib/contract/call/import-answer';
 import { expressOptions } from '@/lib/contract/express';
 import { MAX_SHIP_ROWS, orderShipImport, trackingNo } from '@/lib/contract/order/hardware';
 import { BOM, csvLine } from '@/lib/format/csv';
 
-const MAX_BYTES = 2 * 1024 * 1024;
 const EXAMPLE = ['SO202611200001', 'SF', 'SF1420036788125'];
 
 interface ShippedLine {
@@ -28,7 +28,7 @@ export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
     <ImportDialog<ShippedLine>
       title={t('import.title')}
       accept={['csv', 'xlsx']}
-      maxBytes={MAX_BYTES}
+      maxBytes={MAX_IMPORT_FILE_BYTES}
       maxLines={MAX_SHIP_ROWS}
       paste
       template={{ name: `${t('import.template')}.csv`, head, first: 'order.fields.orderNo', rows: [EXAMPLE] }}

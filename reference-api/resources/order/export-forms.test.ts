@@ -20,7 +20,7 @@ const asks = (id: number, fields: readonly Field[], values: object) => {
 };
 /** The file as one record of heads and cells for each of the two orders, in their order. */
 const exported = async (query: object = {}) => {
-  const asked = { ids: [one, other], sortField: 'id', sortOrder: 'asc', ...query } as const;
+  const asked = { ids: `${one},${other}`, sortField: 'id', sortOrder: 'asc', ...query } as const;
   const [heads = [], ...lines] = parseCsv(await (await admin.fetch(orderFormExport, { query: asked })).text());
   const numbers = await world.sql<{ no: string }>('select order_no as no from "order" where id = any($1) order by id', [[one, other]]);
   const cells = numbers.map(({ no }) => lines.find((line) => line[0] === no) ?? []);

@@ -1,4 +1,4 @@
-/** The text of a file as Chinese desktops write them: UTF-8 with or without its mark, UTF-16 with one, else GBK. */
+/** The text of an imported file as Chinese desktops write them (00-conventions 1.5): UTF-8 with or without its mark, UTF-16 with one, else GBK. */
 export function decodeText(bytes: Uint8Array): string {
   const named = byMark(bytes);
   if (named) return new TextDecoder(named).decode(bytes);
