@@ -62,8 +62,10 @@ function Failure({ error }: { error: Error }) {
   return <Alert severity="error">{text}</Alert>;
 }
 
-function Progress({ progress, rows }: { progress: ExportProgress; rows: number | null }) {
+function Progress({ progress, rows: listed }: { progress: ExportProgress; rows: number | null }) {
   const t = useTranslations('list');
+  // A row of orders or goods may be several lines; how many there will be nobody knows then.
+  const rows = listed !== null && progress.rows > listed ? null : listed;
   const share = rows ? Math.min(100, (progress.rows / rows) * 100) : 0;
   const [n, size] = [groupedNumber(progress.rows), fileSize(progress.bytes)];
   return (

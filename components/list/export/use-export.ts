@@ -33,10 +33,9 @@ export function useExport(exporter: Exporter): (wanted: Export) => Promise<void>
   return async ({ asked, ...others }) => {
     const opening = source.password ? await afterPassword(asked) : openingOf(source, asked);
     if (!opening) return;
-    const begun = await import('./run-export').then(
-      ({ beginExport }) => beginExport({ ...others, open: opening.open }),
-      (error: unknown) => report(error, { info: 'part' }),
-    );
+    const begun = await import('./run-export')
+      .then(({ beginExport }) => beginExport({ ...others, open: opening.open }))
+      .catch((error: unknown) => report(error, { info: 'part' }));
     if (begun) await ask(exportDialog, begun);
     else opening.drop();
   };
