@@ -5,7 +5,10 @@ import type { ListSelection } from './use-selection';
 
 /** How far a list has come. */
 export interface ListProgress {
+  /** Why nothing is shown. */
   readonly error: Error | null;
+  /** Why the rows shown could not be read again. */
+  readonly outdated: Error | null;
   /** A call is under way, whether or not rows are shown. */
   readonly busy: boolean;
   /** The rows shown belong to an earlier question; those asked for are on their way. */

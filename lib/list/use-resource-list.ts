@@ -47,7 +47,10 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
   const options = listOptions(resource, query);
   useEarlyCall(options);
   const answer = useQuery({ ...options, retryOnMount: failedBefore });
-  const error = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
+  const failure = answer.error ?? (heldBack(answer) ? NO_CONNECTION : null);
+  // What has been read of this question stays in sight, with what is typed in it, while it cannot be read anew.
+  const known = answer.data !== undefined && !answer.isPlaceholderData;
+  const error = known ? null : failure;
   const waiting = answer.data === undefined && error === null;
   const rows = (error ? undefined : answer.data?.rows) ?? NO_ROWS;
   const totals = useExactTotal(resource, query, answer.data);
@@ -62,7 +65,7 @@ export function useResourceList<Row extends Identified, Filter, Summary extends 
     rows,
     summary: answer.data?.summary ?? {},
     tabs: answer.data?.tabs ?? NO_COUNTS,
-    state: { error, busy: answer.isFetching, stale: answer.isPlaceholderData, waiting },
+    state: { error, outdated: known ? failure : null, busy: answer.isFetching, stale: answer.isPlaceholderData, waiting },
     paging: { currPage: query.currPage, pageSize: query.pageSize, waiting, ...totals, ...paging },
     sorting: sortingOf(resource.sortable, query, sort),
     filters: { active: activeFilters(schema, query, steady), fixed: steady, ...filters },

@@ -12,6 +12,7 @@ import type { Column } from '../columns/column';
 import type { ArrangedColumns } from '../columns/use-column-layout';
 import { useShownColumns } from '../columns/use-shown-columns';
 import { ListState } from '../ListState';
+import { OldRowsLine } from '../OldRowsLine';
 import { MOST_WHOLE } from './most-whole';
 import { type RowPanel, UNFOLD_WIDTH } from './row-panel';
 import { SkeletonRows } from './SkeletonRows';
@@ -95,19 +96,25 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
       {noRows && <ListState list={list} emptyAction={emptyAction} />}
     </TableScroll>
   );
-  if (!phone) return table;
   return (
-    <LateSuspense fallback={table}>
-      <RowCards
-        list={list}
-        columns={columns}
-        layout={arranged.layout}
-        selectable={selectable}
-        emptyAction={emptyAction}
-        panel={panel}
-        unfolded={unfolded}
-      />
-    </LateSuspense>
+    <>
+      <OldRowsLine list={list} />
+      {phone ? (
+        <LateSuspense fallback={table}>
+          <RowCards
+            list={list}
+            columns={columns}
+            layout={arranged.layout}
+            selectable={selectable}
+            emptyAction={emptyAction}
+            panel={panel}
+            unfolded={unfolded}
+          />
+        </LateSuspense>
+      ) : (
+        table
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { border } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { ListState } from '../ListState';
+import { OldRowsLine } from '../OldRowsLine';
 import { TreeTable } from './TreeTable';
 import type { TreeShape } from './tree-parts';
 import { useClosedRows } from './use-closed-rows';
@@ -39,6 +40,7 @@ export function TreePage<Top extends Row & Identified, Row extends Identified, F
           {t('tree.closeAll')}
         </PlainButton>
       </Strip>
+      <OldRowsLine list={list} />
       {list.state.waiting ? (
         <TableSkeleton rows={8} />
       ) : noRows ? (
