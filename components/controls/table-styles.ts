@@ -69,6 +69,8 @@ export const TableSheet = styled('table')({
   // Numbers end where the names of their columns end.
   '& .end': { textAlign: 'end', paddingRight: HEAD_END },
   '& td.end': { whiteSpace: 'nowrap' },
+  // Large ones take a second line instead of being cut: an amount that ends in dots cannot be read.
+  '& > tbody > tr:not(.panel) > td wbr': { whiteSpace: 'normal' },
   '& .center': { textAlign: 'center' },
   '& .pinned': { position: 'sticky', zIndex: 2 },
   '& th.pinned': { zIndex: 4 },

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { RecordSwitch } from '@/components/actions/RecordSwitch';
+import { Figures } from '@/components/list/cells/Grouped';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { StatusChip, type StatusKind } from '@/components/list/cells/StatusChip';
 import { TwoLines } from '@/components/list/cells/TwoLines';
@@ -49,8 +50,10 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
         )}
       </>
     );
-    const counts = ({ totalCount, takenCount, usedCount }: Coupon) =>
-      [totalCount === -1 ? t('unlimited') : groupedNumber(totalCount), groupedNumber(takenCount), groupedNumber(usedCount)].join(' / ');
+    const total = (count: number) => (count === -1 ? t('unlimited') : groupedNumber(count));
+    const counts = ({ totalCount, takenCount, usedCount }: Coupon) => (
+      <Figures text={`${total(totalCount)} / ${groupedNumber(takenCount)} / ${groupedNumber(usedCount)}`} />
+    );
     const columns: (Column<Coupon> | false)[] = [
       { key: 'id', header: t('columns.id'), width: 58, card: 'none', cell: ({ id }) => id },
       { key: 'name', header: t('fields.name'), width: 148, card: 'title', hideable: false, cell: name },

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
+import { Figures } from '@/components/list/cells/Grouped';
 import { PersonCell } from '@/components/list/cells/PersonCell';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
@@ -33,7 +34,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
         header: t('columns.tiers'),
         width: 114,
         align: 'end',
-        cell: ({ firstCount, secondCount }) => `${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`,
+        cell: ({ firstCount, secondCount }) => <Figures text={`${groupedNumber(firstCount)} / ${groupedNumber(secondCount)}`} />,
       },
       moneyColumn('orderAmount', t('fields.orderAmount'), 122),
       moneyColumn('commissionTotal', t('fields.commissionTotal'), 122, { card: 'amount' }),

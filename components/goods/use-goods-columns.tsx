@@ -2,7 +2,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Figures, Grouped } from '@/components/list/cells/Grouped';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { MoneyText } from '@/components/list/cells/MoneyText';
 import { PictureText } from '@/components/list/cells/PictureText';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { SwitchCell } from '@/components/list/cells/SwitchCell';
@@ -80,7 +82,11 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         header: t('fields.stock'),
         width: 68,
         align: 'end',
-        cell: (row) => <Stock data-low={row.stock <= row.stockWarn}>{groupedNumber(row.stock)}</Stock>,
+        cell: (row) => (
+          <Stock data-low={row.stock <= row.stockWarn}>
+            <Grouped text={groupedNumber(row.stock)} />
+          </Stock>
+        ),
       },
       countColumn('sales', t('fields.sales'), 68),
       { key: 'sort', header: t('fields.sort'), width: 68, align: 'end', card: 'none', cell: sort },
@@ -112,8 +118,14 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
 }
 
 const priceRange = ({ priceMin, priceMax }: Goods) =>
-  priceMin === priceMax ? formatFen(priceMin) : <Range>{`${formatFen(priceMin)} - ${formatFen(priceMax)}`}</Range>;
+  priceMin === priceMax ? (
+    <MoneyText fen={priceMin} />
+  ) : (
+    <Range>
+      <Figures text={`${formatFen(priceMin)} - ${formatFen(priceMax)}`} />
+    </Range>
+  );
 
-/** Two amounts beside each other where there is room, else one below the other; neither is ever broken. */
+/** Two amounts beside each other where there is room, else one below the other; only what is wider than the column is broken. */
 const Range = styled('span')({ whiteSpace: 'normal' });
 const Stock = styled('span')({ '&[data-low="true"]': { color: paletteVar('error-main'), fontWeight: 500 } });

@@ -7,6 +7,7 @@ import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Picture } from '@/components/controls/Picture';
 import { CampaignChip } from '@/components/link/CampaignChip';
 import { LinkText } from '@/components/link/LinkText';
+import { Figures } from '@/components/list/cells/Grouped';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import { type Column, figuresOf } from '@/components/list/columns/column';
@@ -62,7 +63,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
         figures: figuresOf(t('columns.counts'), COUNTS),
         width: 160,
         align: 'end',
-        cell: (row) => `${groupedNumber(row.exposureCount)} / ${groupedNumber(row.clickCount)} (${rate(row)}%)`,
+        cell: (row) => <Figures text={`${groupedNumber(row.exposureCount)} / ${groupedNumber(row.clickCount)} (${rate(row)}%)`} />,
       },
       storeId === MAIN_STORE && { key: 'storeName', header: t('store'), width: 84, cell: ({ storeName }) => storeName },
       sortColumn({

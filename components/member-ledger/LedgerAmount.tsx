@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Grouped } from '@/components/list/cells/Grouped';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { paletteVar } from '@/components/theme/css-vars';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -7,8 +8,12 @@ import type { LedgerKind } from './ledgers';
 /** Points or money of a ledger; with `signed`, what came in is green with a plus and what went out red. */
 export function LedgerAmount({ kind, value, signed = false }: { kind: LedgerKind; value: number; signed?: boolean }) {
   if (kind === 'balance') return <MoneyText fen={value} signed={signed} />;
-  if (!signed || value === 0) return <>{groupedNumber(value)}</>;
-  return <Points data-sign={value > 0 ? 'in' : 'out'}>{value > 0 ? `+${groupedNumber(value)}` : groupedNumber(value)}</Points>;
+  if (!signed || value === 0) return <Grouped text={groupedNumber(value)} />;
+  return (
+    <Points data-sign={value > 0 ? 'in' : 'out'}>
+      <Grouped text={value > 0 ? `+${groupedNumber(value)}` : groupedNumber(value)} />
+    </Points>
+  );
 }
 
 const Points = styled('span')({

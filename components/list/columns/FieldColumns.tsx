@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grouped } from '@/components/list/cells/Grouped';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { StackedTime } from '@/components/list/cells/StackedTime';
 import { TimeText } from '@/components/list/cells/TimeText';
@@ -25,7 +26,7 @@ export const textColumn = fieldColumn((text: string) => text || '-');
 export const longTextColumn = fieldColumn((text: string) => <span title={text}>{text || '-'}</span>);
 
 /** How many. */
-export const countColumn = fieldColumn((count: number) => groupedNumber(count), { align: 'end' });
+export const countColumn = fieldColumn((count: number) => <Grouped text={groupedNumber(count)} />, { align: 'end' });
 
 /** An amount. */
 export const moneyColumn = fieldColumn((fen: number) => <MoneyText fen={fen} />, { align: 'end' });

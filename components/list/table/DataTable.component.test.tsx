@@ -8,8 +8,10 @@ import { type Box, boxes } from '@/components/testing/boxes';
 import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
 import { ApiError } from '@/lib/contract/call/envelope';
+import { formatFen } from '@/lib/format/money';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from '../columns/column';
+import { countColumn, moneyColumn } from '../columns/FieldColumns';
 import { ListPage } from '../ListPage';
 
 const columns: readonly Column<Box>[] = [
@@ -216,4 +218,30 @@ test('descenders in a head that sorts are whole', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: 'ID' })).toBeVisible();
   expect(clippedDescenders(document.querySelector('thead') as Element)).toEqual([]);
+});
+
+const MILLIONS = 99_999_999_999;
+const figureColumns: readonly Column<Box>[] = [
+  { key: 'name', header: '名称', cell: (box) => box.name },
+  { ...moneyColumn('id', '手续费', 78), key: 'fee' },
+  { ...countColumn('id', '商品', 66), key: 'count' },
+];
+function Figures() {
+  return <ListPage list={useResourceList(boxes)} columns={figureColumns} />;
+}
+
+test('the largest amount and count are read whole in the narrowest column, and small ones keep to one line', async () => {
+  answerCalls(boxes.list, () => ({ rows: [MILLIONS, 12].map((id) => ({ id, name: `盒子${id}` })), total: 2 }));
+  // A table as wide as its columns are made.
+  await draw(
+    <div style={{ width: 300 }}>
+      <Figures />
+    </div>,
+  );
+  await expect.element(page.getByRole('cell', { name: formatFen(MILLIONS) })).toBeVisible();
+  const heights = [...document.querySelectorAll('tbody tr')].map((row) => {
+    for (const cell of row.querySelectorAll('td')) expect(cell.scrollWidth, cell.textContent ?? '').toBeLessThanOrEqual(cell.clientWidth);
+    return row.getBoundingClientRect().height;
+  });
+  expect(heights[0]).toBeGreaterThan(heights[1] ?? 0);
 });
