@@ -1,3 +1,4 @@
+import { createStore, values } from 'idb-keyval';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
@@ -6,6 +7,7 @@ import { draw } from '@/components/testing/draw';
 import { type AccountConfig, accountConfig, accountConfigRow } from '@/lib/contract/account-config';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
+import type { DraftRecord } from '@/lib/form/draft-record';
 import { accountForm } from './account-dialogs';
 
 function Opener({ account = null }: { account?: AccountConfig | null }) {
@@ -82,4 +84,23 @@ test('where somebody saved meanwhile, the login password is shown to nobody and 
   await expect.element(drawer.getByLabelText('登录密码')).toHaveValue('Shangtai123');
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ version: 2, name: '微信收款二', password: 'Shangtai123' });
+});
+
+test('F2: a half-written account is kept in this browser without its number, its holder and the login password', async () => {
+  await page.viewport(1440, 900);
+  await draw(<Opener />, {
+    namespaces: ['accountConfig', 'enums', 'media', 'picture', 'validation'],
+    viewer: { permissions: ['admin_P6', 'admin_P6.edit', 'admin_P6.account', 'platform'] },
+  });
+  await page.getByRole('button', { name: 'new', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: '名称' }).fill('微信收款三');
+  await drawer.getByRole('textbox', { name: '账号' }).fill('wx_money');
+  await drawer.getByLabelText('登录密码').fill('Shangtai123');
+  const drafts = () => values<DraftRecord>(createStore('shangtai-drafts', 'drafts'));
+  await expect
+    .poll(async () => (await drafts()).map((draft) => draft.values))
+    .toContainEqual(expect.objectContaining({ name: '微信收款三' }));
+  const text = JSON.stringify(await drafts());
+  for (const secret of ['wx_money', 'Shangtai123', '"holder"']) expect(text).not.toContain(secret);
 });

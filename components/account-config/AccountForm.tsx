@@ -29,6 +29,8 @@ import { usesFor } from './account-uses';
 
 type Values = AccountConfigDraft & { version?: number | undefined };
 const schema: ZodType<Values> = withVersion(accountConfigForm);
+/** Where money goes, and whose it is. */
+const SECRETS = ['account', 'holder', 'branch', 'qrcode'] as const;
 
 export interface AccountFormParams {
   /** Null for a new one. */
@@ -68,6 +70,8 @@ export function AccountForm({ payload: { account }, answer }: DialogProps<Accoun
     start,
     labels: 'accountConfig.fields',
     draftOf: (values: Values) => unversioned(values),
+    keepsDraft: true,
+    secrets: SECRETS,
     onSaved: () => answer(true),
     reload: readInList(accountConfig, valuesOf),
   });

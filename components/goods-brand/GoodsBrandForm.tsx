@@ -29,6 +29,7 @@ export function GoodsBrandForm({ payload: { brand }, answer }: DialogProps<{ bra
     start,
     labels: 'goodsBrand.fields',
     draftOf: (values: Values) => unversioned(values),
+    keepsDraft: true,
     onSaved: () => answer(true),
     reload: readInList(goodsBrand, valuesOf),
   });

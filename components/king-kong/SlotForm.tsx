@@ -28,6 +28,7 @@ export function SlotForm({ payload: { slot, slots }, answer }: DialogProps<SlotF
   const t = useTranslations('kingKong');
   const common = useTranslations('common');
   const start = useMemo(() => valuesOf(slot), [slot]);
+  const draft = useMemo(() => ({ record: String(slot.id) }), [slot.id]);
   const form = useResourceForm<KingKongPatch, unknown>({
     schema: kingKongPatch,
     start,
@@ -35,6 +36,7 @@ export function SlotForm({ payload: { slot, slots }, answer }: DialogProps<SlotF
     save: (body) => call(kingKongSave, { body }),
     savedText: common('updated'),
     onSaved: () => answer(true),
+    draft,
     reload: async () => valuesOf(rowIn((await call(kingKongList, { query: {} })).rows, slot.id)),
   });
   const edited = { ...slot, ...form.hook.watch() };

@@ -39,6 +39,8 @@ export function StoreMealForm({ payload: { row, copied }, answer }: DialogProps<
     start,
     labels: 'storeMeal.fields',
     draftOf,
+    // A copy begins anew: it is not to be mixed up with a new one.
+    keepsDraft: copied === undefined,
     onSaved: () => answer(true),
     reload: readInList(storeMeal, valuesOf),
   });

@@ -1,3 +1,4 @@
+import { createStore, values } from 'idb-keyval';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
@@ -11,6 +12,8 @@ import { type StoreDetail, storeDetail } from '@/lib/contract/store';
 import { storeUpdate } from '@/lib/contract/store/draft';
 import { storeLevel } from '@/lib/contract/store-level';
 import { type StoreMeal, storeMeal } from '@/lib/contract/store-meal';
+import type { DraftRecord } from '@/lib/form/draft-record';
+import { wipeDrafts } from '@/lib/form/draft-store';
 import { storeActions } from './store-actions';
 import { storeForm } from './store-dialogs';
 
@@ -30,8 +33,9 @@ const plan: StoreMeal = {
   ...{ goodsLimit: 30, cover: '', intro: '', sort: 0, status: 1, soldCount: 0, storeCount: 0, version: 1 },
 };
 let kept: StoreDetail;
-beforeEach(() => {
+beforeEach(async () => {
   kept = saved;
+  for (const owner of ['tester/0', '0/tester']) await wipeDrafts(owner);
 });
 
 function Opener() {
@@ -127,4 +131,15 @@ test('a plan brings its own features and limit: neither is asked for beside it',
   await page.getByRole('option', { name: '年度套餐' }).click();
   await expect.element(drawer.getByLabelText('商品数量上限')).not.toBeInTheDocument();
   await expect.element(drawer.getByLabelText('功能权限')).not.toBeInTheDocument();
+});
+
+test('F2: what was typed is kept in this browser, but nothing of who stands behind the store and where its money goes', async () => {
+  await open('编辑');
+  await field('详细地址').fill('文三路 109 号');
+  await field('银行账号').fill('6222021234567890');
+  await field('联系电话').fill('13900001111');
+  const drafts = () => values<DraftRecord>(createStore('shangtai-drafts', 'drafts'));
+  await expect.poll(drafts).toMatchObject([{ values: { address: '文三路 109 号' } }]);
+  const [kept] = await drafts();
+  for (const secret of ['bank', 'qualification', 'contactMobile']) expect(kept?.values).not.toHaveProperty(secret);
 });

@@ -20,6 +20,8 @@ import { StoreFormFields } from './StoreFormFields';
 import { draftOf, newStoreForm, patchOf, type StoreValues, storeEditForm, valuesOf } from './store-values';
 
 const WIDTH = 720;
+/** Who stands behind a store, where its money goes, and a person's number. */
+const SECRETS = ['qualification', 'bank', 'contactMobile'] as const;
 
 export interface StoreFormParams {
   /** Null for a new one. */
@@ -62,6 +64,8 @@ function Form({ id, start, known, answer }: Props) {
     labels: 'store.fields',
     draftOf,
     patchOf,
+    keepsDraft: true,
+    secrets: SECRETS,
     reload: async (saved) => valuesOf(await call(storeDetail, { query: { id: saved } })) as StoreValues,
     onSaved: (store) => {
       if ('tempPassword' in store)

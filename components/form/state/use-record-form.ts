@@ -30,6 +30,8 @@ interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, 
   readonly keepsDraft?: boolean;
   /** Raised when the fields of a draft change their meaning. */
   readonly schemaVersion?: number;
+  /** Fields that stay out of the draft, besides those whose names say so: the same array at every drawing. */
+  readonly secrets?: readonly string[];
 }
 
 /** The form that adds a record or edits one: which of the two it is, is said by the record alone. */
@@ -41,12 +43,13 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
   reload,
   keepsDraft = false,
   schemaVersion,
+  secrets,
   ...form
 }: RecordFormParams<Values, Made, Saved, Draft, Patch>): ResourceForm<Values> {
   const common = useTranslations('common');
   const draft = useMemo(
-    () => ({ record: record ? String(record.id) : 'new', ...(schemaVersion && { schemaVersion }) }),
-    [record, schemaVersion],
+    () => ({ record: record ? String(record.id) : 'new', ...(schemaVersion && { schemaVersion }), ...(secrets && { secrets }) }),
+    [record, schemaVersion, secrets],
   );
   return useResourceForm<Values, Made | Saved>({
     ...form,
