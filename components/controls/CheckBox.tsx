@@ -52,7 +52,7 @@ const Box = staticStyled('input')({
   cursor: 'inherit',
   '&[aria-disabled]': { opacity: 0.55 },
   '&:checked, &:indeterminate': { backgroundColor: paletteVar('primary-main'), borderColor: paletteVar('primary-main') },
-  '&:checked::after': {
+  '&:checked::after, &:indeterminate::after': {
     content: '""',
     display: 'block',
     width: 4,
@@ -63,13 +63,11 @@ const Box = staticStyled('input')({
     transform: 'translateY(1px) rotate(45deg)',
   },
   '&:indeterminate::after': {
-    content: '""',
-    display: 'block',
     width: 8,
-    height: 2,
+    height: 0,
     margin: '5.5px auto',
-    background: paletteVar('primary-contrastText'),
+    // A border and no ground: forced colours show it.
+    borderWidth: '2px 0 0',
     transform: 'none',
-    border: 0,
   },
 });

@@ -25,5 +25,9 @@ export const PlainSwitch = staticStyled('button')({
   },
   '&[aria-checked="true"]::before': { backgroundColor: paletteVar('primary-main') },
   '&[aria-checked="true"]::after': { transform: 'translateX(16px)' },
+  // Forced colours leave no grounds: the pill has a border then, and the knob is one.
+  '@media (forced-colors: active)': {
+    '&::before, &::after': { boxSizing: 'border-box', border: '1px solid ButtonBorder' },
+  },
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
 });

@@ -61,6 +61,9 @@ function goAlong(event: KeyboardEvent<HTMLElement>) {
   all.at(to % all.length)?.focus();
 }
 
+/** What is chosen, where the reader's own colours replace ours. */
+export const chosenInForcedColours = { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } as const;
+
 const Group = staticStyled('div')({
   display: 'inline-flex',
   // No stronger than the class itself, so that whoever places it can hide it, whichever styles came first.
@@ -84,6 +87,7 @@ const Group = staticStyled('div')({
       backgroundColor: paletteVar('primary-soft'),
       color: paletteVar('primary-dark'),
     },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"], &[aria-pressed="true"]:hover': chosenInForcedColours },
     '&:focus-visible': { zIndex: 1, position: 'relative' },
     '&:disabled': { color: paletteVar('text-disabled'), cursor: 'default' },
   },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlainChevronLeft, PlainChevronRight } from '@/components/controls/PlainIcons';
+import { chosenInForcedColours } from '@/components/controls/Segments';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
@@ -124,4 +125,5 @@ const PageButton = staticStyled('button')({
     borderColor: paletteVar('primary-main'),
     color: paletteVar('primary-contrastText'),
   },
+  '@media (forced-colors: active)': { '&[aria-current]': chosenInForcedColours },
 });

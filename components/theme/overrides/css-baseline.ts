@@ -11,6 +11,10 @@ export const cssBaseline: Components<Theme> = {
       html: { textSizeAdjust: '100%' },
       body: { fontSize: sizeVar.font, fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
       'a, button, [tabindex], summary': { '&:focus-visible': { outline: `2px solid ${paletteVar('primary-accent')}`, outlineOffset: 2 } },
+      // Fields that show their focus by a shadow, which forced colours take away.
+      '@media (forced-colors: active)': {
+        ':is(a, button, input, textarea, select, [role]):focus-visible': { outline: '2px solid Highlight !important' },
+      },
       '::selection': { backgroundColor: paletteVar('primary-fill'), color: paletteVar('text-primary') },
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${paletteVar('hairline-control')} transparent` },
       '#incomplete': { display: 'none' },
