@@ -19,6 +19,7 @@ import { useFollowSaved } from './use-follow-saved';
 import { useIdempotencyKeys } from './use-idempotency-keys';
 import { useLabels } from './use-labels';
 import { useReportDirty } from './use-report-dirty';
+import { useRetoldFaults } from './use-retold-faults';
 import { useShowSaved } from './use-show-saved';
 
 export interface FormParams<Values extends FieldValues, Answer> {
@@ -60,6 +61,7 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   });
   const { isDirty, errors, isSubmitted, defaultValues } = hook.formState;
   useEffect(() => setSaved(defaultValues), [setSaved, defaultValues]);
+  useRetoldFaults(hook, sentences);
   const toSave = useCallback(() => valuesToSave(schema, hook.getValues(), facts), [schema, hook, facts]);
   const { awaits, arrived, waiting } = useComing();
   const drafts = useDraft(hook, wish.draft ?? null, isGroup, toSave);
