@@ -65,3 +65,17 @@ test('members are found one after the other without leaving the search', async (
     await expect.element(dialog.getByRole('combobox', { name: '用户' })).toHaveFocus();
   }
 });
+
+test('whoever has named people is asked before they are given up', async () => {
+  answerCalls(couponAudience, () => ({ members: [{ id: 1, nickname: '用户1', mobile: '138****0001' }], unknown: [], total: 1 }));
+  const dialog = await open();
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13800000001');
+  await expect.element(dialog.getByRole('button', { name: '发放给 1 人' })).toBeEnabled();
+  const ask = page.getByRole('alertdialog', { name: '离开' });
+  for (const way of ['取消', '关闭']) {
+    await dialog.getByRole('button', { name: way, exact: true }).first().click();
+    await ask.getByRole('button', { name: '取消' }).click();
+    await expect.element(ask).not.toBeInTheDocument();
+    await expect.element(dialog.getByRole('textbox', { name: '手机号' })).toHaveValue('13800000001');
+  }
+});

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Coupon } from '@/lib/contract/coupon';
 import { MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
@@ -37,6 +38,10 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
     setAudience(nobody);
   };
   const n = audience.ids.length;
+  const mayLeave = useMayLeave({ dirty: n + audience.unknown.length > 0 });
+  const leave = async () => {
+    if (await mayLeave()) dismiss();
+  };
   const send = async () => {
     if (count === null) return;
     answer(undefined);
@@ -44,7 +49,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
   };
   const actions = (
     <>
-      <Button variant="outlined" onClick={dismiss}>
+      <Button variant="outlined" onClick={() => void leave()}>
         {form('cancel')}
       </Button>
       <Button variant="contained" disabled={n === 0 || count === null} onClick={() => void send()}>
@@ -53,7 +58,7 @@ export function IssueDialog({ payload: { coupon }, answer }: DialogProps<{ coupo
     </>
   );
   return (
-    <DialogFrame title={`${t('title')} · ${coupon.name}`} width={620} actions={actions}>
+    <DialogFrame title={`${t('title')} · ${coupon.name}`} width={620} actions={actions} beforeClose={mayLeave}>
       <Tabs value={way} onChange={(_event, next: Way) => show(next)} sx={{ mb: 2 }}>
         {WAYS.map((name) => (
           <Tab key={name} value={name} label={t(`ways.${name}`)} />

@@ -122,6 +122,22 @@ test.each([
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
 });
 
+test('pasted lines are not given up without a question; nothing asks about a file or about what was sent', async () => {
+  allGood();
+  closed.mockClear();
+  await open();
+  await page.getByLabelText('导入内容').fill('a----1');
+  const ask = page.getByRole('alertdialog', { name: '离开' });
+  await page.getByRole('button', { name: '取消', exact: true }).click();
+  await expect.element(ask).toBeVisible();
+  await ask.getByRole('button', { name: '取消' }).click();
+  await expect.element(page.getByLabelText('导入内容')).toHaveValue('a----1');
+  expect(closed).not.toHaveBeenCalled();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await ask.getByRole('button', { name: '离开' }).click();
+  await expect.poll(() => closed.mock.calls).toEqual([[undefined]]);
+});
+
 test('a file of another kind is refused, one in GBK is read', async () => {
   await open();
   await page.getByRole('button', { name: '文件' }).click();

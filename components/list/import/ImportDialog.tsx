@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
+import { useMayLeave } from '@/components/form/frames/use-may-leave';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
@@ -41,6 +42,12 @@ export function ImportDialog<Line>(props: Props<Line>) {
   const complaint = fault ? t(`fault.${fault}`) : tooMany ? t('tooMany', { n: maxLines }) : null;
   const busy = running !== null;
   const close = () => onClose(answer ?? undefined);
+  // A file can be chosen again; what was typed or pasted is nowhere else.
+  const mayLeave = useMayLeave({ dirty: answer === null && source.kind === 'text' && source.text.trim() !== '' });
+  const leave = async () => {
+    if (await mayLeave()) close();
+    return false;
+  };
   const actions = answer ? (
     <>
       <Button variant="outlined" onClick={again}>
@@ -53,7 +60,7 @@ export function ImportDialog<Line>(props: Props<Line>) {
   ) : (
     <>
       <Note>{t('limits', { n: maxLines })}</Note>
-      <Button variant="outlined" onClick={busy ? cancel : close}>
+      <Button variant="outlined" onClick={busy ? cancel : () => void leave()}>
         {t('cancel')}
       </Button>
       <Button
@@ -67,16 +74,7 @@ export function ImportDialog<Line>(props: Props<Line>) {
     </>
   );
   return (
-    <DialogFrame
-      title={<Title title={title} note={note} />}
-      width={760}
-      busy={busy}
-      actions={actions}
-      beforeClose={() => {
-        close();
-        return false;
-      }}
-    >
+    <DialogFrame title={<Title title={title} note={note} />} width={760} busy={busy} actions={actions} beforeClose={leave}>
       {answer ? (
         <ImportResult answer={withLeftOut(answer, rows)} />
       ) : (
