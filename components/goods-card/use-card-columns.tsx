@@ -55,8 +55,8 @@ export function useCardColumns({ forRow }: CardActions, mayReveal: boolean): rea
         ),
       },
       { key: 'orderNo', header: t('orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
-      stackedTimeColumn('soldTime', t('soldTime'), 97, { card: 'none' }),
-      stackedTimeColumn('createTime', t('createTime'), 97, { card: 'none' }),
+      stackedTimeColumn('soldTime', t('soldTime'), 97),
+      stackedTimeColumn('createTime', t('createTime'), 97),
       actionsColumn(common('actions'), 162, (row) => <RowActions actions={forRow(row)} />),
     ];
     return columns;

@@ -1,12 +1,13 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { ListCard } from '@/components/controls/table-styles';
 import { border } from '@/components/theme/css-vars';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { ColumnSettings } from './columns/ColumnSettings';
-import type { Column } from './columns/column';
+import { type Column, headsOf } from './columns/column';
+import { SortHeadsContext } from './columns/sort-heads';
 import { useColumnLayout } from './columns/use-column-layout';
 import { Pager } from './pager/Pager';
 import { DataTable } from './table/DataTable';
@@ -50,9 +51,11 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   const { list, columns, filters, tabs, above, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
   const arranged = useColumnLayout(list.key, columns);
   const selectable = bulk !== undefined;
+  const { fields } = list.sorting;
+  const sortHeads = useMemo(() => columns.flatMap(headsOf).filter(({ key }) => fields.includes(key)), [columns, fields]);
   return (
     <ListCard data-grows={Boolean(above)}>
-      {filters}
+      <SortHeadsContext value={sortHeads}>{filters}</SortHeadsContext>
       <Head>
         <Strip data-tabs={tabs !== undefined}>
           <div className="tabs">{tabs}</div>
@@ -93,4 +96,5 @@ const Strip = styled('div')(({ theme }) => ({
   '& .tabs': { flex: 1, minWidth: 0, display: 'flex' },
   '& .tools': { flex: 'none', display: 'flex', gap: 4 },
   [theme.breakpoints.down('sm')]: { padding: 0, '& .tools': { display: 'none' }, '&[data-tabs="false"]': { display: 'none' } },
+  '@media print': { '& .tools': { display: 'none' } },
 }));

@@ -84,8 +84,8 @@ export function useLedgerColumns(kind: LedgerKind, { show, editRemark }: Ways): 
         },
       },
       longTextColumn('remark', t('fields.remark'), 160),
-      { key: 'operatorName', header: t('fields.operatorName'), width: 100, card: 'none', cell: ({ operatorName }) => operatorName },
-      main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, card: 'none', cell: ({ storeName }) => storeName },
+      { key: 'operatorName', header: t('fields.operatorName'), width: 100, cell: ({ operatorName }) => operatorName || '-' },
+      main && show && { key: 'storeName', header: t('fields.storeId'), width: 120, cell: ({ storeName }) => storeName },
       editRemark &&
         actionsColumn(common('actions'), 118, (row) => (
           <RowActions actions={[{ key: 'remark', label: t('remark'), act: () => editRemark(row) }]} />

@@ -2,14 +2,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import FilterList from '@mui/icons-material/FilterListRounded';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { FilterForm } from '@/components/controls/filter-styles';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
+import { SortHeadsContext } from '../columns/sort-heads';
 import { PendingFiltersContext } from './pending-filters';
 import { usePending } from './use-pending';
 
+const SortChoice = lazy(() => import('./SortChoice').then((module) => ({ default: module.SortChoice })));
 const FilterDrawer = lazy(() => import('./FilterDrawer').then((module) => ({ default: module.FilterDrawer })));
 
 interface Props<Row extends Identified, Filter> {
@@ -30,6 +32,7 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const narrowed = list.filters.active.length;
+  const heads = use(SortHeadsContext);
   return (
     <PendingFiltersContext value={pending}>
       <FilterForm role="search" aria-label={t('filters')} onSubmit={submitting(submit)} onReset={reset}>
@@ -58,7 +61,7 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
             </PlainButton>
           )}
         </div>
-        {(children || more) && (
+        {(children || more || heads.length > 0) && (
           <PlainButton className="phone" variant="outlined" startIcon={<FilterList />} onClick={() => setDrawer(true)}>
             {narrowed > 0 ? t('filterCount', { n: narrowed }) : t('filter')}
           </PlainButton>
@@ -71,6 +74,7 @@ export function FilterBar<Row extends Identified, Filter>({ list, lead, children
             {lead}
             {children}
             {more}
+            {heads.length > 0 && <SortChoice sorting={list.sorting} heads={heads} />}
           </FilterDrawer>
         </Suspense>
       )}
