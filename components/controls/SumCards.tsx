@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { radius } from '@/components/theme/tokens';
 import { formatFen } from '@/lib/format/money';
+import { PAGE_ROOM } from './table-styles';
 
 /** One sum over a list. */
 export interface Sum {
@@ -44,7 +45,7 @@ const Cards = styled('ul')(({ theme }) => ({
     backgroundColor: paletteVar('background-paper'),
   },
   // The list below ends where it would without them: its pager stays in sight.
-  '& ~ section': { maxHeight: `max(420px, calc(var(--page-room, calc(100dvh - 122px)) - ${CARD_HEIGHT}px))` },
+  '& ~ section': { maxHeight: `max(420px, calc(${PAGE_ROOM} - ${CARD_HEIGHT}px))` },
   '& span': { fontSize: sizeVar.small, color: paletteVar('text-secondary') },
   '& strong': { fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {

@@ -16,6 +16,7 @@ export const FilterForm = styled('form')(({ theme }) => ({
   '& .actions': { marginLeft: 'auto', flexWrap: 'wrap' },
   '& .phone': { display: 'none' },
   '& .turned': { transform: 'rotate(180deg)' },
+  '@media print': { '& .buttons, & .actions': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {
     padding: '2px 0 0',
     gap: 8,

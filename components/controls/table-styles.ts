@@ -33,6 +33,8 @@ export const TableScroll = styled('div')({
     backgroundImage: `repeating-linear-gradient(transparent 0 ${CARD.gap}px, ${paletteVar('action-hover')} ${CARD.gap}px ${CARD.gap + CARD.height}px)`,
     '& > *': { visibility: 'hidden' },
   },
+  // Nothing scrolls on paper.
+  '@media print': { overflow: 'visible' },
 });
 
 /**
@@ -88,7 +90,12 @@ export const TableSheet = styled('table')({
   '& tbody tr:hover td': { backgroundColor: paletteVar('background-default') },
   '& tbody tr[aria-selected="true"] td': { backgroundColor: paletteVar('primary-soft'), '--small-ink': paletteVar('text-secondary') },
   '&[data-stale="true"] tbody': { opacity: 0.55 },
+  // A head is repeated on every page by the browser; whatever sticks would lie over rows.
+  '@media print': { '& th, & td, & .pinned, & .check, & .unfold': { position: 'static' }, '& tr': { breakInside: 'avoid' } },
 });
+
+/** What the frame leaves of the window: below its head and the notices in it, without the padding of the page. */
+export const PAGE_ROOM = 'var(--page-room, calc(100dvh - 122px - var(--notices, 0px)))';
 
 /** The card a list stands in. Its height ends with the window, so that 20 rows scroll inside it and the pager stays in sight. */
 export const ListCard = styled('section')(({ theme }) => ({
@@ -96,13 +103,15 @@ export const ListCard = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  maxHeight: 'max(420px, var(--page-room, calc(100dvh - 122px)))',
+  maxHeight: `max(420px, ${PAGE_ROOM})`,
   // With more than rows in it the page scrolls instead.
   '&&[data-grows="true"]': { maxHeight: 'none' },
   backgroundColor: paletteVar('background-paper'),
   border: border,
   borderRadius: radius.card,
   [theme.breakpoints.down('sm')]: { maxHeight: 'none', border: 0, backgroundColor: 'transparent' },
+  // On paper every row stands, below the others.
+  '@media print': { display: 'block', maxHeight: 'none !important', border: 0 },
 }));
 
 const smallPrint = {

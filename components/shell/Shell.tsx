@@ -26,6 +26,7 @@ import { PlanNotice } from './session/PlanNotice';
 import { RightsBanner } from './session/RightsBanner';
 import { SessionLock } from './session/SessionLock';
 import { useAccountWatch } from './session/use-account-watch';
+import { noticeRoom, useNoticeRoom } from './session/use-notice-room';
 
 interface ShellProps {
   viewer: RouteViewer & Identity & Pick<Viewer, 'plan'>;
@@ -76,18 +77,21 @@ function Frame({ children }: { children: ReactNode }) {
   const fixed = useSetting('fixedHeader');
   const withTabs = useSetting('tagsView');
   const draw = useDrawScreen();
+  const room = useNoticeRoom();
   const [passwordDue, setPasswordDue] = useState(useIdentity().mustChangePassword);
   return (
     <>
       <Columns inert={accountState === 'other' || accountState === 'out'}>
         <SkipLink href="#content">{translate('skip')}</SkipLink>
         <Sidebar />
-        <Column style={headHeight(fixed, withTabs)}>
+        <Column ref={room.column} style={headHeight(fixed, withTabs)}>
           <Top data-fixed={fixed}>
             <Navbar />
             {withTabs && <TabBar />}
-            <RightsBanner />
-            <PlanNotice />
+            <div ref={room.notices}>
+              <RightsBanner />
+              <PlanNotice />
+            </div>
           </Top>
           <Content id="content" tabIndex={-1}>
             {passwordDue ? <PasswordDue onChanged={() => setPasswordDue(false)} /> : <TabHost draw={draw}>{children}</TabHost>}
@@ -103,11 +107,21 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** How much of the window stays covered by the head while a page is scrolled; what sticks below it reads it. */
 const headHeight = (fixed: boolean, withTabs: boolean) =>
-  ({ '--head-height': `${fixed ? frame.navbar + (withTabs ? frame.tabStrip : 0) : 0}px` }) as CSSProperties;
+  ({ '--head-height': fixed ? `calc(${frame.navbar + (withTabs ? frame.tabStrip : 0)}px + var(--notices, 0px))` : '0px' }) as CSSProperties;
 
-const Columns = styled('div')({ display: 'flex', minHeight: '100dvh', '[data-maximised] & > aside': { display: 'none' } });
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-const Top = styled('div')(({ theme }) => ({ '&[data-fixed="true"]': { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar } }));
+const Columns = styled('div')({
+  display: 'flex',
+  minHeight: '100dvh',
+  '[data-maximised] & > aside': { display: 'none' },
+  // On paper stands the page without its frame.
+  '@media print': { display: 'block', '& > aside': { display: 'none' } },
+});
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, ...noticeRoom });
+const Top = styled('div')(({ theme }) => ({
+  '&[data-fixed="true"]': { position: 'sticky', top: 0, zIndex: theme.zIndex.appBar },
+  // After the rule of what sticks, which is the stronger one.
+  '@media print': { '&&': { display: 'none' } },
+}));
 const Content = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',

@@ -96,6 +96,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '& .count': { padding: 0, border: 0, background: 'none', color: paletteVar('primary-dark'), font: 'inherit', cursor: 'pointer' },
   '& .pages': { display: 'flex', gap: 6 },
   '& .short': { display: 'none' },
+  '@media print': { '& > :not(.total)': { display: 'none' } },
   [theme.breakpoints.down('md')]: { '& .jumper': { display: 'none' } },
   [theme.breakpoints.down('sm')]: {
     padding: '6px 0',
