@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
-import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Coupon } from '@/lib/contract/coupon';
 import { MOST_AT_ONCE } from '@/lib/contract/coupon-issue';

@@ -11,7 +11,7 @@ import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FormActions } from '@/components/form/frames/FormActions';
 import { StickyFooter } from '@/components/form/frames/StickyFooter';
 import { submitting } from '@/components/form/frames/submitting';
-import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { LivePreview } from '@/components/home-layout/preview/LivePreview';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';

@@ -8,7 +8,7 @@ import { useBeforeClose } from '@/components/dialogs/use-before-close';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FieldGrid } from '@/components/form/frames/form-layout';
 import { submitting } from '@/components/form/frames/submitting';
-import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { DrawerColumns } from '@/components/records/DrawerColumns';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import type { StoreApplyDetail } from '@/lib/contract/store-apply';

@@ -8,7 +8,7 @@ import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FormActions } from '@/components/form/frames/FormActions';
 import { FieldGrid, PageGrid, SectionCard } from '@/components/form/frames/form-layout';
 import { StickyFooter } from '@/components/form/frames/StickyFooter';
-import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';

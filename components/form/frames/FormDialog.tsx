@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import type { ResourceForm } from '../state/resource-form';
 import { DraftBar } from './DraftBar';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FieldGrid } from './form-layout';
 import { submitting } from './submitting';
-import { useMayLeave } from './use-may-leave';
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;

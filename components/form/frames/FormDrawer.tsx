@@ -9,6 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import { PreviewSwitch, type Shown } from '@/components/controls/PreviewSwitch';
 import { onCloseBy } from '@/components/dialogs/on-close';
 import { useAppear, useDialogSlot } from '@/components/dialogs/use-dialog-slot';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import { NO_PREVIEW_QUERY, PREVIEW_QUERY } from '@/components/theme/tokens';
 import type { ResourceForm } from '../state/resource-form';
@@ -17,7 +18,6 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { FieldGrid } from './form-layout';
 import { submitting } from './submitting';
-import { useMayLeave } from './use-may-leave';
 
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { problemsIn } from '@/lib/form/problems';
 import type { ResourceForm } from '../state/resource-form';
 import { SectionFields, sectionBook } from '../state/section-fields';
@@ -11,7 +12,6 @@ import { FieldGrid, PageGrid, SectionCard } from './form-layout';
 import { SectionIndex } from './SectionIndex';
 import { StickyFooter } from './StickyFooter';
 import { submitting } from './submitting';
-import { useMayLeave } from './use-may-leave';
 
 /** One part of a long form. */
 export interface FormSection {

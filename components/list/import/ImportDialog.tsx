@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
-import { useMayLeave } from '@/components/form/frames/use-may-leave';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';

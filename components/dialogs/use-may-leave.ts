@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import { useConfirm } from '@/components/dialogs/use-confirm';
+import { useConfirm } from './use-confirm';
 
 /** A form, or something else that holds what was typed. */
 interface Given {
