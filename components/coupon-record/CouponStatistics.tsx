@@ -17,7 +17,7 @@ const DAYS = 30;
 /** How a coupon was taken and used, and the sales it brought. */
 export function CouponStatistics({ id }: { id: number }) {
   const found = useQuery({ ...readOptions(couponStatistics, { id, days: DAYS }), meta: { quiet: true } });
-  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => found.refetch()} />;
   return found.data ? <Shown figures={found.data} /> : <BlockSkeleton height={320} />;
 }
 

@@ -52,7 +52,7 @@ export function DistributorQrDialog({ payload: { id, nickname } }: DialogProps<D
   return (
     <DialogFrame title={`${t('actions.qrcode')} · ${nickname}`} width={400} actions={actions}>
       <Centred>
-        {error && <ErrorState error={error} onRetry={() => void refetch()} small />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} small />}
         {!error && !data && <Skeleton variant="rounded" width={240} height={240} />}
         {shape && <QrCode {...shape} id={drawing} label={t('qr.alt', { name: nickname })} />}
         {data && url === '' && (

@@ -10,7 +10,7 @@ const PermissionTree = lazy(() => import('./PermissionTree').then((module) => ({
 /** The permission tree once its codes and its own code are there; both come when a role is opened. */
 export function LoadedTree(props: Omit<TreeProps, 'nodes'>) {
   const tree = usePermissionTree();
-  if (tree.isError) return <ErrorState error={tree.error} onRetry={() => void tree.refetch()} small />;
+  if (tree.isError && !tree.data) return <ErrorState error={tree.error} onRetry={() => void tree.refetch()} small />;
   if (!tree.data) return <TreeSkeleton />;
   return (
     <Suspense fallback={<TreeSkeleton />}>

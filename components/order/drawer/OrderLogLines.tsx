@@ -18,7 +18,7 @@ export function OrderLogLines({ order }: { order: OrderDetail }) {
   const { data, error, refetch } = useQuery({ ...readOptions(orderLog, { id: order.id }), meta: { quiet: true } });
   return (
     <Section title={t('log')}>
-      {error ? (
+      {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <LogLines
