@@ -2,13 +2,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { DraftBar } from '@/components/form/frames/DraftBar';
 import { ErrorSummary } from '@/components/form/frames/ErrorSummary';
 import { FormActions } from '@/components/form/frames/FormActions';
 import { FieldGrid, PageGrid, SectionCard } from '@/components/form/frames/form-layout';
 import { StickyFooter } from '@/components/form/frames/StickyFooter';
-import { useMayLeave } from '@/components/dialogs/use-may-leave';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
