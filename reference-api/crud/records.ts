@@ -37,6 +37,11 @@ export async function updateVersioned<Table extends CrudTable>(
   if (rowCount === 0) throw new Refusal(codes.versionConflict);
 }
 
+/** Holds a record that is to go: what is just being hung on it is waited for, so that it is seen by whoever counts what uses it. */
+export async function holdRecord(table: CrudTable, id: number, { database }: Pick<Call, 'database'>): Promise<void> {
+  await database.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+}
+
 async function recordWhere<Table extends CrudTable>(table: Table, where: ReturnType<typeof and>, { database }: Call) {
   const [record] = (await database
     .select(columnsOf(table))

@@ -17,7 +17,8 @@ EXCEPTION
 END
 $$;--> statement-breakpoint
 -- What a row names must be there. The references stand here together, because the tables of the schema name each other in circles.
--- Goods that were deleted stay for their orders, which need no category or brand of them: either may go. All others have a category.
+-- Goods that were deleted stay for their orders, which need no category or brand of them: either may go. That all others have a category
+-- is kept here; that a brand goes from none of them is not: whoever removes one holds it and counts its goods (goods-brand-spec.ts).
 ALTER TABLE goods
   ALTER COLUMN category_id DROP NOT NULL,
   ADD CONSTRAINT goods_has_category CHECK (category_id IS NOT NULL OR deleted_at IS NOT NULL),

@@ -6,6 +6,7 @@ import { flagOf } from '@/lib/contract/states/yes-no';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { express } from '@/reference-api/database/schema/express';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -36,7 +37,9 @@ export const expressSpec: ListSpec<ExpressTable, Express, Filter> &
   }),
   insert: (draft, call) => insertRecord(express, { ...draft, createTime: call.now }, call),
   changes: async ({ version: _checked, ...draft }) => draft,
-  beforeRemove: async (record, { database }) => {
+  beforeRemove: async (record, call) => {
+    await holdRecord(express, record.id, call);
+    const { database } = call;
     const sent = database.select({ one: sql`1` }).from(orderPackage).where(eq(orderPackage.expressId, record.id));
     const [used] = await database
       .select({ id: express.id })

@@ -6,6 +6,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsBrand } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -30,6 +31,8 @@ export const goodsBrandSpec: ListSpec<Table, GoodsBrand, Filter> & CrudSpec<Tabl
     insert: (draft, call) => insertRecord(goodsBrand, { ...draft, createTime: call.now }, call),
     changes: async ({ version: _checked, ...draft }) => draft,
     beforeRemove: async (record, call) => {
+      // Without this the brand would be taken from goods just being saved: the tables let it go from all (custom/after.sql).
+      await holdRecord(goodsBrand, record.id, call);
       if ((await goodsOf([record.id], call)).get(record.id)) throw new Refusal(codes.brandHasGoods);
     },
   };

@@ -7,6 +7,7 @@ import { wireTime } from '@/lib/format/shanghai-time';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { goods, goodsCategory } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -44,8 +45,8 @@ export const goodsCategorySpec: ListSpec<Table, GoodsCategory, Filter> & CrudSpe
     return draft;
   },
   beforeRemove: async (record, call) => {
-    // A child or goods just being put below it are waited for; whoever comes later finds it gone.
-    await call.database.select({ id: goodsCategory.id }).from(goodsCategory).where(eq(goodsCategory.id, record.id)).for('update');
+    // A child or goods just being put into it are waited for. Whoever comes later holds it as well, waits, and finds it gone.
+    await holdRecord(goodsCategory, record.id, call);
     if (await hasChildren(record.id, call)) throw new Refusal(codes.categoryHasChildren);
     if ((await goodsIn([record.id], call)).get(record.id)) throw new Refusal(codes.categoryHasGoods);
   },

@@ -6,7 +6,7 @@ import { auditState, goodsState } from '@/lib/contract/states/goods';
 import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { findRecord, updateVersioned } from '@/reference-api/crud/records';
-import { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
+import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
@@ -16,6 +16,7 @@ import { placeNames, variantChanges } from './goods-changes';
 import { holdGoods, refreshFigures } from './goods-figures';
 import { logGoods, ofVariant } from './goods-log';
 import { editableGoods, requireChangeable, requireMayMake } from './goods-owner';
+import { requireCategory } from './goods-place';
 import { skusOf, storesCards } from './goods-record';
 import { needsReview } from './goods-review';
 import { goodsSpec } from './goods-spec';
@@ -71,16 +72,6 @@ export function mountGoodsFields(api: Api): void {
 }
 
 const answerOf = ({ id, status, auditStatus, version }: GoodsRecord) => ({ id, status, auditStatus, version });
-
-async function requireCategory(categoryId: number, kind: number, { database, label }: Call): Promise<void> {
-  const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, categoryId));
-  const [child] = await database
-    .select({ id: goodsCategory.id })
-    .from(goodsCategory)
-    .where(eq(goodsCategory.parentId, categoryId))
-    .limit(1);
-  if (!own || own.kind !== kind || child) throw refuseField('categoryId', 'requiredChoice', { label: label('categoryId') });
-}
 
 /**
  * Adds to and takes from typed stock, each variant in one conditional update. The goods are held first, as orders hold them: the total

@@ -7,8 +7,7 @@ import type { GoodsLogAction } from '@/lib/contract/goods/log-actions';
 import { auditState, goodsState, saleMode } from '@/lib/contract/states/goods';
 import { parseWireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import { updateVersioned } from '@/reference-api/crud/records';
-import { goods, goodsBrand, goodsCategory } from '@/reference-api/database/schema/goods';
-import { notFound } from '@/reference-api/not-found';
+import { goods } from '@/reference-api/database/schema/goods';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { cleanHtml } from '@/reference-api/rich-text/clean-html';
 import type { Call } from '@/reference-api/serve';
@@ -19,6 +18,7 @@ import { goodsColumns } from './goods-columns';
 import { recountCards, refreshFigures } from './goods-figures';
 import { logGoods } from './goods-log';
 import { requireChangeable } from './goods-owner';
+import { requireBrand, requireCategory } from './goods-place';
 import { skusOf, wasOrdered } from './goods-record';
 import { needsReview, requireRoom } from './goods-review';
 import { whyUnsellable } from './goods-sale';
@@ -136,15 +136,7 @@ async function saveVariants({ id, storeId }: GoodsRecord, draft: GoodsDraft, cal
   return changes;
 }
 
-/** The category is of the kind and at the lowest level; the brand exists. */
-async function requirePlace(draft: GoodsDraft, record: GoodsRecord | null, { database, label }: Call): Promise<void> {
-  const refused = refuseField('categoryId', 'requiredChoice', { label: label('categoryId') });
-  const [own] = await database.select().from(goodsCategory).where(eq(goodsCategory.id, draft.categoryId));
-  if (!own || own.kind !== draft.kind) throw refused;
-  const [child] = await database.select({ id: goodsCategory.id }).from(goodsCategory).where(eq(goodsCategory.parentId, own.id)).limit(1);
-  // Goods that stood in a category before it got children stay there until somebody moves them.
-  if (child && record?.categoryId !== own.id) throw refused;
-  if (draft.kind !== FORM || draft.brandId === null) return;
-  const [brand] = await database.select({ id: goodsBrand.id }).from(goodsBrand).where(eq(goodsBrand.id, draft.brandId));
-  if (!brand) throw notFound('brand');
+async function requirePlace(draft: GoodsDraft, record: GoodsRecord | null, call: Call): Promise<void> {
+  await requireCategory(draft.categoryId, draft.kind, call, record?.categoryId);
+  if (draft.kind === FORM && draft.brandId !== null) await requireBrand(draft.brandId, call);
 }

@@ -16,7 +16,9 @@ export async function namedPackages(drafts: readonly PackageDraft[], call: Call,
   const companies = await database
     .select()
     .from(express)
-    .where(or(inArray(express.id, [0, ...ids]), inArray(sql`lower(${express.code})`, ['', ...written])));
+    .where(or(inArray(express.id, [0, ...ids]), inArray(sql`lower(${express.code})`, ['', ...written])))
+    // A company being removed is waited for: none is named that is gone.
+    .for('key share');
   return drafts.map(({ expressId, expressCode, trackingNo }) => {
     const company = companies.find(({ id, code }) =>
       expressId === null ? code.toLowerCase() === expressCode.toLowerCase() : id === expressId,

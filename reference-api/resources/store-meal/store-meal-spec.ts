@@ -5,6 +5,7 @@ import type { StoreMeal, StoreMealDraft } from '@/lib/contract/store-meal';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { store, storeLevel, storeMeal } from '@/reference-api/database/schema/store';
 import { storeApply } from '@/reference-api/database/schema/store-apply';
 import { Refusal, refuseField } from '@/reference-api/refusal';
@@ -40,6 +41,7 @@ export const storeMealSpec: ListSpec<MealTable, StoreMeal, Filter> &
     return draft;
   },
   beforeRemove: async (record, call) => {
+    await holdRecord(storeMeal, record.id, call);
     if (await isUsed(record.id, call)) throw new Refusal(codes.storeMealInUse);
   },
 };
@@ -48,7 +50,8 @@ async function requireEnabledLevel(levelId: number, call: Call): Promise<void> {
   const [level] = await call.database
     .select({ id: storeLevel.id })
     .from(storeLevel)
-    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, onOff.on)));
+    .where(and(eq(storeLevel.id, levelId), eq(storeLevel.status, onOff.on)))
+    .for('key share');
   if (!level) throw refuseField('levelId', 'requiredChoice', { label: call.label('levelId') });
 }
 
