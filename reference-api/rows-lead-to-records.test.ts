@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cash, cashInfo } from '@/lib/contract/cash';
 import { couponRecord } from '@/lib/contract/coupon-record';
 import { distributorCommissions, distributorOrders } from '@/lib/contract/distributor/detail';
+import { invoice } from '@/lib/contract/invoice';
 import { balanceRecord, numberedRecords, pointRecord, recordNumbered } from '@/lib/contract/member-ledger';
 import { order } from '@/lib/contract/order';
 import { orderInfo } from '@/lib/contract/order/detail';
@@ -93,8 +94,8 @@ async function found(who: Person, record: 'order' | 'withdrawal', number: string
   }
   const [own] = (await who.ask(order.list, { query: { keyword: number, keywordType: 'orderNo', pageSize: 1 } })).rows;
   const [back] = own?.orderNo === number ? [] : (await who.ask(refund.list, { query: { keyword: number, pageSize: 1 } })).rows;
-  const id = own?.orderNo === number ? own.id : back?.orderId;
-  return id !== undefined && (await who.ask(orderInfo, { query: { id } })).id === id;
+  const id = own?.orderNo === number ? own.id : (back?.orderId ?? null);
+  return id !== null && (await who.ask(orderInfo, { query: { id } })).id === id;
 }
 
 /** What a row names by id opens for store 1; an order of another store, where its members buy as well, is named by number alone. */
@@ -196,5 +197,31 @@ describe('rows lead to the records they name', () => {
     const ofStore = await store1.ask(couponRecord.list, { query: { memberId: last?.memberId, status: '2' } });
     expect(ofStore.rows.length).toBeGreaterThan(0);
     for (const row of ofStore.rows) await leadsAsOffered(row);
+  });
+
+  // Last, as it deletes every order.
+  it('keep the number of an order that was deleted, and lead nowhere', async () => {
+    const [promoted] = await world.sql<{ id: number }>('select member_id as id from commission_record where order_id is not null limit 1');
+    const id = promoted?.id ?? 0;
+    await world.sql('update "order" set deleted_at = now()');
+    const lists = [
+      await admin.ask(distributorCommissions.list, { query: { id, bizType: 1 } }),
+      await admin.ask(couponRecord.list, { query: { status: '2' } }),
+      await admin.ask(invoice.list),
+      await admin.ask(refund.list),
+    ];
+    for (const { rows } of lists) {
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { orderId, orderNo } of rows) expect({ orderId, named: orderNo !== '' }).toEqual({ orderId: null, named: true });
+    }
+    for (const [ledger, { list }] of [
+      ['points', pointRecord],
+      ['balance', balanceRecord],
+    ] as const)
+      for (const bizType of named('order', numberedRecords[ledger]))
+        for (const row of (await admin.ask(list, { query: { bizType } })).rows) expect(row).toMatchObject({ bizId: null });
+    for (const { bizNo, bizId } of (await admin.ask(storeFinance.list, { query: { bizType: 1 } })).rows)
+      expect({ bizId, named: bizNo !== '' }).toEqual({ bizId: null, named: true });
+    expect(await admin.ask(distributorOrders.list, { query: { id } })).toMatchObject({ rows: [], total: 0 });
   });
 });

@@ -40,5 +40,5 @@ async function orderIdOf(number: string): Promise<number | undefined> {
   const [found] = orders.rows;
   if (found?.orderNo === number) return found.id;
   const [back] = (await call(refund.list, { query: asked })).rows;
-  return back?.orderId;
+  return back?.orderId ?? undefined;
 }

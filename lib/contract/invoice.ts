@@ -8,7 +8,8 @@ import { fen, flag, id, keyword, time, version } from './field/fields';
 export const invoiceRow = z.object({
   id,
   applyNo: z.string(),
-  orderId: id,
+  /** Null once the order was deleted. */
+  orderId: id.nullable(),
   orderNo: z.string(),
   kind: z.number().int(),
   storeId: id,

@@ -14,7 +14,8 @@ export const returnAddress = z.object({ name: z.string(), mobile: z.string(), ad
 export const refundRow = z.object({
   id,
   refundNo: z.string(),
-  orderId: id,
+  /** Null once the order was deleted. */
+  orderId: id.nullable(),
   orderNo: z.string(),
   kind: goodsKindField,
   storeId: id,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { FilterOf, RowOf } from '@/lib/contract/call/resource';
 import { type Distributor, distributorExport, distributorQrcode } from '@/lib/contract/distributor';
 import { distributorCommissions, distributorMembers, distributorOrders } from '@/lib/contract/distributor/detail';
@@ -63,6 +63,7 @@ const ordersSpec = (
   table: order,
   object: 'order',
   scope: ({ caller }) => storeScope(order.storeId, caller),
+  live: isNull(order.deletedAt),
   order: { createTime: order.createTime },
   where: ({ startTime, endTime }) => [
     or(eq(order.distributor1Id, distributorId), eq(order.distributor2Id, distributorId)),

@@ -66,7 +66,14 @@ export async function invoiceRows(
   if (records.length === 0) return [];
   const stores = await storeNames(records, database);
   const found = await database
-    .select({ id: invoice.id, orderNo: order.orderNo, kind: order.kind, nickname: member.nickname, mobile: member.mobile })
+    .select({
+      id: invoice.id,
+      orderNo: order.orderNo,
+      gone: order.deletedAt,
+      kind: order.kind,
+      nickname: member.nickname,
+      mobile: member.mobile,
+    })
     .from(invoice)
     .leftJoin(order, eq(order.id, invoice.orderId))
     .leftJoin(member, eq(member.id, invoice.memberId))
@@ -80,6 +87,7 @@ export async function invoiceRows(
   const about = new Map(found.map((each) => [each.id, each]));
   return records.map((record) => ({
     ...record,
+    orderId: about.get(record.id)?.gone ? null : record.orderId,
     orderNo: about.get(record.id)?.orderNo ?? '',
     kind: about.get(record.id)?.kind ?? 0,
     nickname: about.get(record.id)?.nickname ?? '',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type LedgerRow, recordNumbered } from '@/lib/contract/member-ledger';
 import { isMain } from '@/reference-api/auth/caller';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -24,12 +24,13 @@ export async function numberedIds(
   const [orderNos, cashNos] = [numbers('order'), isMain(caller) ? numbers('withdrawal') : []];
   const found: { no: string; id: number }[] = [];
   if (orderNos.length > 0) {
-    const { orderNo: no, id, storeId } = order;
+    const { orderNo: no, id } = order;
+    const readable = and(isNull(order.deletedAt), storeScope(order.storeId, caller));
     found.push(
       ...(await database
         .select({ no, id })
         .from(order)
-        .where(and(inArray(no, orderNos), storeScope(storeId, caller)))),
+        .where(and(inArray(no, orderNos), readable))),
     );
     // What an after-sale gave back carries its number, and leads to its order.
     const rest = orderNos.filter((number) => !found.some((each) => each.no === number));
@@ -39,7 +40,7 @@ export async function numberedIds(
           .select({ no: refund.refundNo, id })
           .from(refund)
           .innerJoin(order, eq(order.id, refund.orderId))
-          .where(and(inArray(refund.refundNo, rest), storeScope(storeId, caller)))),
+          .where(and(inArray(refund.refundNo, rest), readable))),
       );
   }
   if (cashNos.length > 0)

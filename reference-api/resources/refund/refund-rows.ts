@@ -7,6 +7,7 @@ import { stepsOf } from '@/lib/contract/states/transitions';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { Caller } from '@/reference-api/auth/caller';
 import { mayAsk } from '@/reference-api/auth/gate';
+import { withOrdersInReach } from '@/reference-api/crud/ids-in-reach';
 import { namesOf } from '@/reference-api/crud/names-of';
 import { storeNames } from '@/reference-api/crud/store-names';
 import type { Database } from '@/reference-api/database/connect';
@@ -19,9 +20,10 @@ import type { Call } from '@/reference-api/serve';
 export type RefundRecord = typeof refund.$inferSelect;
 
 /** Stored after-sales as rows of the wire. */
-export async function refundRows(records: readonly RefundRecord[], { database, caller }: Call): Promise<Refund[]> {
+export async function refundRows(records: readonly RefundRecord[], call: Call): Promise<Refund[]> {
+  const { database, caller } = call;
   const [names, mayExecute] = await Promise.all([recordsBeside(records, database), refundRights(caller, database)]);
-  return records.map((record) => {
+  const rows = records.map((record) => {
     const { feeBack: _f, commissionBack1: _1, commissionBack2: _2, giftBack: _g, growthBack: _w, fromReject: _r, ...rest } = record;
     const { agreeTime: _a, returnTime: _t, returnExpress, ...row } = rest;
     const item = names.items.get(record.itemId ?? 0);
@@ -42,6 +44,7 @@ export async function refundRows(records: readonly RefundRecord[], { database, c
       allowedActions: refundActions(record, caller, mayExecute),
     };
   });
+  return withOrdersInReach<Refund>(rows, call);
 }
 
 /** Both ways of agreeing are one action for the person. */

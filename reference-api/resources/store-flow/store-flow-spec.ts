@@ -52,9 +52,9 @@ export const earningsSpec = flowSpec(
   (_filter, { caller }) => caller.storeId,
 );
 
-async function flowRows(records: readonly FlowRecord[], { database }: Call): Promise<StoreFlow[]> {
-  const names = await storeNames(records, database);
-  const ids = await flowRecordIds(records, database);
+async function flowRows(records: readonly FlowRecord[], call: Call): Promise<StoreFlow[]> {
+  const names = await storeNames(records, call.database);
+  const ids = await flowRecordIds(records, call);
   // Field by field: copying a record of so many columns costs more than all the rest of an exported row.
   return records.map((record) => ({
     id: record.id,
