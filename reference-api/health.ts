@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { innermostError } from './innermost-error';
+import { loggedError } from './innermost-error';
 import type { Api } from './serve';
 
 /** Mounts what operations ask: does the process live, and does it reach its database. */
@@ -10,7 +10,7 @@ export function mountHealth({ app, context }: Api): void {
       await context.database.execute(sql`select 1`);
       return c.json({ status: 'ready' });
     } catch (error) {
-      context.log.error({ err: innermostError(error) }, 'database not reachable');
+      context.log.error({ err: loggedError(error) }, 'database not reachable');
       return c.json({ status: 'unavailable' }, 503);
     }
   });

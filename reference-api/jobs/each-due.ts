@@ -2,7 +2,7 @@ import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Effect, SYSTEM } from '@/reference-api/commerce/effect';
 import type { Context } from '@/reference-api/context';
-import { innermostError } from '@/reference-api/innermost-error';
+import { loggedError } from '@/reference-api/innermost-error';
 import { Refusal } from '@/reference-api/refusal';
 import { inTransaction } from '@/reference-api/transaction';
 import { BATCH } from './in-batches';
@@ -35,7 +35,7 @@ export async function eachDue(context: JobContext, due: Due, act: (effect: Effec
   let last: Place | undefined;
   for (;;) {
     const batch = await findDue(context, due, last);
-    for (const { id } of batch) if (await actOn(context, id, act)) changed += 1;
+    for (const { id } of batch) changed += await actOn(context, id, act);
     last = batch.at(-1);
     if (batch.length < BATCH) return changed;
   }
@@ -52,13 +52,20 @@ async function findDue({ database, clock }: JobContext, { table, at, until, wher
     .limit(BATCH)) as Place[];
 }
 
-async function actOn(context: JobContext, id: number, act: (effect: Effect, id: number) => Promise<unknown>): Promise<boolean> {
+function actOn(context: JobContext, id: number, act: (effect: Effect, id: number) => Promise<unknown>): Promise<number> {
   const { database, clock, keys, gateway, log } = context;
-  try {
+  return apart(log, { id }, async () => {
     await inTransaction(database, (transaction) => act({ database: transaction, now: clock.now(), keys, gateway, operator: SYSTEM }, id));
-    return true;
+    return 1;
+  });
+}
+
+/** Does what is due of one, and answers how much changed. Its failure stops nobody else: it is told, and left for the next turn. */
+export async function apart(log: JobContext['log'], of: Readonly<Record<string, number>>, step: () => Promise<number>): Promise<number> {
+  try {
+    return await step();
   } catch (error) {
-    if (!(error instanceof Refusal)) log.error({ err: innermostError(error), id }, 'a row that is due could not be taken');
-    return false;
+    if (!(error instanceof Refusal)) log.error({ err: loggedError(error), ...of }, 'a row that is due could not be taken');
+    return 0;
   }
 }

@@ -7,13 +7,13 @@ import { distributor } from '@/reference-api/database/schema/distributor';
 import { store } from '@/reference-api/database/schema/store';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { inTransaction } from '@/reference-api/transaction';
-import type { JobContext } from './each-due';
+import { apart, type JobContext } from './each-due';
 import { inBatches } from './in-batches';
 
 /** Commissions past their freeze become available, income of stores past its day reaches their balance (effects.md 3, settle timer). */
 export async function settle(context: JobContext): Promise<number> {
   const now = context.clock.now();
-  const { database } = context;
+  const { database, log } = context;
   const people = await database
     .selectDistinct({ id: commissionRecord.memberId })
     .from(commissionRecord)
@@ -25,10 +25,10 @@ export async function settle(context: JobContext): Promise<number> {
     .where(dueFlow(now))
     .orderBy(asc(storeFlow.storeId));
   let changed = 0;
-  for (const { id } of people)
-    changed += await inBatches((limit) => inTransaction(database, (transaction) => settleCommissions(transaction, id, now, limit)));
-  for (const { id } of stores)
-    changed += await inBatches((limit) => inTransaction(database, (transaction) => settleFlows(transaction, id, now, limit)));
+  const step = (settled: typeof settleFlows, id: number) => () =>
+    inBatches((limit) => inTransaction(database, (transaction) => settled(transaction, id, now, limit)));
+  for (const { id } of people) changed += await apart(log, { memberId: id }, step(settleCommissions, id));
+  for (const { id } of stores) changed += await apart(log, { storeId: id }, step(settleFlows, id));
   return changed;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { shanghaiDate, wireTime } from '@/lib/format/shanghai-time';
 import type { Context } from '@/reference-api/context';
-import { innermostError } from '@/reference-api/innermost-error';
+import { loggedError } from '@/reference-api/innermost-error';
 import { type Job, jobs } from './registry';
 
 const STEP_MS = 10_000;
@@ -44,7 +44,7 @@ async function runDue(chain: readonly Job[], context: Context, lastRun: Map<stri
       await runAlone(job, context, stop);
     } catch (error) {
       // The next turn tries again; a job that fails must not stop the others.
-      log.error({ err: innermostError(error), job: job.name }, 'job failed');
+      log.error({ err: loggedError(error), job: job.name }, 'job failed');
     }
   }
 }
