@@ -4,8 +4,8 @@ import { isPaper } from '@/lib/contract/invoice';
 import type { InvoiceIssuing } from '@/lib/contract/invoice/action';
 import { invoiceTransitions } from '@/lib/contract/states/invoice';
 import { fits, type Transition } from '@/lib/contract/states/transitions';
-import { parseWireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
+import { momentCome } from '@/reference-api/commerce/moment-come';
 import { tryMove } from '@/reference-api/crud/move-state';
 import { refuseDuplicates } from '@/reference-api/database/duplicates';
 import { invoice } from '@/reference-api/database/schema/after-sale';
@@ -52,8 +52,7 @@ const takenNumber = { invoice_no_unique: () => new Refusal(codes.invoiceNoTaken,
 const FILE = /^(?:\/media\/|https?:\/\/)/;
 
 function checked({ now }: Effect, record: InvoiceRecord, issuing: InvoiceIssuing, label: Label) {
-  const issueTime = parseWireTime(issuing.issueTime);
-  if (!issueTime || issueTime > now) throw refuseField('issueTime', 'notAfterToday', { label: label('issueTime') });
+  const issueTime = momentCome(issuing, 'issueTime', now, label('issueTime'));
   const { fileUrl } = issuing;
   if (fileUrl === '' && !isPaper(record)) throw refuseField('fileUrl', 'requiredMedia', { label: label('fileUrl') });
   if (fileUrl !== '' && !FILE.test(fileUrl)) throw refuseField('fileUrl', 'pattern', { label: label('fileUrl') });

@@ -1,8 +1,8 @@
 import { codes } from '@/lib/contract/call/codes';
 import { cashExport, cashInfo, cash as listing } from '@/lib/contract/cash';
 import * as action from '@/lib/contract/cash/action';
-import { parseWireTime } from '@/lib/format/shanghai-time';
 import { effectOf } from '@/reference-api/commerce/effect';
+import { momentCome } from '@/reference-api/commerce/moment-come';
 import { approveCash, failCash, payCash, rejectCash, retryCash } from '@/reference-api/commerce/withdrawal/decide-cash';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import { eachOf } from '@/reference-api/crud/each-of';
@@ -10,7 +10,7 @@ import { exportCsv } from '@/reference-api/crud/export-csv';
 import { listPage } from '@/reference-api/crud/list-page';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
-import { Refusal, refuseField } from '@/reference-api/refusal';
+import { Refusal } from '@/reference-api/refusal';
 import { type Api, serve, serveStream } from '@/reference-api/serve';
 import { bankColumns, bankSpec, cashColumns } from './cash-export';
 import { cashSpec } from './cash-spec';
@@ -54,8 +54,7 @@ function mountDecisions(api: Api): void {
   );
   serve(api, action.cashPay, (call) => {
     const { ids, payNo, voucher } = call.body;
-    const payTime = parseWireTime(call.body.payTime);
-    if (!payTime || payTime > call.now) throw refuseField('payTime', 'notAfterToday', { label: call.label('payTime') });
+    const payTime = momentCome(call.body, 'payTime', call.now, call.label('payTime'));
     return eachOf(ids, call, async (id, step) => {
       await findRecord(cashSpec, id, step, 'write');
       await payCash(effectOf(step), { id, payNo, voucher, payTime });
