@@ -1,12 +1,23 @@
-import { eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { parseWireTime } from '@/lib/format/shanghai-time';
+import { isHoldable, mostOf } from './holdable';
 
 const ID = /^\d{1,9}$/;
+const NOTHING = sql`false`;
 
 /** Equality, when the filter is set at all. */
-export const sameAs = (column: PgColumn, value: number | string | undefined): SQL | undefined =>
-  value === undefined ? undefined : eq(column, value);
+export function sameAs(column: PgColumn, value: number | string | undefined): SQL | undefined {
+  if (value === undefined) return undefined;
+  return isHoldable(column, value) ? eq(column, value) : NOTHING;
+}
+
+/** One of these, when any is named. */
+export function anyOf(column: PgColumn, values: readonly number[] | undefined): SQL | undefined {
+  if (values === undefined || values.length === 0) return undefined;
+  const held = values.filter((value) => isHoldable(column, value));
+  return held.length > 0 ? inArray(column, held) : NOTHING;
+}
 
 /** A contains-match on any of the columns; with `id` the words may also be the row's own number. */
 export function containsKeyword(words: string | undefined, columns: readonly PgColumn[], id?: PgColumn): SQL | undefined {
@@ -38,8 +49,9 @@ export function betweenTimes(column: PgColumn, from: string | undefined, to: str
   return [start && gte(column, start), end && lt(column, new Date(end.getTime() + 1_000))];
 }
 
-/** A number range, both ends included. */
-export const betweenNumbers = (column: PgColumn, from: number | undefined, to: number | undefined): (SQL | undefined)[] => [
-  from === undefined ? undefined : gte(column, from),
-  to === undefined ? undefined : lte(column, to),
-];
+/** A number range, both ends included. An end beyond what the column can hold leaves out nothing, or everything. */
+export function betweenNumbers(column: PgColumn, from: number | undefined, to: number | undefined): (SQL | undefined)[] {
+  const most = mostOf(column);
+  if ((from ?? 0) > most || (to ?? 0) < -most) return [NOTHING];
+  return [from === undefined || from < -most ? undefined : gte(column, from), to === undefined || to > most ? undefined : lte(column, to)];
+}

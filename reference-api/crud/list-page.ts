@@ -4,6 +4,7 @@ import type { Sorting } from '@/lib/contract/call/resource';
 import type { Call } from '@/reference-api/serve';
 import type { CrudTable, ListSpec, Stored } from './crud-spec';
 import { findPage } from './find-page';
+import { isHoldable } from './holdable';
 import { inTab, tabCounts } from './state-tabs';
 
 /** One page of a noun's list. The page's ids are found on an index first, so that a deep page of a large table stays fast. */
@@ -39,7 +40,8 @@ export const matchingOf = <Table extends CrudTable, Row, Filter>(spec: ListSpec<
 export const columnsOf = (table: CrudTable) => ({ ...getTableColumns(table), id: table.id });
 
 /** Whether a row is one of these: a single value for the database however many there are. */
-export const oneOf = (table: CrudTable, ids: readonly number[]): SQL => sql`${table.id} = any(${sql.param([...ids])}::int[])`;
+export const oneOf = (table: CrudTable, ids: readonly number[]): SQL =>
+  sql`${table.id} = any(${sql.param(ids.filter((id) => isHoldable(table.id, id)))}::int[])`;
 
 /** Records of the ids, in the order of the ids. */
 async function recordsInOrder<Table extends CrudTable>(table: Table, ids: readonly number[], { database }: Call): Promise<Stored<Table>[]> {

@@ -41,7 +41,7 @@ const matchesKeyword = (words: string, database: Database): SQL =>
   )})`;
 
 const referredBy = (parentId: number, database: Database) =>
-  database.select({ id: member.id }).from(member).where(eq(member.parentId, parentId));
+  database.select({ id: member.id }).from(member).where(sameAs(member.parentId, parentId));
 
 const referrer = alias(member, 'referrer');
 

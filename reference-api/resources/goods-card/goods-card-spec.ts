@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { CardSums, GoodsCard } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
@@ -53,7 +53,7 @@ const summed = {
 };
 
 const kept = (filter: CardFilter, { context }: Call): (SQL | undefined)[] => [
-  eq(goodsCard.goodsId, filter.goodsId),
+  sameAs(goodsCard.goodsId, filter.goodsId),
   sameAs(goodsCard.skuId, filter.skuId),
   sameAs(goodsCard.batchNo, filter.batchNo || undefined),
   filter.keyword ? holding(filter.keyword, context.keys) : undefined,

@@ -42,10 +42,10 @@ function filtersOf(filter: Partial<GoodsFilter>, { database }: Call): (SQL | und
     categoryId === undefined
       ? undefined
       : or(
-          eq(goods.categoryId, categoryId),
+          sameAs(goods.categoryId, categoryId),
           inArray(
             goods.categoryId,
-            database.select({ id: goodsCategory.id }).from(goodsCategory).where(eq(goodsCategory.parentId, categoryId)),
+            database.select({ id: goodsCategory.id }).from(goodsCategory).where(sameAs(goodsCategory.parentId, categoryId)),
           ),
         ),
     sameAs(goods.brandId, filter.brandId),

@@ -3,7 +3,7 @@ import { goodsCreate, goodsInfo, goodsUpdate, goods as listing } from '@/lib/con
 import { goodsOptions } from '@/lib/contract/goods/action';
 import { goodsKindField } from '@/lib/contract/goods/kind-field';
 import { goodsLog } from '@/lib/contract/goods/log';
-import { listPage } from '@/reference-api/crud/list-page';
+import { listPage, oneOf } from '@/reference-api/crud/list-page';
 import { listUnder } from '@/reference-api/crud/list-under';
 import { findRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
@@ -51,7 +51,7 @@ async function optionsFor({
       and(
         isNull(goods.deletedAt),
         storeScope(goods.storeId, caller),
-        query.ids ? inArray(goods.id, query.ids) : keptGoods,
+        query.ids ? oneOf(goods, query.ids) : keptGoods,
         query.kind === undefined ? undefined : eq(goods.kind, query.kind),
         query.onSale === 1 ? shownToBuyers(database) : undefined,
         query.keyword ? keywordOf(query.keyword, database) : undefined,

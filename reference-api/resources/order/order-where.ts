@@ -32,7 +32,7 @@ export const untabbedOrders = (filter: OrderFilter, call: Call, byWord = orderKe
   sameAs(order.memberId, filter.memberId),
   filter.goodsId === undefined
     ? undefined
-    : sql`${order.id} in (select ${orderItem.orderId} from ${orderItem} where ${eq(orderItem.goodsId, filter.goodsId)})`,
+    : sql`${order.id} in (select ${orderItem.orderId} from ${orderItem} where ${sameAs(orderItem.goodsId, filter.goodsId)})`,
   ...betweenTimes(order.createTime, filter.startTime, filter.endTime),
   ...betweenTimes(order.payTime, filter.payTimeStart, filter.payTimeEnd),
   ...betweenTimes(order.finishTime, filter.finishTimeStart, filter.finishTimeEnd),
@@ -78,7 +78,7 @@ function invoiceIs(status: number | undefined): SQL | undefined {
   const later = alias(invoice, 'later');
   const laterStands = and(eq(later.orderId, invoice.orderId), gt(later.id, invoice.id), ne(later.status, invoiceState.cancelled));
   const shown = sql`not exists (select 1 from ${invoice} ${later} where ${laterStands})`;
-  return sql`exists (select 1 from ${invoice} where ${and(eq(invoice.orderId, order.id), eq(invoice.status, status), standingInvoice, shown)})`;
+  return sql`exists (select 1 from ${invoice} where ${and(eq(invoice.orderId, order.id), sameAs(invoice.status, status), standingInvoice, shown)})`;
 }
 
 /** Rows of one of these invoices stand for the order in lists: a cancelled one says nothing about it. */

@@ -1,7 +1,7 @@
 import { inArray, or, type SQL } from 'drizzle-orm';
 import type { Refund, RefundFilter } from '@/lib/contract/refund';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
-import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { anyOf, betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { storeScope } from '@/reference-api/crud/scope';
 import { refund } from '@/reference-api/database/schema/after-sale';
 import { order } from '@/reference-api/database/schema/order';
@@ -19,7 +19,7 @@ export const refundSpec: ListSpec<typeof refund, Refund, RefundFilter> = {
     wordsOf(filter.keyword, call),
     sameAs(refund.orderId, filter.orderId),
     sameAs(refund.kind, filter.kind),
-    filter.status && filter.status.length > 0 ? inArray(refund.status, filter.status) : undefined,
+    anyOf(refund.status, filter.status),
     sameAs(refund.way, filter.way),
     sameAs(refund.source, filter.source),
     sameAs(refund.memberId, filter.memberId),

@@ -30,8 +30,8 @@ function keptDays({ bizType, direction, settleStatus, startTime, endTime }: Stor
   const conditions = [
     sql`settle_status <> ${settleState.cancelled}`,
     storeId === MAIN_STORE ? sql`part = 0` : undefined,
-    bizType && bizType.length > 0 ? sql`biz_type = any(${sql.param([...bizType])}::int[])` : undefined,
-    settleStatus === undefined ? undefined : sql`settle_status = ${settleStatus}`,
+    bizType && bizType.length > 0 ? sql`biz_type = any(${sql.param([...bizType])}::bigint[])` : undefined,
+    settleStatus === undefined ? undefined : sql`settle_status = ${settleStatus}::bigint`,
     startTime === undefined ? undefined : sql`day >= ${startTime.slice(0, 10)}::date`,
     endTime === undefined ? undefined : sql`day <= ${endTime.slice(0, 10)}::date`,
   ];

@@ -1,8 +1,8 @@
-import { gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { gt, lt, type SQL } from 'drizzle-orm';
 import type { StoreFlow, StoreFlowFilter } from '@/lib/contract/store-flow';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
-import { betweenTimes, sameAs } from '@/reference-api/crud/filters';
+import { anyOf, betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { matchingOf } from '@/reference-api/crud/list-page';
 import { storeScope } from '@/reference-api/crud/scope';
 import { storeNames } from '@/reference-api/crud/store-names';
@@ -27,7 +27,7 @@ function flowSpec(scope: FlowSpec['scope'], storeOf: (filter: StoreFlowFilter, c
     scope,
     order: { createTime: storeFlow.createTime, amount: storeFlow.amount },
     where: (filter) => [
-      filter.bizType && filter.bizType.length > 0 ? inArray(storeFlow.bizType, filter.bizType) : undefined,
+      anyOf(storeFlow.bizType, filter.bizType),
       filter.direction && (filter.direction === 'in' ? gt(storeFlow.amount, 0) : lt(storeFlow.amount, 0)),
       sameAs(storeFlow.bizNo, filter.bizNo || undefined),
       sameAs(storeFlow.settleStatus, filter.settleStatus),

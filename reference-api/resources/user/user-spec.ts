@@ -117,7 +117,7 @@ const holdsRole = (roleId: number, database: Database) =>
     database
       .select({ one: sql`1` })
       .from(adminRole)
-      .where(and(eq(adminRole.adminId, admin.id), eq(adminRole.roleId, roleId))),
+      .where(and(eq(adminRole.adminId, admin.id), sameAs(adminRole.roleId, roleId))),
   );
 
 interface HeldRole {
