@@ -36,7 +36,7 @@ export function mountAccountOrders(api: Api): void {
     const delivery = await deliveryOf(call.query.deliveryId, call);
     await readOrder(delivery.orderId, call);
     await noteReveal('orderDelivery', delivery.id, 'content', call);
-    await logOrder(effectOf(call), { orderId: delivery.orderId, type: 'reveal', content: Object.keys(delivery.contentMask).join(', ') });
+    await logOrder(effectOf(call), { orderId: delivery.orderId, type: 'reveal', content: Object.keys(delivery.contentMask).join('、') });
     return { value: openedContent(call.context.keys.open(delivery.content)) };
   });
 }

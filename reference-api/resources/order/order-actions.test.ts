@@ -80,12 +80,13 @@ describe('hardware', () => {
     expect(bad).toMatchObject({ code: 40001, msg: '快递单号格式不正确' });
     expect(await admin.ask(orderShip, { body: { id, packages: [SF] } })).toMatchObject({ id, status: 20 });
     expect((await admin.send(orderShip, { body: { id, packages: [SF] } })).code).toBe(60504);
-    await admin.ask(orderPackages, { body: { id, packages: [{ ...SF, trackingNo: 'SF0000000001' }] } });
+    await admin.ask(orderPackages, { body: { id, packages: [{ ...SF, trackingNo: 'SF0000000001' }, SF] } });
     for (const days of [3, 7]) await admin.ask(orderExtend, { body: { id, days } });
     expect(await admin.send(orderExtend, { body: { id, days: 3 } })).toMatchObject({ code: 60517, msg: '无法延长：最多延长 2 次' });
     expect(await admin.ask(orderReceive, { body: { id, reason: '买家电话确认' } })).toMatchObject({ status: 30 });
     const { rows } = await admin.ask(orderLog, { query: { id } });
     expect(rows.map(({ type }) => type)).toEqual(expect.arrayContaining(['ship', 'packages', 'extend']));
+    expect(rows.find(({ type }) => type === 'packages')?.content).toMatch(/ → .+ SF0000000001；.+ SF1420036788125$/);
   });
 
   it('waits while an after-sale is open (A6)', async () => {
@@ -198,9 +199,10 @@ describe('forms', () => {
     const formFields = [...block.formFields, { key: 'phone', label: '联系手机', type: 'mobile', required: 1 }];
     const { skuId } = await sellGoods(world, 3, { sku: { stock: 5 }, block: { ...block, formFields } });
     const id = await bought(skuId, { formValues: { company: '星河', phone: '13812345678' } });
-    await admin.ask(orderSupplement, { body: { id, fieldKeys: ['company'], reason: '请写全称' } });
-    await buys(world, orderResubmit, { orderId: id, values: { company: '杭州星河' } });
+    await admin.ask(orderSupplement, { body: { id, fieldKeys: ['company', 'phone'], reason: '请写全称' } });
+    await buys(world, orderResubmit, { orderId: id, values: { company: '杭州星河', phone: '13912345678' } });
     const { rows } = await admin.ask(orderLog, { query: { id } });
+    expect(rows.find(({ type }) => type === 'supplement')?.content).toBe('公司名称、联系手机：请写全称');
     expect(rows.find(({ type }) => type === 'resubmit')?.content).toBe('公司名称：星河；联系手机：138****5678');
   });
 

@@ -42,7 +42,7 @@ export function mountFormOrders(api: Api): void {
     const asked = (record.formSnapshot ?? []).filter(({ key }) => fieldKeys.includes(key));
     if (asked.length !== new Set(fieldKeys).size) throw refuseField('fieldKeys', 'requiredChoice', { label: call.label('fieldKeys') });
     const supplement = { fieldKeys: asked.map(({ key }) => key), reason, time: wireTime(call.now) };
-    const content = `${asked.map(({ label }) => label).join(', ')}: ${reason}`;
+    const content = `${asked.map(({ label }) => label).join('、')}：${reason}`;
     const moved = await moveOn(record, 'supplement', { changes: { supplement, supplementTime: call.now, overdue: 0 }, content }, call);
     await tellBuyer(record, 'orderSupplement', `您的订单 ${record.orderNo} 需要补充资料：${reason}`, call);
     return moved;

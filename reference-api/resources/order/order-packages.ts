@@ -40,6 +40,6 @@ export async function replacePackages(orderId: number, packages: readonly NamedP
   await database.insert(orderPackage).values(packages.map((each, sort) => ({ ...each, orderId, sort, createTime: now })));
 }
 
-/** Packages as the log writes them. */
+/** Packages as the log and the notice to the buyer write them. */
 export const packagesText = (packages: readonly Pick<NamedPackage, 'expressName' | 'trackingNo'>[]): string =>
-  packages.map(({ expressName, trackingNo }) => `${expressName} ${trackingNo}`).join('; ');
+  packages.map(({ expressName, trackingNo }) => `${expressName} ${trackingNo}`).join('；');
