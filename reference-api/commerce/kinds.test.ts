@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
@@ -91,6 +91,9 @@ describe('placing and closing', () => {
     await expect(buy({ count: 4 })).rejects.toEqual(refusedWith(codes.abovePurchaseLimit));
     await expect(buy({ receiver: { ...RECEIVER, province: '新疆维吾尔自治区' } })).rejects.toEqual(refusedWith(codes.regionNotDelivered));
     await expect(buy({ couponRecordId: 999_999_999 })).rejects.toEqual(refusedWith(codes.couponUnusable));
+    await expect(place(off, { receiver: RECEIVER })).rejects.toEqual(refusedWith(codes.goodsOffSale));
+    // Goods that were deleted lose their category with it.
+    await world.database.update(goods).set({ deletedAt: new Date(), categoryId: sql`null` }).where(eq(goods.id, off.goodsId));
     await expect(place(off, { receiver: RECEIVER })).rejects.toEqual(refusedWith(codes.goodsOffSale));
     const mixed = [of, account].map(({ skuId }) => ({ skuId, count: 2 }));
     await expect(buy({ items: mixed })).rejects.toEqual(refusedWith(codes.kindsOrStoresDiffer));

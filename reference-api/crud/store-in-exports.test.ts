@@ -24,7 +24,13 @@ it.each([
   ['invoices', invoiceExport, 'Store'],
   ['coupons', couponExport, 'Paid by'],
 ])('the file of %s names the store of a row for the main store alone', async (_of, file, head) => {
-  const headsFor = async (person: Person) => parseCsv(await (await person.fetch(file, { query: {}, language: 'en' })).text())[0];
-  expect(await headsFor(admin)).toContain(head);
-  expect(await headsFor(store1)).not.toContain(head);
+  const headsFor = async (person: Person): Promise<string[]> => {
+    const answer = await person.fetch(file, { query: {}, language: 'en' });
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+    return parseCsv(await answer.text())[0] ?? [];
+  };
+  const [ofMain, ofStore] = [await headsFor(admin), await headsFor(store1)];
+  expect(ofMain).toContain(head);
+  expect(ofStore).toEqual(ofMain.filter((each) => each !== head));
+  expect(ofStore).toHaveLength(ofMain.length - 1);
 });

@@ -8,8 +8,6 @@ import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { Refusal } from '@/reference-api/refusal';
 import type { WantedGoods } from './wanted-goods';
 
-/** CouponScope (00-conventions 8). */
-
 /** A coupon an order is placed with. */
 export interface ChosenCoupon {
   recordId: number;
@@ -40,7 +38,7 @@ const coverOf =
   ({ goods, category }: WantedGoods): boolean => {
     if (goods.couponUsable !== 1) return false;
     if (which === couponScope.goods) return scopeIds.includes(goods.id);
-    if (which === couponScope.categories) return scopeIds.includes(category.id) || scopeIds.includes(category.parentId);
+    if (which === couponScope.categories) return category !== null && [category.id, category.parentId].some((id) => scopeIds.includes(id));
     if (which === couponScope.kinds) return scopeIds.includes(goods.kind);
     return which === couponScope.all;
   };

@@ -53,7 +53,8 @@ const variants = statement('variants', (database) =>
     .from(goodsSku)
     .innerJoin(goods, eq(goods.id, goodsSku.goodsId))
     .innerJoin(store, eq(store.id, goods.storeId))
-    .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
+    // Goods that were deleted lose theirs with the category (custom/after.sql).
+    .leftJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
     .leftJoin(parent, eq(parent.id, goodsCategory.parentId))
     .leftJoin(storeLevel, eq(storeLevel.id, store.levelId))
     .where(sql`${goodsSku.id} = any(${sql.placeholder('skuIds')}::int[])`),
@@ -66,7 +67,7 @@ const isForSale = ({ sku, goods: of, category, parent: above }: WantedGoods) =>
   of.deletedAt === null &&
   sku.status === onOff.on &&
   sku.deletedAt === null &&
-  category.status === onOff.on &&
+  category?.status === onOff.on &&
   above?.status !== onOff.off;
 
 function refuseMixed(wanted: readonly WantedGoods[], renewal: boolean): void {

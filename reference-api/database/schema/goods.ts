@@ -51,7 +51,7 @@ export const goods = pgTable(
     name: text().notNull(),
     subtitle: words(),
     keyword: words(),
-    /** Goods that were deleted lose theirs with the category (custom/after.sql); nothing reads it of them. */
+    /** Goods that were deleted lose theirs with the category (custom/after.sql): a query that is to find those too joins it from the left. */
     categoryId: integer().notNull(),
     brandId: integer(),
     unit: text().notNull().default('件'),
