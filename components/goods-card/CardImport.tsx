@@ -10,7 +10,7 @@ import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { GoodsRecord } from '@/lib/contract/goods';
 import { readBlock, SEPARATORS, type Separator } from '@/lib/contract/goods/block';
 import { goodsCardImport, MAX_CARD_FILE_BYTES, MAX_CARD_LINES } from '@/lib/contract/goods-card';
-import { maskedField } from '@/lib/format/card-lines';
+import { maskedField } from '@/lib/format/masked-field';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { RawRow } from '@/lib/import/read-rows';
 import { cardFields } from './card-fields';

@@ -215,7 +215,7 @@ for (const [kind, what] of KINDS.filter(([each]) => each !== 2))
         await importFile(
           page,
           { name: 'cards.txt', buffer: text },
-          { told: ['张三****@163.com', '第 2 行：与已有库存重复', '重复 1'], result: '导入成功 1 条，重复 1 条' },
+          { told: ['张****@163.com', '第 2 行：与已有库存重复', '重复 1'], result: '导入成功 1 条，重复 1 条' },
         );
         const csv = { name: 'cards.csv', buffer: Buffer.from('d@163.com,four\nbroken\n') };
         await importFile(page, csv, { told: ['第 2 行：字段数须为 2 个'], result: '导入成功 1 条，失败 1 条' });

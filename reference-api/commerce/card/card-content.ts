@@ -1,11 +1,9 @@
+import { maskedField } from '@/lib/format/masked-field';
 import type { CardFieldShape } from '@/reference-api/database/schema/shapes';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 
 /** What a card holds, by field. */
 export type CardContent = Readonly<Record<string, string>>;
-
-const HIDDEN = '******';
-const SHOWN = 2;
 
 /** Content as it is kept: sealed, with keyed hashes for the duplicate test and the search, and what of it may be shown. */
 export interface SealedContent {
@@ -19,7 +17,7 @@ export function sealContent(keys: KeyRing, content: CardContent, fields: readonl
   const names = inOrder(Object.keys(content), fields);
   return {
     content: keys.seal(JSON.stringify(content)),
-    contentMask: Object.fromEntries(names.map((name) => [name, maskOf(content[name] ?? '', isSecret(name, fields))])),
+    contentMask: Object.fromEntries(names.map((name) => [name, maskedField(content[name] ?? '', isSecret(name, fields))])),
     hash: cardHash(
       names.map((name) => content[name] ?? ''),
       keys,
@@ -47,6 +45,3 @@ export function openContent(keys: KeyRing, sealed: string): Record<string, strin
 
 /** A field that nobody declared is secret: codes and typed contents. */
 const isSecret = (name: string, fields: readonly CardFieldShape[]) => fields.find(({ key }) => key === name)?.secret !== 0;
-
-const maskOf = (value: string, secret: boolean) =>
-  secret || value.length <= 2 * SHOWN ? HIDDEN : `${value.slice(0, SHOWN)}****${value.slice(-SHOWN)}`;

@@ -1,6 +1,7 @@
 import type { GoodsCard } from '@/lib/contract/goods-card';
 import { goodsCardExport } from '@/lib/contract/goods-card';
 import { requirePresentPassword } from '@/reference-api/auth/present-password';
+import { openContent } from '@/reference-api/commerce/card/card-content';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { exportCsv } from '@/reference-api/crud/export-csv';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
@@ -8,7 +9,7 @@ import type { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { parseInput, parseJson } from '@/reference-api/parse-input';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { type Api, serveStream } from '@/reference-api/serve';
-import { openCard } from './card-content';
+
 import { type CardFilter, goodsCardSpec } from './goods-card-spec';
 
 interface Line extends GoodsCard {
@@ -22,7 +23,7 @@ const linesSpec: ListSpec<typeof goodsCard, Line, CardFilter> = {
     const rows = await goodsCardSpec.rows(records, call);
     return rows.map((row, at) => ({
       ...row,
-      content: Object.values(openCard(records[at]?.content ?? '', call.context.keys)).join('----'),
+      content: Object.values(openContent(call.context.keys, records[at]?.content ?? '')).join('----'),
     }));
   },
 };

@@ -15,6 +15,7 @@ import {
 } from '@/lib/contract/goods-card';
 import { cardTransitions } from '@/lib/contract/states/card';
 import type { Transition } from '@/lib/contract/states/transitions';
+import { openContent } from '@/reference-api/commerce/card/card-content';
 import { warnOfLowStock } from '@/reference-api/commerce/stock/low-stock';
 import { eachOf } from '@/reference-api/crud/each-of';
 import { listUnder } from '@/reference-api/crud/list-under';
@@ -31,7 +32,7 @@ import { holdGoods, recountCards } from '@/reference-api/resources/goods/goods-f
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { goodsSpec } from '@/reference-api/resources/goods/goods-spec';
 import { type Api, type Call, serve } from '@/reference-api/serve';
-import { type Field, openCard, requireCardStock, sealCard } from './card-content';
+import { type Field, requireCardStock, sealCard } from './card-fields';
 import { type CardRecord, goodsCardSpec } from './goods-card-spec';
 import { importCards, knownHashes, nextBatch, requireSku } from './import-cards';
 
@@ -79,7 +80,7 @@ export function mountGoodsCards(api: Api): void {
 
   serve(api, goodsCardReveal, async (call) => {
     const card = await ownCard(call.query.id, call, 'read');
-    const content = openCard(card.content, call.context.keys);
+    const content = openContent(call.context.keys, card.content);
     await noteReveal('goodsCard', card.id, 'content', call);
     return { value: Object.values(content).join('----'), content };
   });

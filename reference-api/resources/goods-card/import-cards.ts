@@ -2,9 +2,8 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { codes } from '@/lib/contract/call/codes';
 import { type goodsCardImport, MAX_CARD_LINES } from '@/lib/contract/goods-card';
-import { type CardLine, readCardLines } from '@/lib/format/card-lines';
 import { shanghaiDate } from '@/lib/format/shanghai-time';
-import { cardHash } from '@/reference-api/commerce/card/card-content';
+import { cardHash, type SealedContent } from '@/reference-api/commerce/card/card-content';
 import type { Database } from '@/reference-api/database/connect';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -14,7 +13,8 @@ import { recountCards } from '@/reference-api/resources/goods/goods-figures';
 import { logGoods } from '@/reference-api/resources/goods/goods-log';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import type { Call } from '@/reference-api/serve';
-import { requireCardStock, type SealedCard, sealCard } from './card-content';
+import { requireCardStock, sealCard } from './card-fields';
+import { type CardLine, readCardLines } from './card-lines';
 
 type Import = z.output<typeof goodsCardImport.body>;
 type Answer = z.output<typeof goodsCardImport.data>;
@@ -69,8 +69,8 @@ interface Owner {
 }
 
 /** A column is one value of the statement: to write out each field of each row takes longer than the database needs for them. */
-async function insertCards(database: Database, { goodsId, skuId, storeId, batchNo, createTime }: Owner, cards: readonly SealedCard[]) {
-  const column = (value: (card: SealedCard) => string) => sql.param(cards.map(value));
+async function insertCards(database: Database, { goodsId, skuId, storeId, batchNo, createTime }: Owner, cards: readonly SealedContent[]) {
+  const column = (value: (card: SealedContent) => string) => sql.param(cards.map(value));
   // Arrays of arrays would have to be rectangular, so that the digests of the fields come as one text each.
   await database.execute(sql`
     insert into ${goodsCard} (goods_id, sku_id, store_id, batch_no, create_time, content, content_mask, hash, field_hashes)

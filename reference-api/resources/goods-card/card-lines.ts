@@ -7,8 +7,8 @@ export interface CardLine {
 }
 
 /**
- * Reads one card a line; blank lines are skipped. With a single field the whole line is the card, whatever it holds.
- * Read by the preview in the browser and by the API alike.
+ * Reads one card a line; blank lines are skipped. With a single field the whole line is the card, whatever it holds. The preview in the
+ * browser reads its lines as those of any import and sends them in this form (CardImport).
  */
 export function readCardLines(text: string, separator: string, fieldCount: number): CardLine[] {
   return text
@@ -22,12 +22,4 @@ export function readCardLines(text: string, separator: string, fieldCount: numbe
 function fieldsOf(written: string, separator: string, fieldCount: number): string[] | null {
   const fields = fieldCount === 1 ? [written] : written.split(separator).map((field) => field.trim());
   return fields.length === fieldCount && fields.every((field) => field !== '') ? fields : null;
-}
-
-/** What of a field may be shown: nothing of a secret, the beginning and the mail domain of anything else. */
-export function maskedField(value: string, secret: boolean): string {
-  if (secret) return '****';
-  const at = value.indexOf('@');
-  const shown = Array.from(value).slice(0, 2).join('');
-  return `${shown}****${at > 0 ? value.slice(at) : ''}`;
 }
