@@ -37,8 +37,9 @@ export async function orderFigures(days: readonly string[], kind: number | undef
 }
 
 async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Call): Promise<Map<string, Paid>> {
-  // Each day is a stretch of the index: to ask every order for its day costs more than to add it up.
-  const begins = (day: SQL) => sql`(${day})::timestamp at time zone 'Asia/Shanghai'`;
+  // Each day is a stretch of the index: to ask every order for its day costs more than to add it up. The series is one of timestamps:
+  // of dates it would be made in the time zone of the session.
+  const begins = (day: SQL) => sql`(${day}) at time zone 'Asia/Shanghai'`;
   const ofDay = and(
     sql`${order.payTime} >= ${begins(sql`days.day`)}`,
     sql`${order.payTime} < ${begins(sql`days.day + interval '1 day'`)}`,
@@ -47,7 +48,7 @@ async function paidByDay(from: string, to: string, kind: number | undefined, { c
   );
   const { rows } = await database.execute<{ day: string; orderCount: number; payAmount: number }>(sql`
     select to_char(days.day, 'YYYY-MM-DD') as day, paid.*
-    from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)
+    from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as days (day)
     cross join lateral (
       select count(*) as "orderCount", coalesce(sum(${order.payPrice}), 0)::bigint as "payAmount" from ${order} where ${ofDay}
     ) as paid`);

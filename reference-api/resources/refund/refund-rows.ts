@@ -14,6 +14,7 @@ import type { Database } from '@/reference-api/database/connect';
 import type { refund } from '@/reference-api/database/schema/after-sale';
 import { member } from '@/reference-api/database/schema/member';
 import { order, orderItem } from '@/reference-api/database/schema/order';
+import { maskedMobile } from '@/reference-api/masked';
 import { refundRights } from '@/reference-api/resources/order/refund-rights';
 import type { Call } from '@/reference-api/serve';
 
@@ -38,6 +39,7 @@ export async function refundRows(records: readonly RefundRecord[], call: Call): 
       goodsName: item?.goodsName ?? '',
       specText: item?.specText ?? '',
       image: item?.image ?? '',
+      returnAddress: row.returnAddress && { ...row.returnAddress, mobile: maskedMobile(row.returnAddress.mobile) },
       return: returnExpress,
       createTime: wireTime(row.createTime),
       finishTime: wireTimeOrNull(row.finishTime),

@@ -8,6 +8,7 @@ import { gatewayMode, gatewayRefundResult, refundApply, refundShipReturn } from 
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { member } from '@/reference-api/database/schema/member';
+import { maskedMobile } from '@/reference-api/masked';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { newBuyer, RECEIVER, type ShopGoods, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
@@ -61,6 +62,7 @@ describe('goods that come back', () => {
     expect((await standing(of.orderId)).allowedActions).toEqual(expect.arrayContaining(['agree', 'rejectRefund']));
     expect(await admin.ask(refundAgree, { body: { id: refundId, returnAddress: ADDRESS } })).toMatchObject({ status: 20 });
     expect(await admin.send(refundAgree, { body: { id: refundId, returnAddress: ADDRESS } })).toMatchObject(CHANGED);
+    expect((await standing(of.orderId)).returnAddress).toEqual({ ...ADDRESS, mobile: maskedMobile(ADDRESS.mobile) });
     await buys(world, refundShipReturn, { refundId, expressName: '顺丰速运', trackingNo: 'SF9988776655' });
     expect((await standing(of.orderId)).allowedActions).toEqual(expect.arrayContaining(['receiveReturn', 'refuseReturn']));
     expect(await admin.ask(refundReceive, { body: { id: refundId, restock: 1 } })).toMatchObject({ status: 40 });
