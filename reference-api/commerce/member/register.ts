@@ -4,7 +4,7 @@ import { distributorState } from '@/lib/contract/states/distributor';
 import { memberState } from '@/lib/contract/states/member';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { welcomeCoupons } from '@/reference-api/commerce/coupon/take-coupon';
-import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
+import { addReferred } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
 import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import type { Effect } from '@/reference-api/commerce/effect';
@@ -37,7 +37,7 @@ export async function registerMember(effect: Effect, given: Registration): Promi
   const { points, distribution } = await readSettings(database, ['points', 'distribution']);
   const parentId = await inviterOf(effect, given.inviterId);
   const memberId = await insertMember(effect, given, parentId);
-  if (parentId !== null) await countReferred(effect, await withTheirs(effect, [parentId]));
+  if (parentId !== null) await addReferred(effect, parentId);
   if (points.enabled && points.registerGive > 0)
     await bookPoints(effect, { memberId, delta: points.registerGive, bizType: pointBiz.register, title: '注册赠送' });
   await welcomeCoupons(effect, memberId);

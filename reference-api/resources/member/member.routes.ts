@@ -6,7 +6,7 @@ import { memberState } from '@/lib/contract/states/member';
 import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { flagOf } from '@/lib/contract/states/yes-no';
 import { wireTime } from '@/lib/format/shanghai-time';
-import { countReferred, withTheirs } from '@/reference-api/commerce/distributor/count-referred';
+import { addReferred } from '@/reference-api/commerce/distributor/count-referred';
 import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import { requireReferrer } from '@/reference-api/commerce/distributor/require-referrer';
 import { effectOf } from '@/reference-api/commerce/effect';
@@ -74,7 +74,7 @@ export function mountMembers(api: Api): void {
     };
     const [made] = await refuseDuplicates(mobileTaken, () => database.insert(member).values(values).returning({ id: member.id }));
     const effect = effectOf(call);
-    if (body.parentId !== null) await countReferred(effect, await withTheirs(effect, [body.parentId]));
+    if (body.parentId !== null) await addReferred(effect, body.parentId);
     return readRow(memberSpec, made?.id ?? 0, call);
   });
 
