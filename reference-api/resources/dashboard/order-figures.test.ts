@@ -14,7 +14,7 @@ test('days are those of Shanghai, also where the session keeps the time of a pla
   const caller = { storeId: 0 } as Call['caller'];
   const counted = await world.database.transaction(async (database) => {
     await database.execute(sql`set local time zone 'America/Sao_Paulo'`);
-    const call = { database, caller, now: new Date('2018-11-05T12:00:00+08:00') } as Call;
+    const call = { database, caller, now: new Date('2018-11-05T12:00:00+08:00') };
     return (await orderFigures(days, 2, call)).list.map(({ orderCount }) => orderCount);
   });
   expect(counted).toEqual([0, 1, 0]);

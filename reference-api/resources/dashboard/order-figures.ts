@@ -9,10 +9,11 @@ interface Paid {
   orderCount: number;
   payAmount: number;
 }
+type Asking = Pick<Call, 'database' | 'caller' | 'now'>;
 const NOTHING: Paid = { orderCount: 0, payAmount: 0 };
 
 /** Orders by the day they were paid; what was refunded later does not change past days (dashboard.md 3). */
-export async function orderFigures(days: readonly string[], kind: number | undefined, call: Call): Promise<OrderTrend> {
+export async function orderFigures(days: readonly string[], kind: number | undefined, call: Asking): Promise<OrderTrend> {
   const today = shanghaiDate(call.now);
   const yesterday = addDays(today, -1);
   const monday = startOfWeek(today);
@@ -36,7 +37,7 @@ export async function orderFigures(days: readonly string[], kind: number | undef
   };
 }
 
-async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Call): Promise<Map<string, Paid>> {
+async function paidByDay(from: string, to: string, kind: number | undefined, { caller, database }: Asking): Promise<Map<string, Paid>> {
   // Each day is a stretch of the index: to ask every order for its day costs more than to add it up. The series is one of timestamps:
   // of dates it would be made in the time zone of the session.
   const begins = (day: SQL) => sql`(${day}) at time zone 'Asia/Shanghai'`;

@@ -10,7 +10,7 @@ import { testStack } from '@/reference-api/testing/world';
  */
 
 type Lists = Readonly<Record<string, unknown>>;
-const modules = import.meta.glob<Lists>(['../lib/contract/**/*.ts', '!**/*.test.ts'], { eager: true });
+const modules = import.meta.glob<Lists>(['../../lib/contract/**/*.ts', '!**/*.test.ts'], { eager: true });
 const isListing = (each: unknown): each is Listing<{ id: number }, object> =>
   typeof each === 'object' && each !== null && 'list' in each && 'filter' in each && 'sortable' in each;
 const listings = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isListing)))];
