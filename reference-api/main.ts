@@ -1,11 +1,13 @@
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runAdmin } from './commands/admin';
 import { runCheck } from './commands/check';
 import { runOutbox } from './commands/outbox';
 import { runReset } from './commands/reset';
 import { bulkParts, runSeed } from './commands/seed';
-import { readEnvironment } from './environment';
-import { startServer } from './server';
+import { endEverything } from './database/embedded/at-end';
+import { type Environment, readEnvironment } from './environment';
+import { type RunningServer, startServer } from './server';
 import { StartupError } from './startup-error';
 
 const USAGE = `Usage: main [serve | seed | admin | check | outbox | reset] [options]
@@ -25,6 +27,11 @@ const USAGE = `Usage: main [serve | seed | admin | check | outbox | reset] [opti
   outbox            print the last messages of the outbox
   reset             remove everything and fill the database again`;
 
+let server: RunningServer | undefined;
+let stopping = false;
+
+// Before anything is opened: the first start takes a minute, and the database goes on by itself unless it is told to end.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 await main();
 
 async function main(): Promise<void> {
@@ -33,7 +40,7 @@ async function main(): Promise<void> {
     const [command = 'serve'] = positionals;
     const environment = readEnvironment(process.env);
     if (values.help) console.log(USAGE);
-    else if (command === 'serve') await serveUntilStopped();
+    else if (command === 'serve') await serve(environment);
     else if (command === 'seed')
       console.log(
         await runSeed(environment, Object.fromEntries(bulkParts.map((part) => [part, countOf(values[part])])), values.small === true),
@@ -47,28 +54,35 @@ async function main(): Promise<void> {
     } else if (command === 'reset') console.log(await runReset(environment));
     else throw new StartupError(`There is no command ${command}.\n${USAGE}`);
   } catch (error) {
+    // What was asked to end in the midst of something fails in it, and nobody wants to hear how.
+    if (stopping) return;
     // One sentence for what the operator can mend, everything for a defect.
     console.error(error instanceof StartupError ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-async function serveUntilStopped(): Promise<void> {
-  const server = await startServer(readEnvironment(process.env));
+async function serve(environment: Environment): Promise<void> {
+  server = await startServer(environment);
   console.log(`The reference API answers at ${server.address}`);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    try {
-      await server.stop();
-      process.exit(0);
-    } catch (error) {
-      console.error('The reference API could not stop in order:', error);
-      process.exit(1);
-    }
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+/** Ends in order, whatever is under way; a command that was cut off says so by its exit code. */
+async function stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP'): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  try {
+    await (server ? server.stop() : endEverything());
+    process.exit(isCommand() ? 128 + constants.signals[signal] : 0);
+  } catch (error) {
+    console.error('The reference API could not stop in order:', error);
+    process.exit(1);
+  }
+}
+
+function isCommand(): boolean {
+  const [, , command = 'serve'] = process.argv;
+  return command !== 'serve';
 }
 
 function readArguments() {

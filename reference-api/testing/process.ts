@@ -29,20 +29,25 @@ export async function makeSmallDemo(dataDir: string): Promise<void> {
 
 /** Starts the API over a data folder and waits until it answers, or has ended. */
 export async function startProcess(dataDir: string, variables: Record<string, string> = {}): Promise<ApiProcess> {
-  const child = run(dataDir, ['serve'], variables);
-  let written = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      written += chunk.toString();
-    });
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  const address = () => /answers at (http:\S+)/.exec(written)?.[1];
+  const { child, output, ended } = beginProcess(dataDir, ['serve'], variables);
+  const address = () => /answers at (http:\S+)/.exec(output())?.[1];
   let over = false;
   void ended.then(() => {
     over = true;
   });
   for (let waited = 0; !address() && !over && waited < START_MS; waited += 20) await sleep(20);
-  return { url: address() ?? '', child, output: () => written, ended };
+  return { url: address() ?? '', child, output, ended };
+}
+
+/** Begins a command of the API over a data folder, and waits for nothing. */
+export function beginProcess(dataDir: string, command: readonly string[], variables: Record<string, string> = {}): Omit<ApiProcess, 'url'> {
+  const child = run(dataDir, command, variables);
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  return { child, output: () => written, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
 function run(dataDir: string, command: readonly string[], variables: Record<string, string>) {

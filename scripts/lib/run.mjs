@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
+import { Stop } from './stop.mjs';
 
 /** What `run` answers when this process was asked to end meanwhile, and passed that on: the code of shells for it. */
 export const ASKED_TO_END = 143;
 
-/** Runs a program to its end, in the project unless said otherwise, its output shown; answers its exit code (1 when it could not be started). */
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/**
+ * Runs a program to its end, in the project unless said otherwise, its output shown; answers its exit code (1 when it could not be started).
+ * A signal is passed on, and this process stays until the program has ended: what it has open it puts to rest itself.
+ */
 export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
@@ -15,21 +21,30 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
     });
     let asked = false;
     const forward = (signal) => {
+      // A terminal gives the first Ctrl+C to both; many programs take a second one for "at once".
+      const delivered = signal === 'SIGINT' && !asked && process.stdin.isTTY;
       asked = true;
-      child.kill(signal);
+      if (!delivered) child.kill(signal);
     };
     // Whoever started it may have other things to do meanwhile, and end for their sake.
     const leave = () => child.kill();
-    process.once('SIGTERM', forward);
+    for (const signal of SIGNALS) process.on(signal, forward);
     process.once('exit', leave);
     child.once('error', () => done(1));
-    child.once('exit', (code) => {
-      process.removeListener('SIGTERM', forward);
+    child.once('close', (code) => {
+      for (const signal of SIGNALS) process.removeListener(signal, forward);
       process.removeListener('exit', leave);
       done(asked ? ASKED_TO_END : (code ?? 1));
     });
   });
 }
 
-/** Runs a Node program of a package or of ours. */
-export const runNode = (args, options) => run(process.execPath, args, options);
+/** Runs a Node program of a package or of ours; once the end was asked for, nothing comes after it. */
+export async function runNode(args, options) {
+  const code = await run(process.execPath, args, options);
+  if (code === ASKED_TO_END) throw wasAsked();
+  return code;
+}
+
+/** The end of a command that was asked to end. */
+export const wasAsked = () => new Stop('Stopped.', ASKED_TO_END);

@@ -2,14 +2,14 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '@/reference-api/startup-error';
+import { atEnd } from './at-end';
 import { findBinaries } from './binaries';
 import { addressOf, type ClusterFiles, clusterFiles, initialise } from './cluster';
-import { runningPostmaster } from './postmaster';
+import { endPostmaster, runningPostmaster } from './postmaster';
 import { runnerFor } from './run-as';
 import { runServer } from './run-server';
 
 const DATABASE = 'shangtai';
-const STOP_DEADLINE_MS = 30_000;
 /** A killed API's connection is dropped at once, but its server needs a moment to notice. */
 const LOCK_DEADLINE_MS = 3_000;
 /** Any number will do, as long as every start uses the same. */
@@ -38,17 +38,30 @@ export async function openEmbedded(dataDir: string, { settings = [], onLost }: O
   const runner = runnerFor(binaries.initdb, dataDir);
   const files = clusterFiles(dataDir);
   initialise(files, binaries, runner);
-  const port = await runServer(files, binaries, runner, settings);
+  const { port, forget } = await runServer(files, binaries, runner, settings);
   const holder = new pg.Client({ connectionString: addressOf(files, port, 'postgres') });
+  // Until the folder is ours, the end of the server is told by the next query.
+  holder.on('error', () => undefined);
   await holder.connect();
-  if (onLost) holder.on('error', onLost);
   await takeFolder(holder, dataDir);
-  const known = await holder.query('select 1 from pg_database where datname = $1', [DATABASE]);
-  if (known.rowCount === 0) await holder.query(`create database ${DATABASE}`);
+  holder.removeAllListeners('error');
+  if (onLost) holder.on('error', onLost);
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= stopServer(files, holder).finally(release));
+  const release = atEnd(stop);
+  forget();
+  try {
+    const known = await holder.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (known.rowCount === 0) await holder.query(`create database ${DATABASE}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     url: addressOf(files, port, DATABASE),
-    stop: () => stopServer(files, holder),
+    stop,
     leave: async () => {
+      release();
       holder.removeAllListeners('error');
       await holder.end();
     },
@@ -81,9 +94,5 @@ async function stopServer(files: ClusterFiles, holder: pg.Client): Promise<void>
   // From now on the end of the server is no loss.
   holder.removeAllListeners('error');
   await holder.end();
-  if (!running) return;
-  // SIGINT is PostgreSQL's fast shutdown: it ends connections and writes everything down.
-  process.kill(running.pid, 'SIGINT');
-  const deadline = Date.now() + STOP_DEADLINE_MS;
-  while (runningPostmaster(files.data) && Date.now() < deadline) await sleep(20);
+  if (running) await endPostmaster(running.pid, () => runningPostmaster(files.data) !== undefined);
 }

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const STOP_DEADLINE_MS = 30_000;
 
 /** The database server that holds a data folder, as its own pid file names it. */
 export interface Postmaster {
@@ -15,6 +18,14 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   return pid > 0 && isPostgres(pid) ? { pid, port } : undefined;
+}
+
+/** Asks a server to end and waits until it has. SIGINT is PostgreSQL's fast shutdown: it ends connections and writes everything down. */
+export async function endPostmaster(pid: number, lives: () => boolean): Promise<void> {
+  if (!isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + STOP_DEADLINE_MS;
+  while (lives() && Date.now() < deadline) await sleep(20);
 }
 
 /** Whether a process lives. */

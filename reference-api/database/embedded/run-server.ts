@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '@/reference-api/startup-error';
+import { atEnd, isEnding } from './at-end';
 import type { Binaries } from './binaries';
 import { addressOf, type ClusterFiles, freePort, lastLogLine, startServer } from './cluster';
-import { runningPostmaster } from './postmaster';
+import { endPostmaster, runningPostmaster } from './postmaster';
 import type { Runner } from './run-as';
 
 const START_DEADLINE_MS = 60_000;
@@ -13,27 +14,42 @@ const MAX_STARTS = 8;
 const RESTART_PAUSE_MS = 400;
 const WRONG_PASSWORD = '28P01';
 
-/** Starts the server of a folder, or finds the one a killed API left; answers its port once it takes connections. */
-export async function runServer(files: ClusterFiles, binaries: Binaries, runner: Runner, settings: readonly string[]): Promise<number> {
+/** A server that takes connections. */
+interface Running {
+  readonly port: number;
+  /** From now on somebody else sees to its end. */
+  forget(): void;
+}
+
+/**
+ * Starts the server of a folder, or finds the one a killed API left; answers once it takes connections. One that was started here ends
+ * with this process, should that be asked to end before.
+ */
+export async function runServer(files: ClusterFiles, binaries: Binaries, runner: Runner, settings: readonly string[]): Promise<Running> {
   const deadline = Date.now() + START_DEADLINE_MS;
   let starts = 0;
   let starting = false;
+  let forget = (): void => undefined;
   while (Date.now() < deadline) {
     const running = runningPostmaster(files.data);
-    if (running && (await answers(files, running.port))) return running.port;
+    if (running && (await answers(files, running.port))) return { port: running.port, forget };
     if (!running && !starting) {
       if (starts === MAX_STARTS) break;
       if (starts > 0) await sleep(RESTART_PAUSE_MS);
       starts += 1;
       starting = true;
-      const server = startServer(files, binaries, runner, await freePort(), settings);
+      const freed = await freePort();
+      if (isEnding()) break;
+      const server = startServer(files, binaries, runner, freed, settings);
       server.unref();
-      server.once('error', () => {
+      const { pid } = server;
+      if (pid !== undefined) forget = atEnd(() => endPostmaster(pid, () => starting));
+      const gone = () => {
         starting = false;
-      });
-      server.once('exit', () => {
-        starting = false;
-      });
+        forget();
+      };
+      server.once('error', gone);
+      server.once('exit', gone);
     }
     await sleep(POLL_MS);
   }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { inProject } from '../project.mjs';
-import { run, runNode } from '../run.mjs';
+import { ASKED_TO_END, run, runNode, wasAsked } from '../run.mjs';
 import { say, step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 
@@ -56,8 +56,11 @@ const mayUseApt = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--ver
 const apt = (...choices) =>
   step(`Installing ${choices.map(([best]) => best).join(', ')}`, async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
+    const aptGet = async (...args) => {
+      if ((await run('apt-get', args, { env })) === ASKED_TO_END) throw wasAsked();
+    };
+    await aptGet('update', '-qq');
     const known = (name) => spawnSync('apt-cache', ['show', name]).status === 0;
     const packages = choices.map((names) => names.find(known) ?? names[0]);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+    await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
   });

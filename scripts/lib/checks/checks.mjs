@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from '../build.mjs';
 import { inProject } from '../project.mjs';
-import { runNode } from '../run.mjs';
+import { ASKED_TO_END, runNode } from '../run.mjs';
 import { step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { browserCounts } from './browser-counts.mjs';
@@ -42,7 +42,7 @@ export async function buildCheck() {
     await ensureBuilt('api', 'console');
     return PASSED;
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof Stop) || error.code === ASKED_TO_END) throw error;
     console.error(error.message);
     return failedAs(error.message.split('\n')[0]);
   }

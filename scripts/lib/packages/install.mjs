@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { inProject, root } from '../project.mjs';
+import { ASKED_TO_END, wasAsked } from '../run.mjs';
 import { step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { npmCi } from './npm-ci.mjs';
@@ -17,6 +18,7 @@ export async function ensureInstalled({ withTools = false } = {}) {
 async function install({ withTools }) {
   const tools = withTools ? '--include=dev' : '--omit=dev';
   const code = await npmCi({ folder: root, beside: inProject('.data', 'install'), flags: [tools] });
+  if (code === ASKED_TO_END) throw wasAsked();
   if (code !== 0)
     throw new Stop('The packages could not be installed (npm ci failed): the lines above say why. Run it again once that is mended.');
   const missing = missingPackage({ withTools });
