@@ -14,7 +14,10 @@ export class Service {
   /** Settles with the exit code or signal once the process is gone. */
   ended;
 
-  /** `withinMs` is the time it may take to answer, counted anew with each line of its output that matches `progress`; those are shown. */
+  /**
+   * `withinMs` is the time it may take to answer, counted anew with each line of its output that matches `progress`. Those are shown; without
+   * `output` everything it says is.
+   */
   constructor({ name, args, env, output, ready, progress, withinMs = 60_000 }) {
     this.name = name;
     this.ready = ready;
@@ -24,11 +27,14 @@ export class Service {
       cwd: root,
       env: { ...env, STARTED_BY: String(process.pid) },
       detached: process.platform !== 'win32',
-      stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'pipe'],
+      stdio: ['ignore', output || progress ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit', 'pipe'],
     });
     output?.take(this.#child.stdout);
     output?.take(this.#child.stderr);
-    if (output && progress) this.#child.stdout.on('data', (text) => this.#show(text.split('\n').filter((line) => progress.test(line))));
+    if (progress) {
+      if (!output) this.#child.stdout.setEncoding('utf8').pipe(process.stdout, { end: false });
+      this.#child.stdout.on('data', (text) => this.#show(text.split('\n').filter((line) => progress.test(line))));
+    }
     this.#child.stdio[3].on('error', () => {});
     this.ended = new Promise((done) => {
       this.#child.once('error', (error) => done(error.code));
@@ -57,7 +63,7 @@ export class Service {
 
   #show(lines) {
     if (lines.length > 0) this.#progressAt = Date.now();
-    for (const line of lines) say(`  ${line}`);
+    if (this.output) for (const line of lines) say(`  ${line}`);
   }
 
   /** Asks the service to end, and ends it by force when it does not within the time given. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { LogFile } from './log-file.mjs';
 import { freePort } from './ports.mjs';
 import { Service } from './service.mjs';
@@ -45,9 +45,8 @@ const SLOW = (port) => `
   }, 100);
   process.on('SIGTERM', () => process.exit(0));`;
 
-const start = async (code, progress) => {
+const start = async (code, progress, output = new LogFile(join(folder, 'log'))) => {
   const port = await freePort();
-  const output = new LogFile(join(folder, 'log'));
   const ready = `http://127.0.0.1:${port}/`;
   service = new Service({ name: 'It', args: ['-e', code(port)], env: process.env, output, ready, progress, withinMs: WITHIN_MS });
 };
@@ -57,6 +56,18 @@ test('a service that tells how far it is may take as long as it goes on telling,
   await service.answers();
   expect(shown.mock.calls.flat()).toEqual(Array.from({ length: LINES }, (_, at) => `  Making ready: ${LINES - 1 - at} left`));
   expect(readFileSync(join(folder, 'log'), 'utf8')).toContain('0 left');
+});
+
+test('the same holds for one whose output goes to the screen', async () => {
+  const screen = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    if (String(text).startsWith('Making ready')) clock += LONG_MS;
+    return true;
+  });
+  onTestFinished(() => screen.mockRestore());
+  await start(SLOW, /^Making ready/, null);
+  await service.answers();
+  expect(screen.mock.calls.join('')).toContain('Making ready: 0 left');
+  expect(shown).not.toHaveBeenCalled();
 });
 
 test('one that says something else is given up, with its last lines', async () => {
