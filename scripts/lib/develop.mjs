@@ -1,8 +1,10 @@
+import { requireGoodSettings } from './console-environment.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
+import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
-import { inProject } from './project.mjs';
-import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
+import { inProject, root } from './project.mjs';
+import { claimRun, removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
 import { apiService, consoleService, runSettings } from './run-settings.mjs';
 import { say } from './say.mjs';
 import { localSessionKeys } from './session-keys.mjs';
@@ -16,17 +18,21 @@ export const develop = () =>
     const settings = runSettings();
     const { dataFolder, ownApi, host, port, apiPort, env, address } = settings;
     ensureDataFolder(dataFolder);
+    if (ownApi) requireDatabaseAccount({ folders: [root, dataFolder], env });
     await settleEarlierRun(dataFolder);
+    claimRun(dataFolder, { address });
     await requireFreePort(port, host, 'PORT');
     if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');
     await ensureInstalled({ withTools: true });
+    const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
+    const website = consoleService(settings, { sessionKeys, development: true });
+    await requireGoodSettings(website.env);
     const supervisor = new Supervisor({
       onStarted: (pids) => writeRunRecord(dataFolder, { address, pids }),
       atEnd: () => removeRunRecord(dataFolder),
     });
     const watching = [inProject('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'reference-api/main.ts'];
     if (ownApi) await supervisor.add(apiService(settings, { args: watching }));
-    const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
-    await supervisor.add(consoleService(settings, { sessionKeys, development: true }));
+    await supervisor.add(website);
     say(welcome(settings));
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { settleEarlierRun, writeRunRecord } from './run-record.mjs';
+import { claimRun, removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
 import { folderOfTest } from './testing/folder-of-test.mjs';
 
 test('a run that is alive is named and not disturbed', async () => {
@@ -39,4 +39,20 @@ test('a half-written record stands for a run that is gone', async () => {
   writeFileSync(join(folder, 'running.json'), '{"address":');
   await settleEarlierRun(folder);
   expect(existsSync(join(folder, 'running.json'))).toBe(false);
+});
+
+test('of two starts at once one takes the folder, and the other says so', () => {
+  const folder = folderOfTest();
+  claimRun(folder, { address: 'http://localhost:3000' });
+  expect(() => claimRun(folder, { address: 'http://localhost:3100' })).toThrow('a moment faster');
+  removeRunRecord(folder);
+  expect(existsSync(join(folder, 'running.json'))).toBe(false);
+});
+
+test('the record of another run is not removed', () => {
+  const folder = folderOfTest();
+  const file = join(folder, 'running.json');
+  writeFileSync(file, JSON.stringify({ address: '', processes: [{ pid: process.ppid, born: 'some time' }] }));
+  removeRunRecord(folder);
+  expect(existsSync(file)).toBe(true);
 });

@@ -18,7 +18,7 @@ export function runSettings() {
     /** Without an API root of the operator's own, the reference API is part of the run. */
     ownApi: !env.API_ROOT,
     apiRoot: env.API_ROOT || `http://127.0.0.1:${apiPort}`,
-    address: `http://${shownHost(host)}:${port}`,
+    address: firstOrigin(env) ?? addressAt(shownHost(host), port),
   };
 }
 
@@ -28,11 +28,26 @@ function portOf(env, name, usual) {
   throw new Stop(`${name}=${env[name]} is not a port: use a number from 1 to 65535.`);
 }
 
+const firstOrigin = (env) => env.PUBLIC_ORIGIN?.split(',')[0].trim() || undefined;
+
+/** An address as browsers spell an origin: the usual port left out, IPv6 in brackets. */
+const addressAt = (host, port) => {
+  const text = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  // What is no host name is told with the other bad settings.
+  return URL.canParse(text) ? new URL(text).origin : text;
+};
+
 /** Names under which a person can reach a listening address from the machine itself. */
 const shownHost = (host) => (['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host);
 
 /** Where the machine itself reaches a listening address. */
 const ownName = (host) => (['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host);
+
+/** Whoever listens at one address alone is opened there; the console's own default names this machine's usual two. */
+const publicOrigin = ({ env, host, port }) => {
+  if (env.PUBLIC_ORIGIN || ['localhost', '127.0.0.1'].includes(ownName(host))) return env.PUBLIC_ORIGIN;
+  return addressAt(host, port);
+};
 
 /** The reference API as a service; beside its console nobody else has to reach it. */
 export const apiService = (
@@ -43,7 +58,7 @@ export const apiService = (
   args,
   env: { ...env, REFERENCE_API_PORT: String(apiPort), DATA_DIR: dataFolder, REFERENCE_API_HOST: host },
   output,
-  ready: `http://${ownName(host)}:${apiPort}/healthz`,
+  ready: `${addressAt(ownName(host), apiPort)}/healthz`,
   // The first start makes the database and the demo data, and tells how far it is (reference-api/database/seed/tell-day.ts).
   progress: /^Making the demo platform/,
   withinMs: 180_000,
@@ -63,7 +78,8 @@ export const consoleService = ({ env, host, port, apiRoot }, { sessionKeys, outp
     SESSION_KEYS: env.SESSION_KEYS || sessionKeys,
     PORT: String(port),
     HOST: host,
+    PUBLIC_ORIGIN: publicOrigin({ env, host, port }),
   },
   output,
-  ready: `http://${ownName(host)}:${port}/healthz`,
+  ready: `${addressAt(ownName(host), port)}/healthz`,
 });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { requireGoodEnvironment } from './console-environment.mjs';
+import { requireGoodSettings } from './console-environment.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
 import { requireDatabaseAccount } from './database-account.mjs';
 import { LogFile } from './log-file.mjs';
 import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
 import { root } from './project.mjs';
-import { removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
+import { claimRun, removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
 import { apiService, consoleService, runSettings } from './run-settings.mjs';
 import { say, step } from './say.mjs';
 import { localSessionKeys } from './session-keys.mjs';
@@ -19,31 +19,33 @@ import { welcome } from './welcome.mjs';
 export const startEverything = () =>
   runCommand(async () => {
     const settings = runSettings();
-    const { dataFolder, ownApi, host, port, apiPort, env } = settings;
+    const { dataFolder, ownApi, host, port, apiPort, env, address } = settings;
     ensureDataFolder(dataFolder);
     if (ownApi) requireDatabaseAccount({ folders: [root, dataFolder], env });
     await settleEarlierRun(dataFolder);
+    claimRun(dataFolder, { address });
     await requireFreePort(port, host, 'PORT');
     if (ownApi) await requireFreePort(apiPort, '127.0.0.1', 'REFERENCE_API_PORT');
     await ensureInstalled();
+    const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
+    const website = consoleService(settings, { sessionKeys, output: logIn(dataFolder, 'console') });
+    await requireGoodSettings(website.env);
     if (ownApi) await ensureBuilt('api');
-    await startServices(settings);
+    await startServices(settings, website);
     say(welcome(settings));
   });
 
-async function startServices(settings) {
-  const { dataFolder, ownApi, env, address } = settings;
+const logIn = (dataFolder, name) => new LogFile(join(dataFolder, 'logs', `${name}.log`));
+
+async function startServices(settings, website) {
+  const { dataFolder, ownApi, address } = settings;
   const supervisor = new Supervisor({
     onStarted: (pids) => writeRunRecord(dataFolder, { address, pids }),
     atEnd: () => removeRunRecord(dataFolder),
   });
-  const log = (name) => new LogFile(join(dataFolder, 'logs', `${name}.log`));
-  const api = () => supervisor.add(apiService(settings, { output: log('reference-api') }));
+  const api = () => supervisor.add(apiService(settings, { output: logIn(dataFolder, 'reference-api') }));
   // The first start makes the demo platform: while the console is built it costs no time of its own.
   const started = ownApi ? step('Starting the reference API', api) : undefined;
   await Promise.all([started, supervisor.meanwhile(ensureBuilt('console'))]);
-  const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
-  const website = consoleService(settings, { sessionKeys, output: log('console') });
-  await requireGoodEnvironment(website.env);
   await step('Starting the console', () => supervisor.add(website));
 }
