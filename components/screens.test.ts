@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { lists } from '@/lib/navigation/lists';
 import { routeTable } from '@/lib/navigation/table';
@@ -33,7 +34,7 @@ test('domain D18: every screen that shows a list has its half that the server re
 });
 
 test('domain D19: every kind of input is drawn by a screen', () => {
-  const folder = new URL('.', import.meta.url).pathname;
+  const folder = fileURLToPath(new URL('.', import.meta.url));
   const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx$/.test(name) && !name.includes('.test.'),
   );

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = new URL('../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../', import.meta.url));
 /** The rows of the experience of forms, media, map and lists: each has a test that carries its name. */
 const rows = [
   ...Array.from({ length: 9 }, (_, index) => `F${index + 1}`),

@@ -239,6 +239,10 @@ describe('code', () => {
     expect(breaches(codeFiles, 'time', (code) => local.test(code))).toEqual([]);
   });
 
+  test('makes a path of an address with `fileURLToPath`: `pathname` spells a space, or a Chinese letter, as no folder does', () => {
+    expect(breaches(sourceFiles, 'pathname', (code) => /import\.meta\.url\)?\)\.pathname/.test(code))).toEqual([]);
+  });
+
   test('leaves nothing for later and silences no checker', () => {
     const later = /\b(?:TODO|FIXME|XXX|HACK)\b/;
     const silenced = /@ts-(?:ignore|nocheck|expect-error)|biome-ignore-all|\b(?:test|it|describe)\.(?:skip|only|todo)\b/;

@@ -1,5 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { consoleServer, ensureBuilt } from '../lib/build.mjs';
 import { freePort } from '../lib/ports.mjs';
@@ -56,7 +57,7 @@ const begun = (child) => {
 };
 
 function end(role, target = '') {
-  const child = fork(new URL('./proxy-ends.mjs', import.meta.url).pathname, [role, target], {
+  const child = fork(fileURLToPath(new URL('./proxy-ends.mjs', import.meta.url)), [role, target], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   started.push(child);
@@ -106,7 +107,7 @@ async function measure({ port, pid }, head, { seconds, connections }) {
 }
 
 function loaded(order) {
-  const child = fork(new URL('./proxy-load.mjs', import.meta.url).pathname);
+  const child = fork(fileURLToPath(new URL('./proxy-load.mjs', import.meta.url)));
   started.push(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the load ended with ${code}`)));

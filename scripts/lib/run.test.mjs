@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 
+const here = (file) => JSON.stringify(new URL(file, import.meta.url).href);
+
 /** A command that runs a program which needs a moment to end in order when it is asked to. */
 const COMMAND = `
-import { runNode } from '${new URL('./run.mjs', import.meta.url).href}';
-import { runCommand } from '${new URL('./stop.mjs', import.meta.url).href}';
+import { runNode } from ${here('./run.mjs')};
+import { runCommand } from ${here('./stop.mjs')};
 const program = "for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => { console.log('at rest'); process.exit(0); }, 300)); console.log('open'); setInterval(() => {}, 1e9);";
 await runCommand(async () => {
   await runNode(['-e', program]);

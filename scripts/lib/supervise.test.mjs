@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from './ports.mjs';
 
@@ -120,7 +121,7 @@ async function start(mode = '') {
 async function begin(mode) {
   const ports = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [
-    new URL('./testing/supervised.mjs', import.meta.url).pathname,
+    fileURLToPath(new URL('./testing/supervised.mjs', import.meta.url)),
     folder,
     ...ports.map(String),
     mode,

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** The core in a process of its own, so that its memory alone is measured. */
@@ -12,7 +13,7 @@ export interface Core {
 
 /** Starts the core before an API; it ends with the test. */
 export async function startCore(apiRoot: string): Promise<Core> {
-  const child = fork(new URL('./core-process.ts', import.meta.url).pathname, {
+  const child = fork(fileURLToPath(new URL('./core-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, API_ROOT: apiRoot, LOG_LEVEL: 'silent' },
   });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { rows } from './rows';
 
-const root = new URL('../../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['lib/session', 'lib/bff', 'lib/bff/attacks', 'e2e/faults'];
 
 /** Rows of the map and of the pages whose tests stand in the same folders. */

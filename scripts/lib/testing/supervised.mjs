@@ -1,5 +1,6 @@
 // A small run for the tests: two services named in order, each a web server that writes down when it is asked to stop.
 // In the modes `working` and `failing` something is done beside the first of them.
+import { fileURLToPath } from 'node:url';
 import { runNode } from '../run.mjs';
 import { runCommand, Stop } from '../stop.mjs';
 import { Supervisor } from '../supervise.mjs';
@@ -7,7 +8,7 @@ import { Supervisor } from '../supervise.mjs';
 const [folder, firstPort, secondPort, mode] = process.argv.slice(2);
 const service = (name, port) => ({
   name,
-  args: [new URL('./web-server.mjs', import.meta.url).pathname, name, port, `${folder}/events`, mode ?? ''],
+  args: [fileURLToPath(new URL('./web-server.mjs', import.meta.url)), name, port, `${folder}/events`, mode ?? ''],
   env: process.env,
   ready: `http://127.0.0.1:${port}/`,
   withinMs: 5_000,
