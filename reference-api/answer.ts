@@ -8,7 +8,7 @@ import type { Context } from './context';
 import { innermostError, loggedError } from './innermost-error';
 import { notFound } from './not-found';
 import { InvalidFields, Refusal } from './refusal';
-import { requestIdOf } from './request-log';
+import { callName, requestIdOf } from './request-log';
 
 /** The language a request asks for. */
 export const languageFor = (c: HonoContext): Language => languageOf(c.req.header('accept-language'));
@@ -39,7 +39,7 @@ export function answerError(error: unknown, c: HonoContext, { texts, log }: Cont
   if (isBeyondType(error)) return c.json(refusalEnvelope(notFound('record'), translate));
   if (error instanceof HTTPException) return c.json(refusalEnvelope(new Refusal(codes.invalidRequest), translate), error.status);
   const reqId = requestIdOf(c.req.header('x-request-id'));
-  log.error({ reqId, err: loggedError(error), method: c.req.method, path: c.req.path }, 'call failed');
+  log.error({ reqId, err: loggedError(error), method: c.req.method, call: callName(c.req.method, c.req.path) }, 'call failed');
   return c.json(refusalEnvelope(new Refusal(codes.internal), translate));
 }
 

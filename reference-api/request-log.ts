@@ -5,7 +5,7 @@ import type { EndpointKind } from '@/lib/contract/call/endpoint';
 import { endpointFor } from '@/lib/contract/call/table';
 import type { Context } from './context';
 
-/** Writes one line for each call: what and how long, never a token, a query or a body. */
+/** Writes one line for each call: what and how long, never a token, a query, a body or the address of a picture, which is all one needs to see it. */
 export const requestLog =
   ({ log }: Pick<Context, 'log'>): MiddlewareHandler =>
   async (c, next) => {
@@ -14,11 +14,15 @@ export const requestLog =
     log.info({
       reqId: requestIdOf(c.req.header('x-request-id')),
       method: c.req.method,
-      path: c.req.path,
+      call: callName(c.req.method, c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
     });
   };
+
+/** What a call is called in the contract, or what kind of other call it is; what is sent as an address is never written down. */
+export const callName = (method: string, path: string): string => endpointFor(method, path)?.name ?? OTHERS.exec(path)?.[1] ?? 'other';
+const OTHERS = /^\/(healthz|media|test)(?:\/|$)/;
 
 /** The console's name for the request, so that its line and ours are found together; what is no id is not written down. */
 export const requestIdOf = (header: string | undefined): string | undefined =>
