@@ -57,7 +57,10 @@ export async function ensureBuilt(...names) {
 
 async function buildConsole() {
   const next = inProject('node_modules/next/dist/bin/next');
-  const code = await runNode([next, 'build'], { env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
+  const code = await runNode([next, 'build'], {
+    bound: true,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (code !== 0) throw new Stop('The console could not be built: the lines above say why.');
   await precompress(inProject(consoleFolder(), 'static'), hintFirstScripts(inProject(consoleFolder())));
   await bundle('lib/bff/environment.ts', `${consoleFolder()}/environment.mjs`);

@@ -23,6 +23,7 @@ export const runApi = ([command = 'serve', ...options]) =>
     await ensureBuilt('api');
     if (command === 'serve') return serve(settings);
     const code = await runNode([inProject(apiFolder(), 'main.mjs'), command, ...options], {
+      bound: true,
       env: { ...env, DATA_DIR: dataFolder, REFERENCE_API_PORT: String(apiPort) },
     });
     if (code !== 0) throw new Stop(`The command "${command}" of the reference API failed: the lines above say why.`);

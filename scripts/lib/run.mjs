@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
-import { root } from './project.mjs';
+import { pathToFileURL } from 'node:url';
+import { inProject, root } from './project.mjs';
 import { Stop } from './stop.mjs';
 
 /** What `run` answers when this process was asked to end meanwhile, and passed that on: the code of shells for it. */
 export const ASKED_TO_END = 143;
+
+/** What a Node program of ours is started with, so that it ends with this process, however that ends. */
+export const endWithParent = ['--import', pathToFileURL(inProject('scripts/lib/end-with-parent.mjs')).href];
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
@@ -11,14 +15,15 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
  * Runs a program to its end, in the project unless said otherwise, its output shown; answers its exit code (1 when it could not be started).
  * A signal is passed on, and this process stays until the program has ended: what it has open it puts to rest itself.
  */
-export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
+export function run(program, args, { cwd = root, env = process.env, quiet = false, bound = false } = {}) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd,
-      env,
-      stdio: quiet ? 'ignore' : 'inherit',
+      env: bound ? { ...env, STARTED_BY: String(process.pid) } : env,
+      stdio: [...Array(3).fill(quiet ? 'ignore' : 'inherit'), ...(bound ? ['pipe'] : [])],
       shell: program === 'npm' && process.platform === 'win32',
     });
+    child.stdio[3]?.on('error', () => {});
     let asked = false;
     const forward = (signal) => {
       // A terminal gives the first Ctrl+C to both; many programs take a second one for "at once".
@@ -39,9 +44,12 @@ export function run(program, args, { cwd = root, env = process.env, quiet = fals
   });
 }
 
-/** Runs a Node program of a package or of ours; once the end was asked for, nothing comes after it. */
-export async function runNode(args, options) {
-  const code = await run(process.execPath, args, options);
+/**
+ * Runs a Node program of a package or of ours; once the end was asked for, nothing comes after it. One that is `bound` ends with this process
+ * also when that is killed, and holds no database or build of the next start.
+ */
+export async function runNode(args, options = {}) {
+  const code = await run(process.execPath, options.bound ? [...endWithParent, ...args] : args, options);
   if (code === ASKED_TO_END) throw wasAsked();
   return code;
 }

@@ -9,7 +9,7 @@ import { runNode } from ${here('./run.mjs')};
 import { runCommand } from ${here('./stop.mjs')};
 const program = "for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => setTimeout(() => { console.log('at rest'); process.exit(0); }, 300)); console.log('open'); setInterval(() => {}, 1e9);";
 await runCommand(async () => {
-  await runNode(['-e', program]);
+  await runNode(['-e', program], { bound: true });
   console.log('went on');
 });`;
 
@@ -26,3 +26,12 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
     expect(said).toBe('open\nat rest\n\nStopped.\n');
   },
 );
+
+test('a program that is bound to a command ends in order when that is killed', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', COMMAND], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  await expect.poll(() => said).toContain('open');
+  child.kill('SIGKILL');
+  await expect.poll(() => said).toBe('open\nat rest\n');
+});

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { pathToFileURL } from 'node:url';
-import { inProject, root } from './project.mjs';
+import { root } from './project.mjs';
+import { endWithParent } from './run.mjs';
 import { say } from './say.mjs';
 import { Stop } from './stop.mjs';
-
-const endWithParent = pathToFileURL(inProject('scripts/lib/end-with-parent.mjs')).href;
 
 /** A running child process of ours: its own process group, so that Ctrl+C reaches it through us and in our order. */
 export class Service {
@@ -23,7 +21,7 @@ export class Service {
     this.ready = ready;
     this.withinMs = withinMs;
     this.output = output;
-    this.#child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    this.#child = spawn(process.execPath, [...endWithParent, ...args], {
       cwd: root,
       env: { ...env, STARTED_BY: String(process.pid) },
       detached: process.platform !== 'win32',
