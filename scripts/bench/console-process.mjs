@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { ensureBuilt } from '../lib/build.mjs';
+import { consoleServer, ensureBuilt } from '../lib/build.mjs';
 import { freePort } from '../lib/ports.mjs';
-import { inProject } from '../lib/project.mjs';
+import { inProject, root } from '../lib/project.mjs';
 
 const ORIGIN = 'http://bench.example';
 
@@ -10,11 +10,8 @@ const ORIGIN = 'http://bench.example';
 export async function startConsole(apiPort) {
   await ensureBuilt('console');
   const port = await freePort();
-  const next = inProject('node_modules/next/dist/bin/next');
-  const child = fork(next, ['start', '--port', String(port), '--hostname', '127.0.0.1'], {
-    env: environment(apiPort, port),
-    stdio: 'ignore',
-  });
+  // Not `next start`: that is not what runs in production.
+  const child = fork(inProject(consoleServer()), [], { cwd: root, env: environment(apiPort, port), stdio: 'ignore' });
   const until = Date.now() + 30_000;
   while (!(await answers(port))) {
     if (Date.now() < until) continue;
@@ -35,6 +32,7 @@ export const environment = (apiPort, port) => ({
   UPLOAD_MAX_MB: '10240',
   LOG_LEVEL: 'silent',
   PORT: String(port),
+  HOST: '127.0.0.1',
 });
 
 /** Whether a port of this computer answers; a moment later when it does not. */

@@ -71,7 +71,7 @@ function end(role, target = '') {
 async function startedConsole([file, ...args], apiPort) {
   const port = await freePort();
   const nowhere = openSync('/dev/null', 'w');
-  const env = { ...environment(apiPort, port), LOG_LEVEL: 'info', HOST: '127.0.0.1' };
+  const env = { ...environment(apiPort, port), LOG_LEVEL: 'info' };
   const child = fork(file, args.length > 0 ? [...args, '--port', String(port)] : [], {
     env,
     stdio: ['ignore', nowhere, nowhere, 'ipc'],
