@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runAdmin } from './commands/admin';
 import { runCheck } from './commands/check';
@@ -10,6 +11,7 @@ import { type Environment, readEnvironment } from './environment';
 import { type RunningServer, startServer } from './server';
 import { StartupError } from './startup-error';
 
+const A_MOMENT_MS = 200;
 const USAGE = `Usage: main [serve | seed | admin | check | outbox | reset] [options]
   serve             start the API (default); an empty database is filled with the demo platform
   seed              fill an empty database and make it large
@@ -54,6 +56,8 @@ async function main(): Promise<void> {
     } else if (command === 'reset') console.log(await runReset(environment));
     else throw new StartupError(`There is no command ${command}.\n${USAGE}`);
   } catch (error) {
+    // A Ctrl+C that reached a program of the database may reach us a moment after its failure.
+    await sleep(A_MOMENT_MS);
     // What was asked to end in the midst of something fails in it, and nobody wants to hear how.
     if (stopping) return;
     // One sentence for what the operator can mend, everything for a defect.
