@@ -11,10 +11,10 @@ import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import { rule } from '@/lib/contract/field/fields';
 import { type Member, type MemberPatch, memberInfo, memberPatch, memberUpdate } from '@/lib/contract/member';
-import { shanghaiDay } from '@/lib/format/date-range';
+import { shanghaiDate } from '@/lib/format/shanghai-time';
 
 const SEXES = [0, 1, 2] as const;
-const schema = memberPatch.refine(({ birthday }) => birthday === null || birthday <= shanghaiDay(new Date()), {
+const schema = memberPatch.refine(({ birthday }) => birthday === null || birthday <= shanghaiDate(new Date()), {
   ...rule('notAfterToday'),
   path: ['birthday'],
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { datePresets, presetOf, presetRange, rangeDays, rangeTimes, shanghaiDay, shiftDay } from './date-range';
+import { datePresets, presetOf, presetRange, rangeTimes } from './date-range';
+import { addDays, daysInRange, shanghaiDate } from './shanghai-time';
 import { isDay, parseDay } from './typed-day';
 
 /** 00:30 on 1 March in Shanghai is still 29 February in UTC. */
 const justAfterMidnight = new Date('2028-02-29T16:30:00Z');
 
 test('days are those of Asia/Shanghai, not of the computer', () => {
-  expect(shanghaiDay(justAfterMidnight)).toBe('2028-03-01');
+  expect(shanghaiDate(justAfterMidnight)).toBe('2028-03-01');
 });
 
 test.each([
@@ -27,7 +28,7 @@ test('a range is recognised as its preset, the first where two are equal', () =>
 
 test('both ends are included', () => {
   expect(rangeTimes({ start: '2026-11-01', end: '2026-11-02' })).toEqual({ start: '2026-11-01 00:00:00', end: '2026-11-02 23:59:59' });
-  expect(rangeDays({ start: '2026-11-01', end: '2026-11-01' })).toBe(1);
+  expect(daysInRange('2026-11-01', '2026-11-01')).toBe(1);
 });
 
 test.each([
@@ -51,9 +52,9 @@ test('shifting there and back again is the same day', () => {
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
       fc.integer({ min: -5000, max: 5000 }),
       (at, days) => {
-        const day = shanghaiDay(at);
+        const day = shanghaiDate(at);
         expect(isDay(day)).toBe(true);
-        expect(shiftDay(shiftDay(day, days), -days)).toBe(day);
+        expect(addDays(addDays(day, days), -days)).toBe(day);
       },
     ),
   );

@@ -2,7 +2,8 @@ import { isWireTime } from '@/lib/contract/field/calendar';
 
 /** China has one time zone without daylight saving, so an offset is all there is to it. */
 const OFFSET_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
+/** A day; none is longer or shorter in China. */
+export const DAY_MS = 86_400_000;
 
 /** A moment as the wire writes it: `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const wireTime = (moment: Date): string => shifted(moment).toISOString().slice(0, 19).replace('T', ' ');
@@ -34,8 +35,7 @@ export const endOfShanghaiDay = (date: string): Date => new Date(startOfShanghai
 export const addDays = (date: string, days: number): string => shanghaiDate(new Date(startOfShanghaiDay(date).getTime() + days * DAY_MS));
 
 /** Days from one to another, both counted: the same day is 1. */
-export const daysInRange = (from: string, to: string): number =>
-  Math.round((startOfShanghaiDay(to).getTime() - startOfShanghaiDay(from).getTime()) / DAY_MS) + 1;
+export const daysInRange = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 /** The Monday of the week a day falls in. */
 export function startOfWeek(date: string): string {

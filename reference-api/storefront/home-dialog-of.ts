@@ -2,8 +2,7 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { dialogAudience, dialogShow } from '@/lib/contract/home-dialog';
 import { linkType } from '@/lib/contract/link';
 import { onOff } from '@/lib/contract/states/on-off';
-import { shanghaiDay } from '@/lib/format/date-range';
-import { parseWireTime } from '@/lib/format/shanghai-time';
+import { parseWireTime, shanghaiDate } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
@@ -46,5 +45,5 @@ function isFor(dialog: Dialog, visitor: Visitor): boolean {
 
 function isDue(dialog: Dialog, last: Date | null, now: Date): boolean {
   if (last === null || dialog.showType === dialogShow.always) return true;
-  return dialog.showType === dialogShow.daily && shanghaiDay(last) !== shanghaiDay(now);
+  return dialog.showType === dialogShow.daily && shanghaiDate(last) !== shanghaiDate(now);
 }

@@ -6,7 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FieldBox } from '@/components/controls/field-styles';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { type DateRange, datePresets, presetRange, rangeDays } from '@/lib/format/date-range';
+import { type DateRange, datePresets, presetRange } from '@/lib/format/date-range';
+import { daysInRange } from '@/lib/format/shanghai-time';
 import { parseDay } from '@/lib/format/typed-day';
 import { composing } from '../keys/composing';
 import { DayCalendar } from './DayCalendar';
@@ -28,7 +29,7 @@ export function DateRangePanel({ anchor, label, value, maxDays, onChange, onClos
   const [end, setEnd] = useState(value?.end ?? '');
   const [picking, setPicking] = useState<'start' | 'end'>('start');
   const range = rangeOf(start, end);
-  const tooLong = range !== null && maxDays !== undefined && rangeDays(range) > maxDays;
+  const tooLong = range !== null && maxDays !== undefined && daysInRange(range.start, range.end) > maxDays;
   const take = (chosen: DateRange) => {
     onChange(chosen);
     onClose();
@@ -42,7 +43,7 @@ export function DateRangePanel({ anchor, label, value, maxDays, onChange, onClos
     }
     setEnd(day);
     const picked = rangeOf(start, day);
-    if (picked && (maxDays === undefined || rangeDays(picked) <= maxDays)) take(picked);
+    if (picked && (maxDays === undefined || daysInRange(picked.start, picked.end) <= maxDays)) take(picked);
   };
   const field = (which: 'start' | 'end', text: string, set: (text: string) => void) => (
     <FieldBox data-invalid={text !== '' && parseDay(text) === null} data-picking={picking === which}>

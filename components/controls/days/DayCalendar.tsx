@@ -8,7 +8,8 @@ import 'dayjs/locale/zh-cn';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
-import { type DateRange, shanghaiDay } from '@/lib/format/date-range';
+import type { DateRange } from '@/lib/format/date-range';
+import { shanghaiDate } from '@/lib/format/shanghai-time';
 
 interface Props {
   readonly value: string | null;
@@ -29,7 +30,7 @@ export function DayCalendar({ value, range, onPick }: Props) {
     }),
     [t],
   );
-  const today = shanghaiDay(new Date());
+  const today = shanghaiDate(new Date());
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={chinese ? 'zh-cn' : 'en'} localeText={texts}>
       <Calendar

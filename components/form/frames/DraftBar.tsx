@@ -6,9 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
-import { shanghaiDay } from '@/lib/format/date-range';
 import { shellTime } from '@/lib/format/relative-time';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { shanghaiDate, wireTime } from '@/lib/format/shanghai-time';
 import type { ResourceForm } from '../state/resource-form';
 
 /** Tells of a draft, when it was typed and in what it differs: one of an earlier visit can be taken, one that is back already given up. */
@@ -18,7 +17,7 @@ export function DraftBar<Values extends FieldValues>({ form }: { form: ResourceF
   const [open, setOpen] = useState(false);
   const { draft } = form;
   if (!draft) return null;
-  const when = shellTime(new Date(draft.savedAt), new Date(), translate, shanghaiDay);
+  const when = shellTime(new Date(draft.savedAt), new Date(), translate, shanghaiDate);
   const actions = (
     <>
       <PlainButton size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
