@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { expect, test, word } from '../fixtures';
 import { sellGoods } from '../order/shop';
 import { act } from '../row-action';
@@ -23,7 +24,7 @@ test('到期 a plan that ends: told before and in its grace to both sides, over 
   const rules = (await world.api.as('admin', 'GET', `${OTHER_STORES}/info`)) as object;
   await world.api.as('admin', 'POST', `${OTHER_STORES}/save`, { ...rules, expireRemindDays: 6, expireGraceDays: 3 });
   const ends = async (days: number) => {
-    const expireAt = new Date(Date.now() + days * 86_400_000);
+    const expireAt = new Date(Date.now() + days * DAY_MS);
     await world.sql('update store set expire_at = $2 where id = $1', [id, expireAt]);
     await world.api.runJobs('store-expire');
     const [{ day } = { day: '' }] = await world.sql<{ day: string }>(

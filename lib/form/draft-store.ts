@@ -1,10 +1,11 @@
 import { createStore, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { type DraftPlace, type DraftRecord, draftKey, isDraft, isDraftOf } from './draft-record';
 
 /** A draft is on the disk at the latest so long after the last key (experience.md F2 asks for 800 ms). */
 export const SAVE_AFTER_MS = 500;
 /** Drafts nobody came back to are forgotten. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
@@ -297,7 +298,7 @@ describe('software', () => {
     const of = await sellGoods(world, 4, { sku: month, block: { ...block, licenceMode: 3 } });
     const { orderId } = await place(of);
     expect(await pay(orderId)).toMatchObject({ status: 10 });
-    const startAt = new Date(world.clock.now().getTime() + 86_400_000);
+    const startAt = new Date(world.clock.now().getTime() + DAY_MS);
     await run((effect) => activateSoftware(effect, { orderId, key: 'HAND-1', startAt, account: 'acme' }));
     expect((await licencesOf(orderId))[0]).toMatchObject({ status: 0, startAt, account: 'acme' });
     const other = await place(of);
@@ -313,14 +314,14 @@ describe('software', () => {
     await pay(orderId);
     const [first] = await licencesOf(orderId);
     const licenceId = first?.id ?? 0;
-    const past = new Date(world.clock.now().getTime() - 10 * 86_400_000);
+    const past = new Date(world.clock.now().getTime() - 10 * DAY_MS);
     await world.database.update(licence).set({ status: 2, startAt: past, endAt: past }).where(eq(licence.id, licenceId));
     const renewal = await place(of, { renewLicenceId: licenceId });
     expect((await stockOf(of)).stock).toBe(8);
     expect(await pay(renewal.orderId)).toMatchObject({ status: 20 });
     const [renewed] = await licencesOf(orderId);
     expect(renewed?.status).toBe(1);
-    expect(Math.round(((renewed?.endAt?.getTime() ?? 0) - world.clock.now().getTime()) / 86_400_000)).toBe(30);
+    expect(Math.round(((renewed?.endAt?.getTime() ?? 0) - world.clock.now().getTime()) / DAY_MS)).toBe(30);
     await wholeBack(renewal.orderId);
     expect((await licencesOf(orderId))[0]?.status).toBe(2);
     await world.database.update(licence).set({ renewable: 0 }).where(eq(licence.id, licenceId));

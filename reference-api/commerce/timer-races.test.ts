@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { storeState } from '@/lib/contract/states/store';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { connect } from '@/reference-api/database/connect';
 import { goodsSku } from '@/reference-api/database/schema/goods';
 import { order } from '@/reference-api/database/schema/order';
@@ -21,7 +22,6 @@ import { placeOrder } from './order/place-order';
 import { payOrder } from './payment/pay-order';
 import { renewStore } from './store/renew-store';
 
-const DAY_MS = 86_400_000;
 const ROUNDS = 6;
 
 /** Two processes over one database: each has its own connections. */

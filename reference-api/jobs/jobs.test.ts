@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { memberRegister } from '@/lib/contract/storefront/members';
 import { orderPay, orderPlace, orderReceive } from '@/lib/contract/storefront/orders';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { fulfilledPart } from '@/reference-api/commerce/payment/fulfilled-part';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsSku } from '@/reference-api/database/schema/goods';
@@ -16,7 +17,6 @@ import { buys } from '@/reference-api/testing/storefront-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 import { jobs } from './registry';
 
-const DAY_MS = 86_400_000;
 const receiver = { name: '王敏', mobile: '13900001111', province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路 1 号' };
 
 const world = await testStack({ testMode: true });

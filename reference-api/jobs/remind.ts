@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import type { JobContext } from './each-due';
 import { BATCH } from './in-batches';
@@ -14,7 +15,6 @@ interface Reminder {
   rows: SQL;
 }
 
-const DAY_MS = 86_400_000;
 /** No row has a higher number: what begins behind it begins with the next moment. */
 const BEHIND_ALL = 2_147_483_647;
 

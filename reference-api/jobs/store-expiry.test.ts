@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storeState } from '@/lib/contract/states/store';
 import { storeRenew, storeStatusChange } from '@/lib/contract/store/action';
 import { readStoreInfo } from '@/lib/contract/store-info';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store } from '@/reference-api/database/schema/store';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
@@ -10,7 +11,6 @@ import { testStack } from '@/reference-api/testing/world';
 import { expireStores } from './store-jobs';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ID = 2;
 const world = await testStack({ testMode: true });
 const admin = await world.as('admin');

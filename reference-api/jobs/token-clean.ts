@@ -1,9 +1,9 @@
 import { and, asc, inArray, lt } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { adminToken, loginFailure } from '@/reference-api/database/schema/login';
 import type { JobContext } from './each-due';
 import { inBatches } from './in-batches';
 
-const DAY_MS = 24 * 3_600_000;
 /** An old login is told apart from an unknown one for this long after its last call. */
 const KEPT_DAYS = 30;
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { testStack } from '@/reference-api/testing/world';
 import { cleanOutbox } from './clean-outbox';
@@ -100,7 +101,7 @@ test('one that fails waits twice as long each time, and is given up after eight'
     later(1);
   }
   expect(await rowOf(id)).toMatchObject({ state: outboxState.givenUp });
-  later(100 * 86_400_000);
+  later(100 * DAY_MS);
   expect(await send()).toBe(0);
   expect(arrived).toHaveLength(8);
 });

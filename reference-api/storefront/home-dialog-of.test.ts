@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { homeDialog as homeDialogResource, homeDialogStatus } from '@/lib/contract/home-dialog';
 import { hit, memberRegister } from '@/lib/contract/storefront/members';
 import { shopHomeDialog } from '@/lib/contract/storefront/shop';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
-const DAY = 86_400_000;
 const [ONCE, DAILY, ALWAYS] = [1, 2, 3];
 const [NEW_MEMBERS, LEVELS] = [2, 3];
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
   await world.database.delete(homeDialog);
 });
 
-const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));
+const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY_MS));
 const make = async (more: object = {}) =>
   (
     await main.ask(homeDialogResource.create, {

@@ -15,6 +15,7 @@ import {
 import { storefrontPath } from '@/lib/contract/storefront/call';
 import { hit, memberAddress, memberDeregister, memberRecharge, memberRegister, memberSignIn } from '@/lib/contract/storefront/members';
 import { storefrontCalls } from '@/lib/contract/storefront/table';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { approveStoreApply, rejectStoreApply } from '@/reference-api/commerce/store-apply/decide';
 import { refundStoreApply } from '@/reference-api/commerce/store-apply/pay-back';
 import { admin } from '@/reference-api/database/schema/admin';
@@ -130,7 +131,7 @@ describe('applications of stores (shopping.md 2)', () => {
     expect(tempPassword.length).toBeGreaterThan(7);
     const [opened] = await world.database.select().from(store).where(eq(store.id, storeId));
     expect(opened).toMatchObject({ status: 1, ownerMemberId: memberId, mealId, auths: 'UPLOAD_GOODS', goodsLimit: 30 });
-    expect(opened?.expireAt?.getTime()).toBeGreaterThan(Date.now() + 364 * 86_400_000);
+    expect(opened?.expireAt?.getTime()).toBeGreaterThan(Date.now() + 364 * DAY_MS);
     const [owner] = await world.database.select().from(admin).where(eq(admin.storeId, storeId));
     expect(owner).toMatchObject({ username: 'shop_one', mustChangePassword: 1 });
     const flows = await world.database.select().from(storeFlow).where(eq(storeFlow.bizNo, applyNo));
@@ -159,7 +160,7 @@ describe('applications of stores (shopping.md 2)', () => {
     const { storeId } = await inEffect(world, (effect) => approveStoreApply(effect, approval), { operator: ADMIN });
     await world.database.update(storeMeal).set({ durationUnit: 3, durationNum: 1 }).where(eq(storeMeal.id, mealId));
     const [opened] = await world.database.select().from(store).where(eq(store.id, storeId));
-    expect(opened?.expireAt?.getTime()).toBeGreaterThan(Date.now() + 364 * 86_400_000);
+    expect(opened?.expireAt?.getTime()).toBeGreaterThan(Date.now() + 364 * DAY_MS);
   });
 
   test('a rejected one is not sent in again beside another that is open', async () => {

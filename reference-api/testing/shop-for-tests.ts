@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { sealContent } from '@/reference-api/commerce/card/card-content';
 import { changeGrowth } from '@/reference-api/commerce/growth/change-growth';
 import { bookBalance } from '@/reference-api/commerce/ledgers/book-balance';
@@ -107,7 +108,7 @@ export async function handCoupon(
     .insert(memberCoupon)
     .values({
       ...{ couponId: of?.id ?? 0, memberId, takeType: 1, createTime: now },
-      ...{ validStart: now, validEnd: new Date(now.getTime() + 7 * 86_400_000) },
+      ...{ validStart: now, validEnd: new Date(now.getTime() + 7 * DAY_MS) },
     })
     .returning({ id: memberCoupon.id });
   return record?.id ?? 0;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
 import { storeState } from '@/lib/contract/states/store';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { PlanNotice } from './PlanNotice';
 
-const inDays = (days: number) => wireTime(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY_MS));
 const close = page.getByRole('button', { name: '关闭提示' });
 const planThatEnds = (days: number, status: number = storeState.open) => ({ status, expireAt: inDays(days), readAt: Date.now() });
 const drawn = (days: number, status?: number) => draw(<PlanNotice />, { viewer: { storeId: 2, plan: planThatEnds(days, status) } });

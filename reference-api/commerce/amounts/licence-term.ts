@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
+
 /** DurationUnit: days, months, years, or without end. */
 export const termUnit = { day: 1, month: 2, year: 3, permanent: 9 } as const;
 
@@ -7,7 +9,6 @@ export interface Term {
   readonly num: number;
 }
 
-const DAY_MS = 24 * 3_600_000;
 /** The calendar is that of Asia/Shanghai, which has no summer time. */
 const SHANGHAI_MS = 8 * 3_600_000;
 

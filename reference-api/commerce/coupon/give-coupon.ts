@@ -2,6 +2,7 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { couponValidity } from '@/lib/contract/coupon/codes';
 import { couponState } from '@/lib/contract/states/coupon';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { actingMember, type Buyer } from '@/reference-api/commerce/member/buyer';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
@@ -10,7 +11,6 @@ import { Refusal } from '@/reference-api/refusal';
 
 export type CouponRow = typeof coupon.$inferSelect;
 
-const DAY_MS = 86_400_000;
 const UNLIMITED = -1;
 
 interface Gift {

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { invoiceState, invoiceTransitions, openInvoiceStates } from '@/lib/contract/states/invoice';
 import { goodsKind, payState, refundFlag } from '@/lib/contract/states/order';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
 import { moveState } from '@/reference-api/crud/move-state';
@@ -29,7 +30,6 @@ export type InvoiceMaterial = Pick<
   | 'content'
 >;
 
-const DAY_MS = 86_400_000;
 type OrderRow = typeof order.$inferSelect;
 
 /** Files an application for the invoice of an order; the server says what it is made out over (finance.md 1). */

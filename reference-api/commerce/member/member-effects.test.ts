@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { giveGiftCoupons, returnCoupons, useCoupon, voidGiftCoupons } from '@/reference-api/commerce/coupon/order-coupons';
 import { issueCoupon, takeCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import { changeReferrer } from '@/reference-api/commerce/distributor/count-referred';
@@ -179,7 +180,7 @@ describe('coupons (marketing.md 1)', () => {
     await inEffect(world, (effect) => returnCoupons(effect, { orderId }));
     expect(await record()).toMatchObject({ status: 1, orderId: null });
     await use();
-    world.clock.freeze(new Date(world.clock.now().getTime() + 4 * 86_400_000));
+    world.clock.freeze(new Date(world.clock.now().getTime() + 4 * DAY_MS));
     await inEffect(world, (effect) => returnCoupons(effect, { orderId }));
     world.clock.freeze(null);
     expect(await record()).toMatchObject({ status: 3 });

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { commissionBiz, commissionState } from '@/reference-api/commerce/ledgers/book-commission';
 import { bookStoreFlows, storeFlowBiz } from '@/reference-api/commerce/ledgers/book-store-flow';
@@ -12,7 +13,6 @@ import { together } from '@/reference-api/database/together';
 import { readSettings } from '@/reference-api/settings/read-settings';
 
 const MAIN = 0;
-const DAY_MS = 86_400_000;
 
 const commissionsFrozen = statement('commissions_frozen', (database) =>
   database

@@ -1,9 +1,8 @@
 import { ACCOUNT, FORM, HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { readSettings } from '@/reference-api/settings/read-settings';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What changes on an order that becomes fulfilled (20): when, and when the system will complete it. The days are read now, so that

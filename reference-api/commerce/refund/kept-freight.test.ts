@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
@@ -9,7 +10,6 @@ import { executeRefund } from './execute-refund';
 import { startRefund } from './start-refund';
 
 const world = await testStack();
-const DAY_MS = 86_400_000;
 
 /** A paid order of goods at 10.00 and freight of 5.00. */
 async function paid(storeId: number): Promise<number> {

@@ -1,12 +1,11 @@
 import { HARDWARE } from '@/lib/contract/goods/kind';
 import { orderState } from '@/lib/contract/states/order';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { refundableOf } from '@/reference-api/commerce/amounts/refund-shares';
 import { sumOf } from '@/reference-api/commerce/amounts/whole';
 import type { ItemRow, OrderRow } from '@/reference-api/commerce/lock-order';
 import { rulesOf } from '@/reference-api/commerce/order/item-terms';
 import type { RefundRow } from './lock-refund';
-
-const DAY_MS = 86_400_000;
 
 type FreightOf = Pick<OrderRow, 'freight' | 'refundedFreight'>;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { storeTransitions } from '@/lib/contract/states/store';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { endLogins } from '@/reference-api/auth/logins';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { moveState } from '@/reference-api/crud/move-state';
@@ -7,8 +8,6 @@ import { admin } from '@/reference-api/database/schema/admin';
 import { store } from '@/reference-api/database/schema/store';
 import { notify } from '@/reference-api/outbox/notify';
 import { readSettings } from '@/reference-api/settings/read-settings';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Plans that ended at this moment or before it have used up their grace too. */
 export const graceBegan = (now: Date, graceDays: number): Date => new Date(now.getTime() - graceDays * DAY_MS);

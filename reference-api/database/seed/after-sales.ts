@@ -1,10 +1,11 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { cash, invoice, refund } from '@/reference-api/database/schema/after-sale';
 import type { LedgerBook } from './ledger-book';
 import { demoPicture } from './media';
 import type { MemberRow } from './members';
 import type { OrderRow } from './orders';
 import type { Random } from './random';
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, numbered } from './timeline';
+import { HOUR_MS, later, MINUTE_MS, numbered } from './timeline';
 
 type RefundRow = typeof refund.$inferInsert;
 type InvoiceRow = typeof invoice.$inferInsert;

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { distributor, distributorApply } from '@/reference-api/database/schema/distributor';
 import type { storeApply } from '@/reference-api/database/schema/store-apply';
 import type { MemberRow } from './members';
 import { givenNames, surnames } from './names';
 import type { Random } from './random';
-import { DAY_MS, HOUR_MS, later, numbered } from './timeline';
+import { HOUR_MS, later, numbered } from './timeline';
 
 /** Those of the members who promote goods, with how many they brought. */
 export function makeDistributors(members: readonly MemberRow[], random: Random): (typeof distributor.$inferInsert)[] {

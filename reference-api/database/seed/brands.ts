@@ -1,6 +1,6 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { goodsBrand } from '@/reference-api/database/schema/goods';
 import { demoPicture } from './media';
-import { DAY_MS } from './timeline';
 
 const NAMES = [
   ['知行企服', 'Z', '工商、财税与知识产权一站办理'],

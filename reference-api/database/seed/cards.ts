@@ -1,10 +1,10 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { sealContent } from '@/reference-api/commerce/card/card-content';
 import type { goodsCard } from '@/reference-api/database/schema/goods-card';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import type { GoodsRow } from './goods';
 import { sellsCards } from './kind-blocks';
 import type { Random } from './random';
-import { DAY_MS } from './timeline';
 
 const SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -1,6 +1,6 @@
 import { couponKind, couponScope, couponTake, couponValidity } from '@/lib/contract/coupon/codes';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { coupon } from '@/reference-api/database/schema/coupon';
-import { DAY_MS } from './timeline';
 
 type Row = typeof coupon.$inferInsert & { id: number };
 type Draft = Partial<typeof coupon.$inferInsert> & { name: string };

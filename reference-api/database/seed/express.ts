@@ -1,5 +1,5 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { express } from '@/reference-api/database/schema/express';
-import { DAY_MS } from './timeline';
 
 /** The companies that 导入常用快递 knows (finance.md 3). */
 const COMMON = [

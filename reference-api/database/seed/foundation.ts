@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { MAIN_STORE } from '@/lib/contract/access';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { hashPassword } from '@/reference-api/auth/password';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
@@ -13,7 +14,6 @@ import { systemConfig } from '@/reference-api/database/schema/system-config';
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Shangtai123';
-const DAY_MS = 86_400_000;
 
 export const SUPER_ADMIN = 'super_admin';
 export const STORE_ADMIN = 'store_admin';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { goods, goodsCategory, goodsSku } from '@/reference-api/database/schema/goods';
 import type { FormFieldShape } from '@/reference-api/database/schema/shapes';
 import { cleanHtml } from '@/reference-api/rich-text/clean-html';
@@ -6,7 +7,6 @@ import { blockOf, sellsCards } from './kind-blocks';
 import { demoPicture } from './media';
 import { catalogue, colours, editions } from './names';
 import type { Random } from './random';
-import { DAY_MS } from './timeline';
 
 export type SkuRow = typeof goodsSku.$inferInsert & { id: number; goodsId: number; price: number; specText: string };
 export type GoodsRow = typeof goods.$inferInsert & {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { accountConfig, homeCarousel, homeDialog, kingKong } from '@/reference-api/database/schema/home';
 import { demoPicture } from './media';
-import { DAY_MS } from './timeline';
 
 const SLOTS = [
   ['会员账号', 3, '1'],

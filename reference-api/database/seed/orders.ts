@@ -1,11 +1,12 @@
 import { ACCOUNT, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { order, orderItem } from '@/reference-api/database/schema/order';
 import type { orderPackage } from '@/reference-api/database/schema/order-history';
 import { companyForm, type GoodsRow } from './goods';
 import type { MemberRow } from './members';
 import { regions, streets } from './names';
 import type { Random } from './random';
-import { DAY_MS, HOUR_MS, later, MINUTE_MS, momentOn, numbered } from './timeline';
+import { HOUR_MS, later, MINUTE_MS, momentOn, numbered } from './timeline';
 
 export type ItemRow = typeof orderItem.$inferInsert & { id: number; orderId: number; payPrice: number; count: number };
 export type OrderRow = typeof order.$inferInsert & {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { storeMeal } from '@/reference-api/database/schema/store';
 import { demoPicture } from './media';
-import { DAY_MS } from './timeline';
 
 type Row = typeof storeMeal.$inferInsert & { id: number; price: number };
 

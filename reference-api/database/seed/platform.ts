@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm';
 import { storeState } from '@/lib/contract/states/store';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { makeSlots } from '@/reference-api/commerce/store/home-slots';
 import type { Database } from '@/reference-api/database/connect';
 import { admin, adminRole } from '@/reference-api/database/schema/admin';
@@ -38,7 +39,7 @@ import { makePlans } from './plans';
 import { createRandom, type Random } from './random';
 import { makeSettings } from './settings';
 import { makeOwnerAdmins, makeStores, ownerRoles, type StoreRow } from './stores';
-import { DAY_MS, MINUTE_MS } from './timeline';
+import { MINUTE_MS } from './timeline';
 
 const SEED = 20_251;
 /** Days from completion until a store gets its money, by store (its level's settleDays). */

@@ -1,4 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import type { Database } from '@/reference-api/database/connect';
 import { role } from '@/reference-api/database/schema/role';
@@ -12,7 +13,6 @@ import { seedHistory } from './history/seed-history';
 import { seedMedia } from './media';
 import { seedPlatform } from './platform';
 import { seedFlows } from './store-flows';
-import { DAY_MS } from './timeline';
 
 /** Any number will do, as long as every instance uses the same. */
 const SEED_LOCK = 7_305_444;

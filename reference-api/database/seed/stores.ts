@@ -1,4 +1,5 @@
 import { storeState } from '@/lib/contract/states/store';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import type { admin, adminRole } from '@/reference-api/database/schema/admin';
 import type { store } from '@/reference-api/database/schema/store';
 import { storeApplicants } from './applications';
@@ -7,7 +8,6 @@ import type { MemberRow } from './members';
 import { givenNames, surnames } from './names';
 import type { makePlans } from './plans';
 import type { Random } from './random';
-import { DAY_MS } from './timeline';
 
 export type StoreRow = typeof store.$inferInsert & { id: number; name: string; createTime: Date };
 

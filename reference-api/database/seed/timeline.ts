@@ -3,7 +3,6 @@ import type { Random } from './random';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
 
 /** A moment of a day some days ago, by daylight; of today one that has already passed. */
 export function momentOn(daysAgo: number, now: Date, random: Random): Date {

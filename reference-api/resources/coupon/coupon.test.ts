@@ -8,7 +8,7 @@ import { goodsCategory } from '@/lib/contract/goods-category';
 import { refundCreate, refundExecute } from '@/lib/contract/refund/action';
 import { couponState } from '@/lib/contract/states/coupon';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
@@ -22,8 +22,7 @@ import { testStack } from '@/reference-api/testing/world';
 const world = await testStack({ mayBreak: ['coupon.counts'], testMode: true });
 const main = await world.as('admin');
 
-const DAY = 86_400_000;
-const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));
+const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY_MS));
 const draft = (more: object = {}) => ({
   ...{ name: '满减测试券', kind: 1, discountPrice: 1_000, threshold: 10_000, totalCount: 100, perLimit: 2, takeType: 2 },
   ...{ validityType: 1, validStart: inDays(-1), validEnd: inDays(10), scope: 1, publish: 1, ...more },
@@ -95,7 +94,7 @@ describe('a coupon', () => {
     await main.ask(couponStatus, { body: { id, status: 2 } });
     await world.database
       .update(coupon)
-      .set({ validEnd: new Date(Date.now() - DAY) })
+      .set({ validEnd: new Date(Date.now() - DAY_MS) })
       .where(eq(coupon.id, id));
     expect(await main.send(couponStatus, { body: { id, status: 1 } })).toMatchObject({ code: 60707, msg: '无法发放：优惠券已结束' });
   });
@@ -126,7 +125,7 @@ describe('a coupon', () => {
     await world.database.update(coupon).set({ takenCount: 2 }).where(eq(coupon.id, full.id));
     await world.database
       .update(coupon)
-      .set({ validEnd: new Date(Date.now() - DAY) })
+      .set({ validEnd: new Date(Date.now() - DAY_MS) })
       .where(eq(coupon.id, over.id));
     const inState = async (status: number) =>
       (await main.ask(couponResource.list, { query: { name: '状态券', status: String(status) } })).rows;
@@ -291,7 +290,7 @@ describe('records of a coupon', () => {
   it('are listed by coupon or member, counted by state, and summed up day by day', async () => {
     const { id } = await create();
     const now = new Date();
-    const row = { couponId: id, storeId: 0, takeType: 2, validStart: now, validEnd: new Date(now.getTime() + DAY), createTime: now };
+    const row = { couponId: id, storeId: 0, takeType: 2, validStart: now, validEnd: new Date(now.getTime() + DAY_MS), createTime: now };
     await world.database.insert(memberCoupon).values([
       { ...row, memberId: 1 },
       { ...row, memberId: 2, status: 3 },

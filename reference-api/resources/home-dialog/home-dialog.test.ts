@@ -2,15 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { codes } from '@/lib/contract/call/codes';
 import { type HomeDialog, homeDialog as homeDialogResource, homeDialogSort, homeDialogStatus } from '@/lib/contract/home-dialog';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { homeDialog } from '@/reference-api/database/schema/home';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
 const main = await world.as('admin');
 
-const DAY = 86_400_000;
-const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY));
+const inDays = (days: number) => wireTime(new Date(Date.now() + days * DAY_MS));
 const draft = (more: object = {}) => ({ name: '弹窗', image: '/media/a.png', startTime: inDays(-1), endTime: inDays(5), ...more });
 const create = (more: object = {}, person = main) => person.ask(homeDialogResource.create, { body: draft(more) });
 const refusal = async (more: object) => {

@@ -4,7 +4,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { orderAccept, orderAssign, orderFinish, orderRework, orderSupplement } from '@/lib/contract/order/form';
 import { onOff } from '@/lib/contract/states/on-off';
 import { goodsKind } from '@/lib/contract/states/order';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { isMain } from '@/reference-api/auth/caller';
 import { heldCodes } from '@/reference-api/auth/held-codes';
 import { effectOf } from '@/reference-api/commerce/effect';
@@ -22,7 +22,6 @@ import type { OrderRecord } from './order-parts';
 import { ownOrder, type Step, takeStep } from './order-step';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Mounts what only form orders know (order.md 7). */
 export function mountFormOrders(api: Api): void {

@@ -5,6 +5,7 @@ import { invoiceState } from '@/lib/contract/states/invoice';
 import { licenceState } from '@/lib/contract/states/licence';
 import { orderState, refundFlag } from '@/lib/contract/states/order';
 import { refundState } from '@/lib/contract/states/refund';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { betweenNumbers, betweenTimes, sameAs } from '@/reference-api/crud/filters';
 import { oneOf } from '@/reference-api/crud/list-page';
 import { invoice, refund } from '@/reference-api/database/schema/after-sale';
@@ -14,7 +15,6 @@ import type { Call } from '@/reference-api/serve';
 import { orderKeyword } from './order-keyword';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A licence expires soon within so many days, and lies idle after so many without use (order.md 3 and 8). */
 const EXPIRES_SOON_DAYS = 7;
 const IDLE_DAYS = 180;

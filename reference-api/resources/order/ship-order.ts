@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import type { OrderShipDraft } from '@/lib/contract/order/hardware';
 import { goodsKind, refundFlag } from '@/lib/contract/states/order';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { effectOf } from '@/reference-api/commerce/effect';
 import type { Moved } from '@/reference-api/crud/move-state';
 import { order } from '@/reference-api/database/schema/order';
@@ -12,8 +13,6 @@ import { readSettings } from '@/reference-api/settings/read-settings';
 import { namedPackages, packagesText, replacePackages } from './order-packages';
 import type { OrderRecord } from './order-parts';
 import { takeStep } from './order-step';
-
-const DAY_MS = 86_400_000;
 
 /** Sends a hardware order on its way, with packages or without logistics (order.md 5). */
 export async function shipOrder(record: OrderRecord, draft: OrderShipDraft & { version?: number | undefined }, call: Call): Promise<Moved> {

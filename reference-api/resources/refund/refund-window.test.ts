@@ -5,6 +5,7 @@ import { orderInfo } from '@/lib/contract/order/detail';
 import { orderReceive, orderShip } from '@/lib/contract/order/hardware';
 import { refundCreate, refundExecute } from '@/lib/contract/refund/action';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
 import { buys } from '@/reference-api/testing/storefront-for-tests';
 import { testStack } from '@/reference-api/testing/world';
@@ -13,7 +14,6 @@ const world = await testStack({ testMode: true });
 const admin = await world.as('admin');
 const store1 = await world.as('store1');
 
-const DAY_MS = 86_400_000;
 const SF = { expressCode: 'SF', trackingNo: 'SF1420036788125' };
 const offersRefund = async (id: number, who = store1) =>
   (await who.ask(order.list, { query: { ids: id } })).rows[0]?.allowedActions?.includes('refund');

@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { Store, StoreFilter } from '@/lib/contract/store';
-import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
 import { betweenTimes, containsKeyword, sameAs } from '@/reference-api/crud/filters';
 import { store } from '@/reference-api/database/schema/store';
@@ -12,7 +12,6 @@ import { namesOfStores } from './store-row-names';
 
 export type StoreRecord = typeof store.$inferSelect;
 
-const DAY_MS = 24 * 3_600_000;
 /** 即将到期 (shopping.md 1.3). */
 const SOON_MS = 7 * DAY_MS;
 

@@ -17,6 +17,7 @@ import { readStoreInfo } from '@/lib/contract/store-info';
 import { saveStoreInfo } from '@/lib/contract/store-info/draft';
 import { storeMeal } from '@/lib/contract/store-meal';
 import { changePassword, info, login } from '@/lib/contract/user';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { kingKong } from '@/reference-api/database/schema/home';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
@@ -27,8 +28,6 @@ import { testStack } from '@/reference-api/testing/world';
 let owners: number;
 const world = await testStack();
 const admin = await world.as('admin');
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Somebody who has no store yet. */
 async function newOwner(): Promise<number> {

@@ -10,7 +10,7 @@ import { storeApplyApprove } from '@/lib/contract/store-apply';
 import { storeLevelDefaults } from '@/lib/contract/store-level';
 import { storeApplyCall } from '@/lib/contract/storefront/applications';
 import { shopInfo, shopStores } from '@/lib/contract/storefront/shop';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { store as stores } from '@/reference-api/database/schema/store';
@@ -22,7 +22,6 @@ import { buys } from '../storefront-for-tests';
 import { type EffectsOf, refusalOf, type Scene } from './effect';
 import { orderNow, purchase } from './shopping';
 
-const DAY_MS = 86_400_000;
 const OWN_STORE = 1;
 let made = 0;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderPay, orderPlace, orderReceive } from '@/lib/contract/storefront/orders';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { order } from '@/reference-api/database/schema/order';
 import { RECEIVER, type ShopGoods } from '../shop-for-tests';
 import { buys } from '../storefront-for-tests';
@@ -38,7 +39,6 @@ export async function orderNow({ database }: TestStack, id: number): Promise<typ
   return found;
 }
 
-const DAY_MS = 86_400_000;
 /** Whole days between two moments. */
 export const daysBetween = (from: Date | null, to: Date | null): number =>
   Math.round(((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / DAY_MS);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { orderTransitions, refundFlag } from '@/lib/contract/states/order';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { activateSoftware } from '@/reference-api/commerce/delivery/activate-software';
 import { deliverAccount } from '@/reference-api/commerce/delivery/deliver-account';
 import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';
@@ -16,7 +16,7 @@ import { order } from '@/reference-api/database/schema/order';
 import { orderDelivery, orderPackage } from '@/reference-api/database/schema/order-history';
 import { notify } from '@/reference-api/outbox/notify';
 import { afterSale } from './after-sale';
-import { type Cast, clerkOf, DAY, HOUR, MINUTE } from './cast';
+import { type Cast, clerkOf, HOUR, MINUTE } from './cast';
 import type { Placed } from './placed';
 import type { Play } from './play';
 
@@ -178,7 +178,7 @@ function software(play: Play, { random }: Cast, { orderId, at, storeId, status }
     };
     play.at(ready + random.int(1, 70) * HOUR, (effect) => firstUse(effect, orderId, device), BUYER);
   }
-  if (random.chance(40)) play.at(ready + random.int(1, 6) * DAY, (effect) => completeOrder(effect, { orderId }), BUYER);
+  if (random.chance(40)) play.at(ready + random.int(1, 6) * DAY_MS, (effect) => completeOrder(effect, { orderId }), BUYER);
 }
 
 async function firstUse(effect: Effect, orderId: number, device: { name: string; fingerprint: string }): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { refundState, refundWay } from '@/lib/contract/states/refund';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { applyInvoice } from '@/reference-api/commerce/invoice/apply-invoice';
 import { issueInvoice } from '@/reference-api/commerce/invoice/issue-invoice';
@@ -18,7 +18,7 @@ import {
 import { startRefund } from '@/reference-api/commerce/refund/start-refund';
 import { invoice } from '@/reference-api/database/schema/after-sale';
 import { order, orderItem } from '@/reference-api/database/schema/order';
-import { type Cast, clerkOf, DAY, FINANCE, HOUR, LEAD } from './cast';
+import { type Cast, clerkOf, FINANCE, HOUR, LEAD } from './cast';
 import type { Placed } from './placed';
 import type { Play } from './play';
 
@@ -165,7 +165,11 @@ function invoiced(play: Play, { random }: Cast, { orderId, at, storeId, memberId
       }
       play.at(doneAt, (later) => issue(later, id, `25${random.digits(16)}`), storeId === 0 ? FINANCE : clerkOf(storeId));
       if (fate > 93)
-        play.at(doneAt + 3 * DAY, (later) => reverseInvoice(later, { id, redNo: `26${random.digits(16)}`, reason: '抬头有误' }), FINANCE);
+        play.at(
+          doneAt + 3 * DAY_MS,
+          (later) => reverseInvoice(later, { id, redNo: `26${random.digits(16)}`, reason: '抬头有误' }),
+          FINANCE,
+        );
     },
     BUYER,
   );

@@ -28,7 +28,6 @@ export const clerkOf = (storeId: number): Operator => OWNERS[storeId] ?? SERVICE
 
 export const MINUTE = 60_000;
 export const HOUR = 3_600_000;
-export const DAY = 86_400_000;
 
 /** How busy each hour of a day is, from midnight on: a little at night, most in the evening. */
 const RHYTHM = [2, 1, 1, 0, 0, 0, 1, 2, 4, 6, 8, 8, 7, 6, 7, 8, 7, 6, 6, 8, 10, 10, 7, 4];

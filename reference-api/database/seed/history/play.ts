@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { type Effect, type Operator, SYSTEM } from '@/reference-api/commerce/effect';
 import { createGateway } from '@/reference-api/commerce/gateway';
 import type { Database } from '@/reference-api/database/connect';
@@ -51,7 +52,7 @@ export class Play {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
       }
-      const today = Math.floor((this.end - at) / 86_400_000);
+      const today = Math.floor((this.end - at) / DAY_MS);
       if (today !== day) await onDay(today);
       day = today;
     }

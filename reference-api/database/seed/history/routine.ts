@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { cashType } from '@/lib/contract/states/cash';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { issueCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { createGateway } from '@/reference-api/commerce/gateway';
@@ -12,7 +13,7 @@ import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { store } from '@/reference-api/database/schema/store';
 import { jobs } from '@/reference-api/jobs/registry';
-import { type Cast, DAY, FINANCE, HOUR, LEAD, SERVICE } from './cast';
+import { type Cast, FINANCE, HOUR, LEAD, SERVICE } from './cast';
 import type { Play } from './play';
 
 const BUYER = { type: 1, name: '' } as const;
@@ -132,7 +133,7 @@ export function storeApplications(play: Play, { random, members }: Cast, start: 
     const person = people[index * 7 + 2];
     if (!person) return;
     // The last ones are so recent that nobody has decided yet.
-    const at = index >= 6 ? play.end - random.int(3, 60) * HOUR : start + Math.floor((days * DAY * (index + 1)) / 8);
+    const at = index >= 6 ? play.end - random.int(3, 60) * HOUR : start + Math.floor((days * DAY_MS * (index + 1)) / 8);
     const mealId = index % 3 === 2 ? null : 1 + (index % 5);
     play.at(
       at,
