@@ -11,7 +11,7 @@ import {
   storeFinanceExport,
   storeFinanceSummary,
 } from '@/lib/contract/store-flow';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { shanghaiDate } from '@/lib/format/shanghai-time';
 import { xlsxRows } from '@/lib/list/xlsx-cells';
 import { DEMO_PASSWORD } from './database/seed/foundation';
 import { figures } from './testing/exported/figures';
@@ -168,7 +168,7 @@ async function addUp(who: Person, exporter: AnyEndpoint, asked: Query, names: re
   for (const name of exporter.name === 'order.formExport' ? [] : names) {
     const figure = figures[resourceOf(exporter)]?.[name];
     if (!figure) throw new Error(`Which column of its export does ${resourceOf(exporter)}.${name} add up?`);
-    added[name] = figure.of(await whole(figure.despite ?? ''), { translate, today: wireTime(world.clock.now()).slice(0, 10) });
+    added[name] = figure.of(await whole(figure.despite ?? ''), { translate, today: shanghaiDate(world.clock.now()) });
   }
   return added;
 }

@@ -10,6 +10,7 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { couponStatistics, type CouponStatistics as Figures } from '@/lib/contract/coupon-record';
 import { formatFen } from '@/lib/format/money';
 import { groupedNumber } from '@/lib/format/number-suffix';
+import { percentOf } from '@/lib/format/percent';
 import { DailyFigures } from './DailyFigures';
 
 const DAYS = 30;
@@ -23,11 +24,10 @@ export function CouponStatistics({ id }: { id: number }) {
 
 function Shown({ figures }: { figures: Figures }) {
   const t = useTranslations('couponRecord.figures');
-  const rate = figures.taken === 0 ? 0 : Math.round((figures.used / figures.taken) * 1000) / 10;
   const cards = [
     ['taken', groupedNumber(figures.taken)],
     ['used', groupedNumber(figures.used)],
-    ['rate', `${rate}%`],
+    ['rate', `${percentOf(figures.used, figures.taken)}%`],
     ['expired', groupedNumber(figures.expired)],
     ['orders', groupedNumber(figures.orders)],
     ['sales', formatFen(figures.sales)],

@@ -8,6 +8,7 @@ import type { Column } from '@/components/list/columns/column';
 import { timeColumn } from '@/components/list/columns/FieldColumns';
 import { MemberCouponChip } from '@/components/records/MemberCouponChip';
 import type { CouponRecord } from '@/lib/contract/coupon-record';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import type { CouponRecordActions } from './coupon-record-actions';
 
 /** The columns of coupons in members' hands. */
@@ -24,7 +25,7 @@ export function useRecordColumns(actions: CouponRecordActions): readonly Column<
         key: 'valid',
         header: t('fields.validStart'),
         width: 178,
-        cell: ({ validStart, validEnd }) => `${validStart.slice(0, 10)} ~ ${validEnd.slice(0, 10)}`,
+        cell: ({ validStart, validEnd }) => `${dayOfWireTime(validStart)} ~ ${dayOfWireTime(validEnd)}`,
       },
       {
         key: 'status',

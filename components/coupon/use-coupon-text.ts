@@ -6,6 +6,7 @@ import type { Coupon } from '@/lib/contract/coupon';
 import { couponKind, couponValidity } from '@/lib/contract/coupon/codes';
 import { percentTold } from '@/lib/format/discount';
 import { formatFen } from '@/lib/format/money';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 
 type Terms = Pick<
   Coupon,
@@ -28,6 +29,7 @@ export interface CouponText {
   validity(coupon: Pick<Terms, 'validityType' | 'validStart' | 'validEnd' | 'afterDays' | 'validDays'>): string;
 }
 
+const dayOrNone = (time: string | null) => (time === null ? '' : dayOfWireTime(time));
 const plainFen = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
 export function useCouponText(): CouponText {
@@ -40,7 +42,7 @@ export function useCouponText(): CouponText {
       threshold: ({ threshold }) => (threshold === 0 ? t('noThreshold') : t('fromThreshold', { amount: plainFen(threshold) })),
       validity: ({ validityType, validStart, validEnd, afterDays, validDays }) =>
         validityType === couponValidity.fixedDates
-          ? t('validBetween', { start: validStart?.slice(0, 10) ?? '', end: validEnd?.slice(0, 10) ?? '' })
+          ? t('validBetween', { start: dayOrNone(validStart), end: dayOrNone(validEnd) })
           : t(afterDays === 0 ? 'validFromTaking' : 'validForDays', { after: afterDays, days: validDays }),
     }),
     [t, language],

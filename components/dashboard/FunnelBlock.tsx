@@ -5,6 +5,7 @@ import { FigureView } from '@/components/chart/FigureView';
 import { Answered } from '@/components/feedback/Answered';
 import { TableSkeleton } from '@/components/feedback/Skeletons';
 import { groupedNumber } from '@/lib/format/number-suffix';
+import { percentOf } from '@/lib/format/percent';
 import { Block } from './Block';
 import { type Days, DaysControl } from './DaysControl';
 import { useOrderFunnel } from './dashboard-queries';
@@ -27,7 +28,7 @@ export function FunnelBlock() {
             label: t('funnel'),
             exact: groupedNumber,
             figures: STAGES.map((stage) =>
-              stage === 'ordered' ? of(stage) : { ...of(stage), note: t('rate', { n: shareOf(funnel[stage], funnel.ordered) }) },
+              stage === 'ordered' ? of(stage) : { ...of(stage), note: t('rate', { n: String(percentOf(funnel[stage], funnel.ordered)) }) },
             ),
           };
           return (
@@ -45,6 +46,3 @@ export function FunnelBlock() {
     </Block>
   );
 }
-
-/** A share in percent with one decimal; none of nothing. */
-const shareOf = (part: number, whole: number): string => (whole === 0 ? '0' : String(Math.round((part / whole) * 1000) / 10));

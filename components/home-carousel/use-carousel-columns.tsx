@@ -18,6 +18,7 @@ import { useWrite } from '@/lib/client/use-write';
 import { MAIN_STORE } from '@/lib/contract/access';
 import { type HomeCarousel, homeCarousel } from '@/lib/contract/home-carousel';
 import { onOff } from '@/lib/contract/states/on-off';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import type { CarouselActions } from './carousel-actions';
 
 /** The columns of the home page's carousel. */
@@ -30,7 +31,7 @@ export function useCarouselColumns(actions: CarouselActions): readonly Column<Ho
   const { storeId } = useViewer();
   return useMemo(() => {
     const period = ({ startTime, endTime }: HomeCarousel) =>
-      startTime || endTime ? `${startTime?.slice(0, 10) ?? ''} ~ ${endTime?.slice(0, 10) ?? ''}` : t('always');
+      startTime || endTime ? `${startTime ? dayOfWireTime(startTime) : ''} ~ ${endTime ? dayOfWireTime(endTime) : ''}` : t('always');
     const columns: (Column<HomeCarousel> | false)[] = [
       {
         key: 'image',

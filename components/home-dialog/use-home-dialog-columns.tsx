@@ -20,6 +20,8 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import { type HomeDialog, homeDialogSort } from '@/lib/contract/home-dialog';
 import { onOff } from '@/lib/contract/states/on-off';
 import { groupedNumber } from '@/lib/format/number-suffix';
+import { percentOf } from '@/lib/format/percent';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import type { HomeDialogActions } from './home-dialog-actions';
 
 /** The columns of the dialogs of the home page. */
@@ -32,8 +34,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
   const address = useMediaUrl();
   const { storeId } = useViewer();
   return useMemo(() => {
-    const rate = ({ exposureCount, clickCount }: HomeDialog) =>
-      exposureCount === 0 ? 0 : Math.round((clickCount / exposureCount) * 1000) / 10;
+    const rate = ({ exposureCount, clickCount }: HomeDialog) => percentOf(clickCount, exposureCount);
     const columns: (Column<HomeDialog> | false)[] = [
       {
         key: 'image',
@@ -55,7 +56,7 @@ export function useHomeDialogColumns(actions: HomeDialogActions): readonly Colum
         header: t('period'),
         figures: [{ key: 'startTime', header: t('period') }],
         width: 110,
-        cell: ({ startTime, endTime }) => `${startTime.slice(0, 10)} ~ ${endTime.slice(0, 10)}`,
+        cell: ({ startTime, endTime }) => `${dayOfWireTime(startTime)} ~ ${dayOfWireTime(endTime)}`,
       },
       {
         key: 'counts',

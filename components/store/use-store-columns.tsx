@@ -13,6 +13,7 @@ import { countColumn, moneyColumn, stackedTimeColumn } from '@/components/list/c
 import { useOpenRecord } from '@/components/records/use-open-record';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Store } from '@/lib/contract/store';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { StoreChip } from './StoreChip';
 import type { StoreActions } from './store-actions';
 import { storeDrawer } from './store-drawer';
@@ -34,7 +35,7 @@ export function useStoreColumns({ forRow }: StoreActions): readonly Column<Store
         first={mealName}
         second={
           <>
-            {expireAt === null ? t('permanent') : expireAt.slice(0, 10)}{' '}
+            {expireAt === null ? t('permanent') : dayOfWireTime(expireAt)}{' '}
             {expiresSoon === 1 && <StatusChip kind="failed" label={t('expiresSoon')} />}
           </>
         }

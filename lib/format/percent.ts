@@ -17,9 +17,5 @@ export const percentText = (percent: number): string => String(Math.round(percen
 /** A percentage as lists show it: `12.5%`. */
 export const formatPercent = (percent: number): string => `${percentText(percent)}%`;
 
-/** The share of an amount in 分 that a percentage stands for, rounded down (00-conventions 2). */
-export function shareOfFen(fen: number, percent: number): number {
-  const exact = BigInt(fen) * BigInt(Math.round(percent * 100));
-  const cut = exact / 10_000n;
-  return Number(exact < 0n && exact % 10_000n !== 0n ? cut - 1n : cut);
-}
+/** What a part is of a whole, in percent with one decimal; none of nothing. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);

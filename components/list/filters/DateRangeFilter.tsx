@@ -2,6 +2,7 @@
 import { DateRangeField } from '@/components/controls/days/DateRangeField';
 import type { Identified } from '@/lib/contract/call/resource';
 import { type DateRange, rangeTimes } from '@/lib/format/date-range';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { type FilterFieldProps, type FilterName, filterText } from './filter-field';
 import { usePendingFilters } from './pending-filters';
 
@@ -25,4 +26,4 @@ export function DateRangeFilter<Row extends Identified, Filter>({ list, label, s
 }
 
 const rangeOf = (start: string, end: string): DateRange | null =>
-  start && end ? { start: start.slice(0, 10), end: end.slice(0, 10) } : null;
+  start && end ? { start: dayOfWireTime(start), end: dayOfWireTime(end) } : null;

@@ -1,6 +1,7 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { StoreFlowFilter } from '@/lib/contract/store-flow';
+import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import { settleState } from '@/reference-api/commerce/ledgers/book-store-flow';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 
@@ -32,8 +33,8 @@ function keptDays({ bizType, direction, settleStatus, startTime, endTime }: Stor
     storeId === MAIN_STORE ? sql`part = 0` : undefined,
     bizType && bizType.length > 0 ? sql`biz_type = any(${sql.param([...bizType])}::bigint[])` : undefined,
     settleStatus === undefined ? undefined : sql`settle_status = ${settleStatus}::bigint`,
-    startTime === undefined ? undefined : sql`day >= ${startTime.slice(0, 10)}::date`,
-    endTime === undefined ? undefined : sql`day <= ${endTime.slice(0, 10)}::date`,
+    startTime === undefined ? undefined : sql`day >= ${dayOfWireTime(startTime)}::date`,
+    endTime === undefined ? undefined : sql`day <= ${dayOfWireTime(endTime)}::date`,
   ];
   const moved = { in: sql`income <> 0`, out: sql`expense <> 0`, any: sql`(income <> 0 or expense <> 0)` };
   conditions.push(moved[direction ?? 'any']);

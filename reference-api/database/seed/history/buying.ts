@@ -1,5 +1,5 @@
 import { orderClose, orderState } from '@/lib/contract/states/order';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, shanghaiDate } from '@/lib/format/shanghai-time';
 import { takeCoupon } from '@/reference-api/commerce/coupon/take-coupon';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { rechargeMember } from '@/reference-api/commerce/member/recharge';
@@ -92,7 +92,7 @@ function answerTo(key: string, type: string, options: readonly string[], buyer: 
   if (type === 'mobile') return buyer.mobile;
   if (type === 'email') return `buyer${buyer.id}@mail.example`;
   if (type === 'idcard') return ID_CARDS[0];
-  if (type === 'date') return wireTime(new Date(buyer.registerTime.getTime() + 400 * 24 * HOUR)).slice(0, 10);
+  if (type === 'date') return shanghaiDate(new Date(buyer.registerTime.getTime() + 400 * DAY_MS));
   if (type === 'select' || type === 'radio') return random.pick(options);
   if (type === 'checkbox') return options.slice(0, random.int(1, 2));
   if (type === 'image') return [`/media/demo/document-${random.int(0, 9)}.jpg`];
