@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { ACCOUNT, FORM, HARDWARE, SOFTWARE } from '@/lib/contract/goods/kind';
+import type { Namespace } from '@/lib/messages/namespace';
 import type { RouteParams } from '@/lib/navigation/match';
 import type { ScreenPath } from '@/lib/navigation/table';
 
@@ -11,17 +12,17 @@ export interface ScreenProps {
 /** How a screen is fetched, what it is given, and which message namespaces it needs beyond the base ones (lib/messages/load.ts). */
 export interface ScreenEntry {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
-  readonly namespaces: readonly string[];
+  readonly namespaces: readonly Namespace[];
 }
 
 /** Registers a screen. A list screen has its other half in lib/navigation/lists.ts, which the server reads. */
-const screen = (load: ScreenEntry['load'], namespaces: readonly string[]): ScreenEntry => ({ load, namespaces });
+const screen = (load: ScreenEntry['load'], namespaces: readonly Namespace[]): ScreenEntry => ({ load, namespaces });
 
 /** Registers one of several screens that are one component with a prop: `screenWith({ kind: FORM }, () => …, ['goods', ...ofLists])`. */
 function screenWith<const Given extends object>(
   given: Given,
   load: () => Promise<ComponentType<ScreenProps & Given>>,
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
 ): ScreenEntry {
   let bound: ComponentType<ScreenProps> | undefined;
   const bind = (Component: ComponentType<ScreenProps & Given>) => (props: ScreenProps) => createElement(Component, { ...props, ...given });

@@ -20,7 +20,7 @@ const rowOf = (id: number, arrival: number): Cash => ({
   createTime: '2026-11-22 18:56:29',
 });
 const viewer = { permissions: ['admin_P3', 'admin_P3.cashAudit', 'admin_P3.cashPay'] };
-const namespaces = ['cash', 'enums', 'media', 'picture', 'feedback', 'route'];
+const namespaces = ['cash', 'enums', 'media', 'picture', 'feedback', 'route'] as const;
 const nothingRefused = ({ body }: { body: unknown }) => ({ success: (body as { ids: number[] }).ids.length, failed: [] });
 const bulk = (name: string) => page.getByRole('region', { name: '批量操作' }).getByRole('button', { name, exact: true });
 

@@ -4,6 +4,7 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import type { Language } from '@/lib/messages/language';
 import { loadForDrawing } from '@/lib/messages/load';
+import type { Namespace } from '@/lib/messages/namespace';
 import type { DialogProps } from './dialog-entries';
 import { ScopeName } from './scope-name';
 import { useDialogStore } from './use-ask';
@@ -11,7 +12,7 @@ import { useDialogStore } from './use-ask';
 /** A dialog whose code and words are fetched when it is first asked for. */
 export interface OnDemand<Payload, Answer> {
   readonly load: () => Promise<ComponentType<DialogProps<Payload, Answer>>>;
-  readonly namespaces: readonly string[];
+  readonly namespaces: readonly Namespace[];
   /** It stands over whatever tab is shown: what it tells is told once. */
   readonly ofFrame: boolean;
 }
@@ -19,7 +20,7 @@ export interface OnDemand<Payload, Answer> {
 /** A dialog by where its code lies: `onDemand(() => import('./MemberForm').then((m) => m.MemberForm))`; words beyond the screen's own are named. */
 export const onDemand = <Payload, Answer>(
   load: OnDemand<Payload, Answer>['load'],
-  namespaces: readonly string[] = [],
+  namespaces: readonly Namespace[] = [],
   { ofFrame = false } = {},
 ): OnDemand<Payload, Answer> => ({ load, namespaces, ofFrame });
 

@@ -10,7 +10,7 @@ import { ExpressList } from './ExpressList';
 const row: Express = {
   ...{ id: 3, name: '顺丰速运', code: 'SF', logo: '', phone: '', website: '', isCommon: 1, sort: 5, status: 1, version: 4 },
 };
-const options = { namespaces: ['express', 'media', 'picture'], viewer: { permissions: ['admin_P3', 'platform'] } };
+const options = { namespaces: ['express', 'media', 'picture'] as const, viewer: { permissions: ['admin_P3', 'platform'] } };
 const list = () => answerCalls(express.list, () => ({ rows: [row], total: 1 }));
 const save = () => page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
 

@@ -40,7 +40,7 @@ function Form() {
   );
 }
 
-const options = { namespaces: ['invoice', 'enums'], viewer: { permissions: ['admin_P3'] } };
+const options = { namespaces: ['invoice', 'enums'] as const, viewer: { permissions: ['admin_P3'] } };
 
 test('saving waits for a file that is on its way; one that does not come keeps the form as it is', async () => {
   const first = deferred<{ url: string }>();

@@ -13,7 +13,7 @@ const row: LedgerRow = {
   ...{ id: 1, no: 'B1', memberId: 7, nickname: '王伟', mobile: '138****0001', bizType: 3, bizNo: 'H2026', title: '', delta: -100 },
   ...{ after: 0, remark: '', operatorName: '', createTime, storeId: 0, storeName: '' },
 };
-const namespaces = ['enums', 'ledger', 'member', 'distributor', 'order', 'cash', 'media'];
+const namespaces = ['enums', 'ledger', 'member', 'distributor', 'order', 'cash', 'media'] as const;
 const everything = { permissions: ['admin_P1', 'admin_P3', 'admin_P8', 'power', 'admin_P3.cash'] };
 
 afterEach(forgetCalls);

@@ -38,7 +38,7 @@ const row: Member = {
   registerIp: '',
   version: 1,
 };
-const namespaces = ['enums', 'member', 'ledger', 'media'];
+const namespaces = ['enums', 'member', 'ledger', 'media'] as const;
 const viewer = { permissions: ['admin_P1', 'admin_P1.edit', 'admin_P1.points', 'admin_P1.balance'] };
 
 test('an action of a row asks for its reason, sends it and reads the list again', async () => {

@@ -9,7 +9,7 @@ import { memberCouponState } from '@/lib/contract/states/member-coupon';
 import { MemberCoupons } from './MemberCoupons';
 import { MemberOrders } from './MemberOrders';
 
-const namespaces = ['enums', 'member', 'order', 'media'];
+const namespaces = ['enums', 'member', 'order', 'media'] as const;
 const createTime = '2026-11-22 18:56:29';
 const bought: Order = {
   ...{

@@ -3,7 +3,7 @@ import type { OrderDelivery, OrderDetail, OrderLicence } from '@/lib/contract/or
 import type { Order } from '@/lib/contract/order/row';
 
 /** The dialogs of orders speak with the words of the screen and those of media and after-sales. */
-const namespaces = ['order', 'refund', 'media', 'form', 'enums', 'common', 'list'];
+const namespaces = ['order', 'refund', 'media', 'form', 'enums', 'common', 'list'] as const;
 const dialog = <Payload, Answer = true>(load: OnDemand<Payload, Answer>['load']) => onDemand(load, namespaces);
 
 type OfOrder = { readonly order: Order };

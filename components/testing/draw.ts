@@ -4,6 +4,7 @@ import type { Viewer } from '@/components/viewer/viewer-context';
 import type { Language } from '@/lib/messages/language';
 import { admitNamespaces, baseNamespaces, messagesOf } from '@/lib/messages/load';
 import type { Messages } from '@/lib/messages/message-tree';
+import type { Namespace } from '@/lib/messages/namespace';
 import { type ColourMode, defaultSettings } from '@/lib/settings/settings';
 import { settingsStore } from '@/lib/settings/use-settings';
 import { Stage } from './Stage';
@@ -12,7 +13,7 @@ interface Options {
   readonly language?: Language;
   readonly scheme?: ColourMode;
   /** Message namespaces beside those every page has. */
-  readonly namespaces?: readonly string[];
+  readonly namespaces?: readonly Namespace[];
   /** Texts that only this test knows. */
   readonly messages?: Messages;
   readonly viewer?: Partial<Viewer>;

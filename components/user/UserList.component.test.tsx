@@ -11,7 +11,7 @@ const row: AdminUser = {
   ...{ lastLoginTime: null, lastLoginIp: null, loginCount: 0, createTime: '2026-01-01 08:00:00', version: 1 },
 };
 const options = {
-  namespaces: ['administrator', 'enums', 'shell'],
+  namespaces: ['administrator', 'enums', 'shell'] as const,
   viewer: { permissions: ['admin_P7', 'admin_P7.user'] },
 };
 

@@ -1,8 +1,9 @@
 import { type Language, languages } from './language';
 import type { Messages } from './message-tree';
+import type { Namespace } from './namespace';
 
 /** Namespaces of the frame around every page, the sign-in included. */
-export const frameNamespaces = ['app', 'shell'] as const;
+export const frameNamespaces = ['app', 'shell'] as const satisfies readonly Namespace[];
 
 /** Namespaces every page of the console needs; a screen names the others it uses in components/screens.ts and they come with its code. */
 export const baseNamespaces = [
@@ -20,7 +21,7 @@ export const baseNamespaces = [
   'size',
   'time',
   'user',
-] as const;
+] as const satisfies readonly Namespace[];
 
 type Catalogue = { [namespace: string]: { [key: string]: string | Messages } };
 /**
@@ -57,7 +58,7 @@ let chosen: Language | undefined;
  * Loads the namespaces of something that is drawn later, whatever language is shown by then: a change may begin, and end, while the
  * namespaces are on their way.
  */
-export async function loadForDrawing(language: Language, namespaces: readonly string[]): Promise<void> {
+export async function loadForDrawing(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await loadNamespaces(language, namespaces);
   for (let missing = chosen && loadNamespaces(chosen, namespaces); missing; missing = loadNamespaces(chosen ?? language, namespaces))
     await missing;

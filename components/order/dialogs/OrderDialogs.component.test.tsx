@@ -65,7 +65,7 @@ const refundable: Readonly<Record<string, OrderDetail>> = {
   typed: { ...toRefund, id: 14, kind: 1, deliveries: [card], restockable: 1 },
   unshipped: { ...toRefund, id: 15, refundableFreight: 800 },
 };
-const namespaces = ['refund', 'order', 'enums', 'media', 'picture', 'feedback'];
+const namespaces = ['refund', 'order', 'enums', 'media', 'picture', 'feedback'] as const;
 
 function Opener() {
   const ask = useAsk();

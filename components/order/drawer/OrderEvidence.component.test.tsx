@@ -16,7 +16,7 @@ const answered = {
   ...{ submitCount: 1, reworkCount: 0, formValues: { proof: ['/p.png'] }, result: { text: '', images: ['/r.png'], privateNote: '' } },
   formSnapshot: [{ key: 'proof', label: '证件照', type: 'image', required: 1, options: [] }],
 } as unknown as OrderDetail;
-const namespaces = ['order', 'enums', 'media', 'picture'];
+const namespaces = ['order', 'enums', 'media', 'picture'] as const;
 const opens = async (name: string, url: string) => {
   const link = page.getByRole('link', { name });
   await expect.element(link).toHaveAttribute('href', expect.stringContaining(url));
