@@ -42,7 +42,7 @@ function useOrderColumns(): readonly Column<Row>[] {
       { key: 'buyer', header: t('order.buyer'), width: 96, cell: ({ buyer }) => buyer },
       moneyColumn('payPrice', t('order.payPrice'), 108),
       moneyColumn('commission', t('order.commission'), 100, { card: 'amount' }),
-      { key: 'tier', header: t('tier.label'), width: 66, cell: ({ tier }) => t(`tier.${tier === 2 ? 2 : 1}`) },
+      { key: 'tier', header: t('tier.label'), width: 66, cell: ({ tier }) => t(`tier.${tier}`) },
       {
         key: 'status',
         header: t('order.status'),

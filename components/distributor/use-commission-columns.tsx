@@ -44,7 +44,7 @@ export function useCommissionColumns(): readonly Column<Row>[] {
           ),
       },
       textColumn('buyer', t('commission.buyer'), 96),
-      { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier === 2 ? 2 : 1}`) : '-') },
+      { key: 'tier', header: t('tier.label'), width: 70, cell: (row) => (earned(row) ? t(`tier.${row.tier}`) : '-') },
       {
         key: 'base',
         header: t('commission.base'),

@@ -14,6 +14,7 @@ import { adjustableRange, isAdjustable } from '@/lib/contract/field/adjustment';
 import { text } from '@/lib/contract/field/fields';
 import { type Member, memberInfo } from '@/lib/contract/member';
 import { memberBalance } from '@/lib/contract/member/action';
+import type { Blank } from '@/lib/form/blank';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { formatFen } from '@/lib/format/money';
 import { AdjustPreview } from './AdjustPreview';
@@ -26,13 +27,14 @@ const schema = z.object({
   remark: text(1, 100),
 });
 type Values = z.infer<typeof schema>;
+
 /** Gives or takes money of a member's balance; what it was and will be is confirmed first. */
 export function BalanceDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
   const agree = useAgreement(member);
   const title = t('actions.balance');
-  const start = useMemo(() => ({ sign: 1, remark: '' }) as Values, []);
+  const start = useMemo((): Blank<Values> => ({ sign: 1, remark: '' }), []);
   const form = useResourceForm({
     schema,
     start,

@@ -12,6 +12,7 @@ import { codes } from '@/lib/contract/call/codes';
 import { text, wholeBetween } from '@/lib/contract/field/fields';
 import type { Member } from '@/lib/contract/member';
 import { memberPoints } from '@/lib/contract/member/action';
+import type { Blank } from '@/lib/form/blank';
 import { refusalAt } from '@/lib/form/refusal-at';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import { AdjustPreview } from './AdjustPreview';
@@ -19,12 +20,13 @@ import { SignInput } from './SignInput';
 
 const schema = z.object({ sign: z.union([z.literal(1), z.literal(-1)]), delta: wholeBetween(1, 1_000_000), remark: text(1, 100) });
 type Values = z.infer<typeof schema>;
+
 /** Gives or takes points; the movement is booked in the ledger with its reason. */
 export function PointsDialog({ payload: { member }, answer }: DialogProps<{ member: Member }, true>) {
   const t = useTranslations('member');
   const common = useTranslations('common');
   const title = t('actions.points');
-  const start = useMemo(() => ({ sign: 1, remark: '' }) as Values, []);
+  const start = useMemo((): Blank<Values> => ({ sign: 1, remark: '' }), []);
   const form = useResourceForm({
     schema,
     start,

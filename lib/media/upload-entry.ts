@@ -43,7 +43,7 @@ export interface Job {
   readonly settled: PromiseWithResolvers<Stored | undefined>;
 }
 
-export const isOver = ({ state }: UploadEntry): boolean => state === 'done' || state === 'cancelled';
+export const isOver = ({ state }: Pick<UploadEntry, 'state'>): boolean => state === 'done' || state === 'cancelled';
 export const isBusy = ({ state }: UploadEntry): boolean => state === 'waiting' || state === 'checking' || state === 'sending';
 
 export interface PromiseWithResolvers<Value> {

@@ -131,7 +131,7 @@ async function* rowsInOrder<Table extends CrudTable, Row, Filter>(
   const { database } = call;
   const chosen = call.query.ids ? oneOf(table, call.query.ids) : undefined;
   const matching = and(matchingOf(spec, call.query, call), chosen);
-  const order = sql.join(orderOf(spec as unknown as ListSpec<CrudTable, unknown, unknown>, call.query), sql`, `);
+  const order = sql.join(orderOf(spec, call.query), sql`, `);
   const columns = Object.entries(columnsOf(table)).filter(([key]) => reads?.includes(key) ?? true);
   const named = sql.join(
     columns.map(([key, column]) => sql`${column} as ${sql.identifier(key)}`),

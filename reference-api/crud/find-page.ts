@@ -26,7 +26,8 @@ export interface FoundPage {
   totalAtLeast?: number;
 }
 
-type AnySpec = ListSpec<CrudTable, unknown, unknown>;
+/** What of a list says where its pages begin and end. */
+type PagedSpec = Pick<ListSpec<CrudTable, unknown, unknown>, 'table' | 'order' | 'defaultDirection' | 'unpaged'>;
 interface Wanted {
   table: CrudTable;
   matching: SQL | undefined;
@@ -41,7 +42,7 @@ interface Direction {
 
 /** Finds one page on the indexes alone, in about the same time whether the table holds thousands or millions of rows. */
 export async function findPage(
-  spec: AnySpec,
+  spec: PagedSpec,
   filter: Sorting & Paging & { keyword?: string | undefined },
   matching: SQL | undefined,
   { database }: Pick<Call, 'database'>,
@@ -61,13 +62,9 @@ export async function findPage(
 }
 
 /** The order a list asks for, ties broken by id in the same direction, so that one index serves both. */
-export const orderOf = (spec: Pick<AnySpec, 'order' | 'defaultDirection' | 'table'>, sorting: Sorting): SQL[] =>
-  directionsOf(spec, sorting).map(ordered);
+export const orderOf = (spec: PagedSpec, sorting: Sorting): SQL[] => directionsOf(spec, sorting).map(ordered);
 
-function directionsOf(
-  { order, defaultDirection = 'desc', table }: Pick<AnySpec, 'order' | 'defaultDirection' | 'table'>,
-  { sortField, sortOrder }: Sorting,
-): Direction[] {
+function directionsOf({ order, defaultDirection = 'desc', table }: PagedSpec, { sortField, sortOrder }: Sorting): Direction[] {
   const column = (sortField ? order[sortField] : undefined) ?? Object.values(order)[0] ?? table.id;
   const way = sortOrder ?? (sortField ? 'desc' : defaultDirection);
   return column === table.id

@@ -18,7 +18,7 @@ export async function listPage<Table extends CrudTable, Row, Filter, Summary ext
   const counted = spec.tab ? tabCounts(spec.table, spec.tab, untabbed, call) : spec.tabs?.(untabbed, call, filter);
   const { totalOfTabs } = spec;
   const known = totalOfTabs && counted?.then((tabs) => totalOfTabs(tabs, filter));
-  const found = findPage(spec as unknown as ListSpec<CrudTable, unknown, unknown>, filter, matching, call, undefined, known);
+  const found = findPage(spec, filter, matching, call, undefined, known);
   const sums = async () => {
     const uncounted = spec.summedWhenCounted && (await found).totalAtLeast !== undefined;
     return uncounted ? undefined : spec.summary?.(matching, call, filter);

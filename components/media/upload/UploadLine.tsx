@@ -58,7 +58,7 @@ function Actions({ entry: { id, name, state } }: { entry: UploadEntry }) {
           <ReplayRounded />
         </IconButton>
       )}
-      {!isOver({ state } as UploadEntry) && (
+      {!isOver({ state }) && (
         <IconButton size="small" aria-label={spokenName(t('queue.cancel'), name)} onClick={() => uploads.cancel(id)}>
           <CloseRounded />
         </IconButton>
