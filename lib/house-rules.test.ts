@@ -185,6 +185,11 @@ describe('code', () => {
     expect(pathsOf(stated.filter(({ text }) => handMade.test(text)))).toEqual([]);
   });
 
+  test('spells the key of a call in lib/client alone: what a write makes stale is found by it', () => {
+    const others = shippedIn('app', 'components').filter(({ path }) => !path.includes('/testing/'));
+    expect(breaches(others, 'key', (code) => /\bqueryKey: \['/.test(code))).toEqual([]);
+  });
+
   test('fetches a dialog with `onDemand`', () => {
     const others = shippedIn('components').filter(({ path }) => path !== 'components/dialogs/use-on-demand.ts');
     expect(breaches(others, 'dialog', (code) => /\bload: \(\) =>\s*(?:import\(|$)/.test(code))).toEqual([]);

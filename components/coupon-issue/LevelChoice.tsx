@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOfferedLevels } from '@/components/level/use-level-options';
 import { call } from '@/lib/client/call';
+import { readKey } from '@/lib/client/resource-queries';
 import { couponAudience } from '@/lib/contract/coupon-issue';
 import { memberLevel } from '@/lib/contract/member-level';
 import { type Audience, audienceOf, nobody } from './audience';
@@ -16,7 +17,7 @@ export function LevelChoice({ onChange }: { onChange(audience: Audience): void }
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const levelIds = chosen.join();
   const { data } = useQuery({
-    queryKey: ['coupon', couponAudience.name, 'levels', levelIds],
+    queryKey: readKey(couponAudience.name, { levelIds }),
     queryFn: () => call(couponAudience, { body: { levelIds: levelIds.split(',').map(Number) } }),
     enabled: levelIds !== '',
   });

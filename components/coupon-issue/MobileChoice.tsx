@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '@/components/controls/use-debounced';
 import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
+import { readKey } from '@/lib/client/resource-queries';
 import { couponAudience, MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
 import { rowsOfFile } from '@/lib/import/read-rows';
 import { type Audience, audienceOf, mobilesIn, nobody } from './audience';
@@ -24,7 +25,7 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
     return { mobiles: all.slice(0, MOST_AT_ONCE).join(), total: all.length, ...others };
   }, [given]);
   const found = useQuery({
-    queryKey: ['coupon', couponAudience.name, mobiles],
+    queryKey: readKey(couponAudience.name, { mobiles }),
     queryFn: () => call(couponAudience, { body: { mobiles: mobiles.split(',') } }),
     enabled: mobiles !== '',
   });

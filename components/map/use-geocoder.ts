@@ -10,6 +10,7 @@ import { type GeocoderAnswer, geocoderAnswer } from '@/lib/map/geocoder-answer';
 /** Query options of what lies at a point, named by the console's own server. */
 export const addressAt = ({ latitude, longitude }: Coordinates) =>
   queryOptions({
+    // house-rules: key: an answer of the console's own server, no call of the API.
     queryKey: ['geocoder', latitude, longitude],
     queryFn: async ({ signal }): Promise<GeocoderAnswer> => {
       const inTime = AbortSignal.any([signal, deadlineAfter(REQUEST_TIMEOUT_MS)]);

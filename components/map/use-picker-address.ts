@@ -12,6 +12,7 @@ const answer = z.object({ data: z.object({ address: z.string().nullable() }) });
 export function usePickerAddress(): string | undefined {
   const { mapPicker } = usePlaces();
   const found = useQuery({
+    // house-rules: key: an address of the console's own server, no call of the API.
     queryKey: ['map-picker'],
     queryFn: async ({ signal }) => answer.parse(await readOwnJson('/api/map-picker', signal)).data.address,
     enabled: mapPicker !== undefined,
