@@ -225,6 +225,11 @@ describe('code', () => {
       /\b(?:\w+House|house\/|wearAppearance|FilterStage|CarriedWords|latePart|whenNear|useKept|ListFace|ErrorFace|TabDuties|FrozenWindow|narrowedBy|firstStep|mount-[\w-]+\.ts)\b/;
     const others = sourceFiles.filter(({ path }) => path !== 'lib/house-rules.test.ts');
     expect(pathsOf(others.filter(({ path, text }) => retired.test(text) || retired.test(path)))).toEqual([]);
+    // Words that comments may use and names may not.
+    const names = /\b(?:[wW]ish(?:es)?|\w*[a-z]Face|Face[A-Z]\w*|(?:heed|warm)[A-Z]\w*|hostile[-A-Z]\w*|HOSTILE_\w+)\b/;
+    const named = others.filter(({ path }) => !path.startsWith('scripts/'));
+    expect(breaches(named, 'name', (code) => names.test(code))).toEqual([]);
+    expect(pathsOf(named.filter(({ path }) => names.test(path)))).toEqual([]);
   });
 
   test('tells a new record from a saved one in `useRecordForm` alone', () => {

@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { Segments } from '@/components/controls/Segments';
 
-/** The two faces of the same figures. */
-export type FigureFace = 'chart' | 'table';
+/** The two ways to show the same figures. */
+export type FigureMode = 'chart' | 'table';
 
 interface Props {
   /** What the figures tell. */
   readonly of: string;
-  readonly view: FigureFace;
-  onChange(view: FigureFace): void;
+  readonly view: FigureMode;
+  onChange(view: FigureMode): void;
 }
 
 /** Chooses between a chart and the table of its figures. */

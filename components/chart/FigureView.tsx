@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { type FigureFace, FigureSwitch } from '@/components/chart/FigureSwitch';
+import { type FigureMode, FigureSwitch } from '@/components/chart/FigureSwitch';
 import { InnerTable } from '@/components/controls/InnerTable';
 import type { Figure, FigureChartProps } from './figure';
 
@@ -13,7 +13,7 @@ interface Props extends FigureChartProps {
 
 /** A chart and, on demand, the same figures as a table. */
 export function FigureView({ label, figures, exact, heads: [name, value, note], children }: Props) {
-  const [view, setView] = useState<FigureFace>('chart');
+  const [view, setView] = useState<FigureMode>('chart');
   return (
     <div>
       <div style={{ display: 'flex', justifyContent: 'flex-end', marginBottom: 8 }}>

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type FigureFace, FigureSwitch } from '@/components/chart/FigureSwitch';
+import { type FigureMode, FigureSwitch } from '@/components/chart/FigureSwitch';
 import { SeriesTable } from '@/components/chart/SeriesTable';
 import type { Series } from '@/components/chart/series';
 import type { CouponStatistics } from '@/lib/contract/coupon-record';
@@ -11,7 +11,7 @@ import { DailyBars } from './DailyBars';
 /** Taken and used day by day, as a chart or as a table. */
 export function DailyFigures({ days }: { days: CouponStatistics['days'] }) {
   const t = useTranslations('couponRecord.figures');
-  const [view, setView] = useState<FigureFace>('chart');
+  const [view, setView] = useState<FigureMode>('chart');
   const seriesOf = (key: 'taken' | 'used'): Series => ({
     ...{ key, label: t(key), form: 'bar', exact: groupedNumber, short: groupedNumber },
     values: days.map((day) => day[key]),

@@ -1,7 +1,7 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type FigureFace, FigureSwitch } from '@/components/chart/FigureSwitch';
+import { type FigureMode, FigureSwitch } from '@/components/chart/FigureSwitch';
 import type { Series } from '@/components/chart/series';
 import { TrendChart } from '@/components/chart/TrendChart';
 import { Answered } from '@/components/feedback/Answered';
@@ -29,7 +29,7 @@ interface TrendProps<Data extends { list: readonly { date: string }[] }> {
 /** Figures over time, as a chart or as a table, for chosen days. */
 export function TrendBlock<Data extends { list: readonly { date: string }[] }>({ title, use, sums, series, height }: TrendProps<Data>) {
   const [range, setRange] = useState<TrendRange>({ kind: 'last7' });
-  const [view, setView] = useState<FigureFace>('chart');
+  const [view, setView] = useState<FigureMode>('chart');
   const lately = use({});
   // The server's own today: its clock decides what "the last 30 days" are.
   const today = lately.data?.list.at(-1)?.date ?? shanghaiDate(new Date());

@@ -35,9 +35,9 @@ export function DistributorLevelDialog({ payload: task, answer }: DialogProps<Di
     schema: optional === undefined ? (chosen as unknown as typeof free) : free,
     start,
     labels: 'distributor.fields',
-    save: async (wish) => {
-      await act?.(wish.levelId);
-      return wish.levelId;
+    save: async (values) => {
+      await act?.(values.levelId);
+      return values.levelId;
     },
     savedText,
     onSaved: answer,

@@ -7,7 +7,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { sendPicture } from '@/components/media/pictures/use-choose-picture';
 import { draw } from '@/components/testing/draw';
-import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
+import { ATTACK_REMAINS, attackHtml } from '@/lib/testing/attack-html';
 import { cleanRichText } from './clean-rich-text';
 import { pictureNode } from './media-nodes';
 import { pastedHtml } from './pasted-html';
@@ -146,8 +146,8 @@ test('one stop of the tab key for all tools', async () => {
   await expect.element(page.getByRole('button', { name: '清除格式' })).toHaveFocus();
 });
 
-test.each(hostileHtml)('text loses %s', (_name, html) => {
-  expect(cleanRichText(html)).not.toMatch(HOSTILE_REMAINS);
+test.each(attackHtml)('text loses %s', (_name, html) => {
+  expect(cleanRichText(html)).not.toMatch(ATTACK_REMAINS);
 });
 
 test('the editor draws nothing that runs, whatever is pasted', async () => {
@@ -155,15 +155,15 @@ test('the editor draws nothing that runs, whatever is pasted', async () => {
   vi.stubGlobal('steal', steal);
   await open('<p>详情</p>');
   const editor = box.element() as HTMLElement;
-  for (const [name, html] of hostileHtml) {
+  for (const [name, html] of attackHtml) {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', `<p>粘贴</p>${html}`);
     clipboardData.setData('text/plain', 'x');
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    expect(editor.innerHTML, name).not.toMatch(HOSTILE_REMAINS);
+    expect(editor.innerHTML, name).not.toMatch(ATTACK_REMAINS);
     // What the form holds is drawn a moment later.
     await frames(2);
-    expect(values.element().textContent, name).not.toMatch(HOSTILE_REMAINS);
+    expect(values.element().textContent, name).not.toMatch(ATTACK_REMAINS);
   }
   await expect.element(values).toHaveTextContent('粘贴');
   expect(editor).toHaveTextContent('粘贴');
@@ -174,8 +174,8 @@ test('the editor draws nothing that runs, whatever is pasted', async () => {
 test('what was stored before is drawn without what runs', async () => {
   const steal = vi.fn();
   vi.stubGlobal('steal', steal);
-  await open(hostileHtml.map(([, html]) => `<p>详情</p>${html}`).join(''));
-  expect((box.element() as HTMLElement).innerHTML).not.toMatch(HOSTILE_REMAINS);
+  await open(attackHtml.map(([, html]) => `<p>详情</p>${html}`).join(''));
+  expect((box.element() as HTMLElement).innerHTML).not.toMatch(ATTACK_REMAINS);
   expect(steal).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
-import { type DrawingName, FaceDrawing } from './FaceDrawing';
+import { type DrawingName, StatusDrawing } from './StatusDrawing';
 
 interface StatusMessageProps {
   drawing: DrawingName;
@@ -20,7 +20,7 @@ interface StatusMessageProps {
 /** What stands where content would: a drawing, a sentence, one action. */
 export const StatusMessage = ({ drawing, title, text, action, note, small = false, role }: StatusMessageProps) => (
   <Centred data-small={small} role={role}>
-    <FaceDrawing name={drawing} small={small} />
+    <StatusDrawing name={drawing} small={small} />
     <p className="title">{title}</p>
     {text && <p className="text">{text}</p>}
     {action && <div className="action">{action}</div>}

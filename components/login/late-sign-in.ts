@@ -4,7 +4,7 @@ import type { LoginForm } from '@/lib/contract/user';
 const fetchLogin = () => import('./browser-login');
 
 /** Fetches what a sign-in needs while the person types, so that the page itself comes without contract and parser. */
-export function warmSignIn(): void {
+export function prefetchSignIn(): void {
   // A failure here is met again, and told, by the sign-in.
   fetchLogin().catch(() => undefined);
 }

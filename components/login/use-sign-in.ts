@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAppRouter } from '@/components/theme/app-router';
 import { beginNavigation } from '@/components/theme/navigation-progress';
 import { returnTarget } from '@/lib/navigation/safe-redirect';
-import { signIn, warmSignIn } from './late-sign-in';
+import { prefetchSignIn, signIn } from './late-sign-in';
 import { type SignInFaults, type SignInField, signInFaults } from './sign-in-rules';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 
@@ -18,7 +18,7 @@ export function useSignIn(focus: (field: SignInField) => void) {
   useSignedInElsewhere(returnTarget(search));
 
   const change = (field: SignInField) => {
-    warmSignIn();
+    prefetchSignIn();
     setFaults(({ [field]: _mended, ...others }) => others);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -18,7 +18,7 @@ export interface MemberLevelParams {
   readonly name?: string;
   readonly levelId?: number | null;
   /** Acts at once, for a single member; without it the level is only asked for. */
-  readonly act?: (wish: LevelParams) => Promise<unknown>;
+  readonly act?: (values: LevelParams) => Promise<unknown>;
 }
 
 /** Asks for a level, which is then locked: it no longer follows the growth. */
@@ -32,9 +32,9 @@ export function MemberLevelDialog({ payload: { name, levelId, act }, answer }: D
     schema,
     start,
     labels: 'member.fields',
-    save: async (wish) => {
-      await act?.(wish);
-      return wish;
+    save: async (values) => {
+      await act?.(values);
+      return values;
     },
     savedText: act && common('succeeded', { action: title }),
     onSaved: answer,

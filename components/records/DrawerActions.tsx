@@ -36,12 +36,12 @@ export function DrawerActions({
           {label}
         </Button>
       ))}
-      {others.length > 0 && <MoreButton face={MoreFace} actions={others} />}
+      {others.length > 0 && <MoreButton face={MoreTrigger} actions={others} />}
     </Line>
   );
 }
 
-const MoreFace = (props: ComponentProps<'button'>) => (
+const MoreTrigger = (props: ComponentProps<'button'>) => (
   <PlainButton {...props} variant="outlined" size="small" color="primary" endIcon={<ExpandMore />} />
 );
 

@@ -144,10 +144,10 @@ describe('what a call makes of the answer', () => {
   });
 
   it('leaves the caller own abort alone', async () => {
-    const wish = new AbortController();
-    wish.abort();
+    const controller = new AbortController();
+    controller.abort();
     answering(new DOMException('stopped', 'AbortError'));
-    await expect(call(list, { query: {}, body: undefined, signal: wish.signal })).rejects.toThrow('stopped');
+    await expect(call(list, { query: {}, body: undefined, signal: controller.signal })).rejects.toThrow('stopped');
   });
 
   it('names call and field when the answer breaks the contract', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loginPath, returnTarget, safeRedirect } from './safe-redirect';
 
 /** Addresses that leave the console, or that are no page of it (security.md row 49). */
-const hostile = [
+const attacks = [
   '//evil.example',
   '///evil.example',
   '////evil.example/%2f..',
@@ -50,8 +50,8 @@ const hostile = [
 ];
 
 describe('where a sign-in may lead', () => {
-  test('the corpus has its 43 strings', () => expect(new Set(hostile).size).toBe(43));
-  test.each(hostile)('%j leads home', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
+  test('the corpus has its 43 strings', () => expect(new Set(attacks).size).toBe(43));
+  test.each(attacks)('%j leads home', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
   test.each(['', null, undefined, 'dashboard', '?x=1', '#x'])('%j leads home', (wanted) => expect(safeRedirect(wanted)).toBe('/'));
   test.each(['/auth-redirect', '/redirect/login', '/media/x.png', '/healthz', '/%6cogin', '/x/../login', '/./api/v1/x'])(
     '%j is no page',

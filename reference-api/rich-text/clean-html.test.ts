@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allowedStyle, isRichTextAddress } from '@/lib/format/rich-text-rules';
-import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
+import { ATTACK_REMAINS, attackHtml } from '@/lib/testing/attack-html';
 import { cleanHtml, showsSomething } from './clean-html';
 
 describe('rich text', () => {
-  test.each(hostileHtml)('loses %s', (_name, html) => {
-    expect(cleanHtml(html)).not.toMatch(HOSTILE_REMAINS);
+  test.each(attackHtml)('loses %s', (_name, html) => {
+    expect(cleanHtml(html)).not.toMatch(ATTACK_REMAINS);
   });
 
-  test.each(hostileHtml)('once clean of %s stays as it is', (_name, html) => {
+  test.each(attackHtml)('once clean of %s stays as it is', (_name, html) => {
     expect(cleanHtml(cleanHtml(html))).toBe(cleanHtml(html));
   });
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { staticStyled } from '@/components/theme/static-styled';
-import { ButtonFace } from './ButtonFace';
+import { ButtonContent } from './ButtonContent';
 import { type ButtonLook, buttonStyles, lookOf } from './button-look';
 
 /** `busy`: what it began is under way; it turns and cannot be pressed again. */
@@ -13,9 +13,9 @@ type Props = ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean }
  */
 export const PlainButton = ({ variant, color, size, startIcon, endIcon, busy = false, disabled, children, ...props }: Props) => (
   <Pressed type="button" {...props} {...lookOf({ variant, color, size })} disabled={busy || disabled} aria-busy={busy || undefined}>
-    <ButtonFace startIcon={startIcon} endIcon={endIcon}>
+    <ButtonContent startIcon={startIcon} endIcon={endIcon}>
       {children}
-    </ButtonFace>
+    </ButtonContent>
   </Pressed>
 );
 

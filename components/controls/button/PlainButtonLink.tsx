@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { staticStyled } from '@/components/theme/static-styled';
-import { ButtonFace } from './ButtonFace';
+import { ButtonContent } from './ButtonContent';
 import { type ButtonLook, buttonStyles, lookOf } from './button-look';
 
 /** A link that looks like a button, for an action that is a page. */
@@ -16,9 +16,9 @@ export const PlainButtonLink = ({
   ...props
 }: ButtonLook & ComponentProps<typeof Link>) => (
   <Followed prefetch={false} {...props} {...lookOf({ variant, color, size })}>
-    <ButtonFace startIcon={startIcon} endIcon={endIcon}>
+    <ButtonContent startIcon={startIcon} endIcon={endIcon}>
       {children}
-    </ButtonFace>
+    </ButtonContent>
   </Followed>
 );
 

@@ -44,14 +44,14 @@ interface Drafts {
 /** Keeps what is typed into a form in this browser, and offers it again after a crash, a closed window or a new sign-in. */
 export function useDraft<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
-  wish: DraftParams | null,
+  params: DraftParams | null,
   isGroup: IsGroup,
   valuesToSave: () => Values,
 ): Drafts {
-  const place = usePlace(wish);
+  const place = usePlace(params);
   const { opening } = useTab();
   const [found, setFound] = useState<Found | null>(null);
-  const secrets = wish?.secrets;
+  const secrets = params?.secrets;
   useEffect(() => {
     if (!place) return;
     return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
@@ -83,10 +83,10 @@ function whatCameBack<Values extends FieldValues>(hook: UseFormReturn<Values>, d
   return { draft, restored: !outdated };
 }
 
-function usePlace(wish: DraftParams | null): DraftPlace | null {
+function usePlace(params: DraftParams | null): DraftPlace | null {
   const owner = useOwner();
   const { pathname } = useAddress();
-  const { record, schemaVersion = 1 } = wish ?? { record: null };
+  const { record, schemaVersion = 1 } = params ?? { record: null };
   return useMemo(
     () => (record === null ? null : { owner, route: pathname, record, schemaVersion }),
     [owner, pathname, record, schemaVersion],

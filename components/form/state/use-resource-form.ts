@@ -45,8 +45,8 @@ export interface FormParams<Values extends FieldValues, Answer> {
 }
 
 /** A form over a schema of the contract: checks, drafts, refusals, conflicts and the one call that saves it. */
-export function useResourceForm<Values extends FieldValues, Answer>(wish: FormParams<Values, Answer>): ResourceForm<Values> {
-  const { schema, start, labels, savedText, onSaved, reload, stays = false, readOnly = false } = wish;
+export function useResourceForm<Values extends FieldValues, Answer>(params: FormParams<Values, Answer>): ResourceForm<Values> {
+  const { schema, start, labels, savedText, onSaved, reload, stays = false, readOnly = false } = params;
   const toast = useToast();
   const { facts, facing, shownOf, givenLabel, setSaved } = useFieldFacts();
   const { labelOf, isGroup, sentences } = useLabels(labels, givenLabel);
@@ -64,14 +64,14 @@ export function useResourceForm<Values extends FieldValues, Answer>(wish: FormPa
   useRetoldFaults(hook, sentences);
   const toSave = useCallback(() => valuesToSave(schema, hook.getValues(), facts), [schema, hook, facts]);
   const { awaits, arrived, waiting } = useComing();
-  const drafts = useDraft(hook, wish.draft ?? null, isGroup, toSave);
+  const drafts = useDraft(hook, params.draft ?? null, isGroup, toSave);
   const settle = useConflict(hook, toSave, reload, labelOf, shownOf, isGroup);
   const showSaved = useShowSaved(hook, toSave, stays ? reload : undefined);
   // From the answer until the form shows what came of it: what is typed in between would be written over.
   const [settling, setSettling] = useState(false);
   const keys = useIdempotencyKeys(drafts.key);
   const saving = useMutation({
-    mutationFn: (values: Values) => wish.save(values, { idempotencyKey: keys.keyFor(values) }),
+    mutationFn: (values: Values) => params.save(values, { idempotencyKey: keys.keyFor(values) }),
     onSettled: (_answer, error, values) => {
       setSettling(true);
       keys.settle(values, error);

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import type { Column } from './column';
 import type { ArrangedColumns } from './use-column-layout';
-import { warmArrangement } from './use-shown-columns';
+import { prefetchArrangement } from './use-shown-columns';
 
 const ColumnPanel = lazy(() => import('./ColumnPanel').then((module) => ({ default: module.ColumnPanel })));
 
@@ -21,8 +21,8 @@ export function ColumnSettings<Row>({ columns, arranged }: { columns: readonly C
         aria-haspopup="dialog"
         startIcon={<ViewColumn />}
         onClick={(event) => setAnchor(event.currentTarget)}
-        onPointerEnter={warmArrangement}
-        onFocus={warmArrangement}
+        onPointerEnter={prefetchArrangement}
+        onFocus={prefetchArrangement}
       >
         {t('columns.button')}
       </PlainButton>

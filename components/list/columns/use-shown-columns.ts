@@ -14,7 +14,7 @@ const fetchModel = async (): Promise<Arrange> => {
 };
 
 /** Fetches what arranges columns for somebody who is about to. A failure is met again, and told, when they do. */
-export const warmArrangement = (): void => void fetchModel().catch(() => undefined);
+export const prefetchArrangement = (): void => void fetchModel().catch(() => undefined);
 
 /** The columns to draw, in their order, with everything hidden left out. `leading` is the width of what stands before them. */
 export function useShownColumns<Row extends object>(

@@ -8,7 +8,7 @@ import type { ResourceList } from '@/lib/list/resource-list';
 import { headsOf } from '../columns/column';
 import type { ShownColumn } from '../columns/shown-column';
 import type { ArrangedColumns } from '../columns/use-column-layout';
-import { warmArrangement } from '../columns/use-shown-columns';
+import { prefetchArrangement } from '../columns/use-shown-columns';
 import { HeadCell } from './HeadCell';
 
 interface Props<Row extends Identified, Filter> {
@@ -26,7 +26,7 @@ export function TableHead<Row extends Identified, Filter>({ list, shown, arrange
   const { change: arrange } = arranged;
   const resize = useCallback((key: string, width: number) => arrange({ type: 'resize', key, width }), [arrange]);
   return (
-    <thead onPointerEnter={warmArrangement} onFocus={warmArrangement}>
+    <thead onPointerEnter={prefetchArrangement} onFocus={prefetchArrangement}>
       <tr>
         {selectable && (
           <th className="check" scope="col">

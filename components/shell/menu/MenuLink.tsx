@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import type { MenuEntry } from '@/lib/navigation/derive';
-import { warmScreen } from '../screen/ready-screen';
+import { prefetchScreen } from '../screen/ready-screen';
 import { CollapsedLink } from './CollapsedLink';
 import { icons } from './icons';
 import { MenuLine } from './sidebar-styles';
@@ -30,7 +30,7 @@ export const MenuLink = memo(({ entry, title, current, depth = 0, collapsed = fa
       aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? title : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
-      onPointerEnter={() => warmScreen(entry.path)}
+      onPointerEnter={() => prefetchScreen(entry.path)}
     >
       {Icon && <Icon />}
       <span className="label">{title}</span>

@@ -27,6 +27,6 @@ export function readyScreen(path: ScreenPath, language: Language): Loaded {
 if (typeof location !== 'undefined') screens[location.pathname as ScreenPath]?.load().catch(() => undefined);
 
 /** Fetches a screen's code ahead of the click. */
-export function warmScreen(path: string): void {
+export function prefetchScreen(path: string): void {
   if (path in screens) void readyScreen(path as ScreenPath, languageOf(document.documentElement.lang));
 }

@@ -10,7 +10,7 @@ export const ANNOUNCED_MARGIN_MS = MARGIN_MS * 2;
 const announced = new WeakMap<Socket, number>();
 
 /** Remembers how long a server said it keeps an idle connection open. */
-export function heedKeepAlive(socket: Socket, header: string | string[] | undefined): void {
+export function rememberKeepAlive(socket: Socket, header: string | string[] | undefined): void {
   const seconds = /timeout=(\d{1,6})/.exec(String(header ?? ''))?.[1];
   if (seconds !== undefined) announced.set(socket, Number(seconds) * 1000);
 }

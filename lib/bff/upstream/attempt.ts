@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { BffFailure, failureOf } from '../failure';
-import { heedKeepAlive } from './agent';
+import { rememberKeepAlive } from './agent';
 import { Deadlines } from './deadlines';
 import type { Exchange } from './exchange';
 import { sendBody } from './send-body';
@@ -43,7 +43,7 @@ export class Attempt {
   #answered(response: IncomingMessage): void {
     this.#answer = response;
     this.#deadlines.answered();
-    heedKeepAlive(response.socket, response.headers['keep-alive']);
+    rememberKeepAlive(response.socket, response.headers['keep-alive']);
     this.resolve({ status: response.statusCode ?? 0, headers: response.headers, body: this.#bodyOf(response), end: this.#end });
   }
 

@@ -6,7 +6,7 @@ import { goodsCategoryMove, goodsPrice, goodsStock } from '@/lib/contract/goods/
 import { goodsLog } from '@/lib/contract/goods/log';
 import { goodsCategory } from '@/lib/contract/goods-category';
 import { couponState } from '@/lib/contract/states/coupon';
-import { HOSTILE_REMAINS, hostileHtml } from '@/lib/testing/hostile-html';
+import { ATTACK_REMAINS, attackHtml } from '@/lib/testing/attack-html';
 import { allCodes, storeCodes } from '@/reference-api/auth/permission-tree';
 import { coupon } from '@/reference-api/database/schema/coupon';
 import { goods as goodsTable } from '@/reference-api/database/schema/goods';
@@ -141,7 +141,7 @@ describe('details of goods', () => {
   it('are stored and answered without anything that runs, whatever is sent', { timeout: 60_000 }, async () => {
     const { categoryId } = await goodsSubmission(2, main);
     const ids: number[] = [];
-    for (const [name, html] of hostileHtml) {
+    for (const [name, html] of attackHtml) {
       const draft = { kind: 2, submit: 0, name: '草稿', categoryId, detailHtml: `<p>品质保障</p>${html}` };
       const answer = await main.send(goodsCreate, { body: draft });
       expect(answer, name).toMatchObject({ code: 0 });
@@ -151,11 +151,11 @@ describe('details of goods', () => {
       .select({ id: goodsTable.id, html: goodsTable.detailHtml })
       .from(goodsTable)
       .where(inArray(goodsTable.id, ids));
-    expect(stored).toHaveLength(hostileHtml.length);
+    expect(stored).toHaveLength(attackHtml.length);
     for (const { id, html } of stored) {
-      const [name] = hostileHtml[ids.indexOf(id)] ?? [];
+      const [name] = attackHtml[ids.indexOf(id)] ?? [];
       expect(html, name).toContain('品质保障');
-      expect(html, name).not.toMatch(HOSTILE_REMAINS);
+      expect(html, name).not.toMatch(ATTACK_REMAINS);
     }
   });
 });

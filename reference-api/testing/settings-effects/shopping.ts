@@ -7,27 +7,27 @@ import { buys } from '../storefront-for-tests';
 import type { TestStack } from '../world';
 
 /** What is ordered beside the goods. */
-export interface Wishes {
+export interface OrderParams {
   memberId: number;
   usePoints?: number;
 }
 
 /** Orders one piece through the simulator. */
-export const places = (world: TestStack, { skuId }: ShopGoods, wishes: Wishes) =>
-  buys(world, orderPlace, { items: [{ skuId, count: 1 }], receiver: RECEIVER, formValues: { company: '云栖' }, ...wishes });
+export const places = (world: TestStack, { skuId }: ShopGoods, params: OrderParams) =>
+  buys(world, orderPlace, { items: [{ skuId, count: 1 }], receiver: RECEIVER, formValues: { company: '云栖' }, ...params });
 
 export const pays = (world: TestStack, orderId: number, channel = 'wechat') => buys(world, orderPay, { orderId, channel });
 
 /** Orders and pays. */
-export async function purchase(world: TestStack, of: ShopGoods, wishes: Wishes): Promise<number> {
-  const { orderId } = await places(world, of, wishes);
+export async function purchase(world: TestStack, of: ShopGoods, params: OrderParams): Promise<number> {
+  const { orderId } = await places(world, of, params);
   await pays(world, orderId);
   return orderId;
 }
 
 /** Orders, pays, and says that it has arrived; what is delivered at payment is fulfilled by then. */
-export async function completed(world: TestStack, of: ShopGoods, wishes: Wishes): Promise<number> {
-  const orderId = await purchase(world, of, wishes);
+export async function completed(world: TestStack, of: ShopGoods, params: OrderParams): Promise<number> {
+  const orderId = await purchase(world, of, params);
   await buys(world, orderReceive, { orderId });
   return orderId;
 }

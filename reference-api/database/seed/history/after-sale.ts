@@ -71,26 +71,26 @@ function refunded(play: Play, { random }: Cast, { orderId, at, storeId, kind }: 
   );
 }
 
-interface Wish {
+interface RefundParams {
   readonly wantsReturn: boolean;
   readonly wholly: boolean;
   reasonOf(reasons: readonly string[]): string;
 }
 
 /** What has not been sent cannot be returned: whoever wished to asks for the money alone, with a reason for that. */
-async function ask(effect: Effect, orderId: number, wish: Wish): Promise<number> {
+async function ask(effect: Effect, orderId: number, params: RefundParams): Promise<number> {
   const [of] = await effect.database.select().from(order).where(eq(order.id, orderId));
   const items = await effect.database.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(orderItem.id);
   const [item] = items;
   const sent = of?.shipTime !== null && of?.kind === 2;
   const goods = items.reduce((sum, each) => sum + each.payPrice - each.refundedPrice, 0);
-  const single = !wish.wholly && item ? Math.max(1, Math.floor(item.payPrice / item.count)) : 0;
-  const way = wish.wantsReturn && sent ? refundWay.returnAndRefund : refundWay.refundOnly;
-  const reason = wish.reasonOf(way === refundWay.returnAndRefund ? RETURN_REASONS : REASONS);
+  const single = !params.wholly && item ? Math.max(1, Math.floor(item.payPrice / item.count)) : 0;
+  const way = params.wantsReturn && sent ? refundWay.returnAndRefund : refundWay.refundOnly;
+  const reason = params.reasonOf(way === refundWay.returnAndRefund ? RETURN_REASONS : REASONS);
   const { refundId } = await applyRefund(effect, {
-    ...{ orderId, itemId: wish.wholly ? null : (item?.id ?? null), way, reason },
-    ...(wish.wholly ? {} : { count: 1 }),
-    amount: wish.wholly ? goods + (sent ? 0 : (of?.freight ?? 0)) : Math.min(single, (item?.payPrice ?? 0) - (item?.refundedPrice ?? 0)),
+    ...{ orderId, itemId: params.wholly ? null : (item?.id ?? null), way, reason },
+    ...(params.wholly ? {} : { count: 1 }),
+    amount: params.wholly ? goods + (sent ? 0 : (of?.freight ?? 0)) : Math.min(single, (item?.payPrice ?? 0) - (item?.refundedPrice ?? 0)),
     description: '希望尽快处理，谢谢',
     images: ['/media/demo/document-2.jpg'],
   });

@@ -20,8 +20,8 @@ const KINDS = [2, 2, 2, 2, 1, 1, 3, 3, 4, 4];
 /** What an order over a recharge option costs at most, in 分. */
 const RECHARGES = [10_000, 30_000, 50_000, 100_000];
 
-/** One buyer's wish: an order, perhaps with a coupon and points, and what becomes of it. */
-export function wish(play: Play, cast: Cast, at: number, fresh = false): void {
+/** One purchase: an order, perhaps with a coupon and points, and what becomes of it. */
+export function buyOnce(play: Play, cast: Cast, at: number, fresh = false): void {
   const { random } = cast;
   const kind = random.pick(KINDS);
   const goods = pickGoods(cast, kind);

@@ -8,7 +8,7 @@ import type { Database } from '@/reference-api/database/connect';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import type { KeyRing } from '@/reference-api/keys/key-ring';
 import { isWaiting, outboxState } from '@/reference-api/outbox/waiting';
-import { wish } from './buying';
+import { buyOnce } from './buying';
 import { busyMoment, type Cast, MINUTE } from './cast';
 import { Play } from './play';
 import { dayRoutine, runTimers, storeApplications } from './routine';
@@ -39,9 +39,9 @@ export async function seedHistory({ database, keys, now, cast, orders, days, onD
     // The platform grows: the last days have about twice the orders of the first.
     const share = ((0.65 + (0.7 * day) / days) * orders) / days;
     const count = Math.floor(share * (0.75 + cast.random.next() / 2)) + 1;
-    for (let each = 0; each < count; each += 1) wish(play, cast, busyMoment(start, cast.random));
+    for (let each = 0; each < count; each += 1) buyOnce(play, cast, busyMoment(start, cast.random));
   }
-  for (let each = 0; each < FRESH; each += 1) wish(play, cast, now.getTime() - cast.random.int(1, 25) * MINUTE, true);
+  for (let each = 0; each < FRESH; each += 1) buyOnce(play, cast, now.getTime() - cast.random.int(1, 25) * MINUTE, true);
   await play.run(async (daysLeft) => {
     // The tables grow from nothing: whenever they have doubled the server has to be told how large they have become.
     if (Number.isInteger(Math.log2(days - daysLeft))) await database.execute(sql`analyze`);

@@ -5,7 +5,7 @@ import { paletteVar } from '@/components/theme/css-vars';
 export type DrawingName = 'empty' | 'noResult' | 'failed' | 'offline' | 'forbidden';
 
 /** A small line drawing of ours: grey lines, one accent in the theme colour. */
-export const FaceDrawing = ({ name, small = false }: { name: DrawingName; small?: boolean }) => (
+export const StatusDrawing = ({ name, small = false }: { name: DrawingName; small?: boolean }) => (
   <Drawing viewBox="0 0 96 72" width={small ? 72 : 112} height={small ? 54 : 84} aria-hidden focusable="false">
     {drawings[name]}
   </Drawing>

@@ -1,5 +1,5 @@
 /** Ways to bring a script, a frame or a foreign address into rich text; whoever cleans rich text is tried with all of them. */
-export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
+export const attackHtml: readonly (readonly [name: string, html: string])[] = [
   ['a script', '<p>a</p><script>steal()</script>'],
   ['a script in another case and with a blank', '<ScRiPt >steal()</sCrIpT\t>'],
   ['a script that is never closed', '<p>a<script src=//evil.example/x.js'],
@@ -111,5 +111,5 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
 ];
 
 /** What must not be left in clean rich text: something that runs, a frame, a form, or another host's address nobody chose. */
-export const HOSTILE_REMAINS =
+export const ATTACK_REMAINS =
   /<\s*(?:script|iframe|object|embed|svg|math|form|input|button|style|link|base|meta|template|textarea|noscript|portal|fencedframe|frame|applet|marquee|details|xmp|plaintext|title|map|audio|x-steal|xss)\b|<[^>]*\son\w+\s*=|<[^>]*(?:javascript|vbscript|data|blob|filesystem|view-source|feed|livescript|mocha|jar)\s*:|url\(|expression\(|position\s*:|srcset|srcdoc|background=|-moz-binding|behavior\s*:|image-set|autofocus|popover|ping=|usemap|<[^>]*["'=]\s*\/\//i;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ButtonLook } from './button-look';
 
 /** What stands on a button of `buttonStyles`: its words between its icons. */
-export const ButtonFace = ({ startIcon, endIcon, children }: Pick<ButtonLook, 'startIcon' | 'endIcon'> & { children?: ReactNode }) => (
+export const ButtonContent = ({ startIcon, endIcon, children }: Pick<ButtonLook, 'startIcon' | 'endIcon'> & { children?: ReactNode }) => (
   <>
     {startIcon && <span className="start">{startIcon}</span>}
     {children}
