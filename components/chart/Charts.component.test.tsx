@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
-import { BarChart } from './BarChart';
 import { FigureView } from './FigureView';
 import { FunnelChart } from './FunnelChart';
 import { RankingChart } from './RankingChart';
@@ -17,7 +16,6 @@ const exact = (value: number) => `${value} 件`;
 
 test.each([
   ['ranking', <RankingChart key="r" label="销量" figures={figures} exact={exact} />],
-  ['bars', <BarChart key="b" label="销量" figures={figures} exact={exact} short={String} />],
   ['funnel', <FunnelChart key="f" label="销量" figures={figures} exact={exact} />],
 ])('%s: a list says every figure, and a table shows them', async (_name, chart) => {
   await draw(

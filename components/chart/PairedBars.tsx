@@ -1,55 +1,61 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
-import { axisFor } from '@/components/chart/chart-scale';
 import { paletteVar, softBorder } from '@/components/theme/css-vars';
 import { visuallyHidden } from '@/components/theme/visually-hidden';
-import type { CouponStatistics } from '@/lib/contract/coupon-record';
-import { groupedNumber } from '@/lib/format/number-suffix';
+import { axisFor } from './chart-scale';
+import { dayInWords, type Series } from './series';
 
 const HEIGHT = 140;
 /** Room of the numbers beside the bars. */
 const SCALE_WIDTH = 44;
 
-/** Taken and used, day by day: two bars each, and the same as a table for screen readers. */
-export function DailyBars({ days }: { days: CouponStatistics['days'] }) {
-  const t = useTranslations('couponRecord.figures');
-  const { top, ticks } = axisFor(days.flatMap(({ taken, used }) => [taken, used]));
+interface Props {
+  /** What is shown, for those who do not see it. */
+  readonly label: string;
+  readonly dates: readonly string[];
+  readonly series: readonly [Series, Series];
+}
+
+/** Two figures of a kind, day by day: two bars each over one axis, and the same as a table for screen readers. */
+export function PairedBars({ label, dates, series }: Props) {
+  const [first, second] = series;
+  const { top, ticks } = axisFor([...first.values, ...second.values]);
   const height = (value: number) => `${Math.round((value / top) * HEIGHT)}px`;
   return (
     <Figure>
       <figcaption>
-        <i className="taken" /> {t('taken')} <i className="used" /> {t('used')}
+        <i className="first" /> {first.label} <i className="second" /> {second.label}
       </figcaption>
       <div className="plot" aria-hidden>
         <div className="scale">
           {ticks.map((tick) => (
             <i key={tick} className="tick" style={{ bottom: height(tick) }}>
-              <span>{groupedNumber(tick)}</span>
+              <span>{first.short(tick)}</span>
             </i>
           ))}
         </div>
         <div className="bars">
-          {days.map(({ date, taken, used }) => (
-            <span key={date} title={`${date} · ${t('taken')} ${taken} · ${t('used')} ${used}`}>
-              <b className="taken" style={{ height: height(taken) }} />
-              <b className="used" style={{ height: height(used) }} />
+          {dates.map((date, day) => (
+            <span key={date} title={dayInWords(date, series, day)}>
+              <b className="first" style={{ height: height(first.values[day] ?? 0) }} />
+              <b className="second" style={{ height: height(second.values[day] ?? 0) }} />
             </span>
           ))}
         </div>
       </div>
       <div className="ends" aria-hidden>
-        <span>{days[0]?.date}</span>
-        <span>{days.at(-1)?.date}</span>
+        <span>{dates[0]}</span>
+        <span>{dates.at(-1)}</span>
       </div>
       <table>
-        <caption>{t('daily')}</caption>
+        <caption>{label}</caption>
         <tbody>
-          {days.map(({ date, taken, used }) => (
+          {dates.map((date, day) => (
             <tr key={date}>
               <th scope="row">{date}</th>
-              <td>{`${t('taken')} ${taken}`}</td>
-              <td>{`${t('used')} ${used}`}</td>
+              {series.map(({ key, label: name, values, exact }) => (
+                <td key={key}>{`${name} ${exact(values[day] ?? 0)}`}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -63,8 +69,8 @@ const Figure = styled('figure')({
   margin: 0,
   fontSize: 12,
   color: paletteVar('text-secondary'),
-  '& .taken': { backgroundColor: paletteVar('primary-accent') },
-  '& .used': { backgroundColor: paletteVar('success-main') },
+  '& .first': { backgroundColor: paletteVar('primary-accent') },
+  '& .second': { backgroundColor: paletteVar('success-main') },
   '& figcaption i': { display: 'inline-block', width: 8, height: 8, borderRadius: 2, margin: '0 4px 0 8px' },
   '& .plot': { position: 'relative', marginTop: 16, paddingLeft: SCALE_WIDTH },
   '& .tick': { position: 'absolute', left: SCALE_WIDTH, right: 0, borderTop: softBorder, fontStyle: 'normal' },
