@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closedBy } from './close';
 import { initialTabs, reduceTabs, type TabAction } from './reduce';
-import { cachedViews, type RouteMeta, type TabState, tabOf, tabTitle } from './tab';
+import { type RouteMeta, type TabState, tabOf, tabTitle } from './tab';
 
 const meta = (path: string): RouteMeta => ({
   titleKey: path === '/nameless' ? null : `route.${path.slice(1)}`,
@@ -93,9 +93,9 @@ describe('order', () => {
 });
 
 describe('what is kept alive', () => {
-  it('leaves a hidden noCache screen out of the cached views', () => {
+  it('leaves a hidden noCache screen out of the live ones', () => {
     const state = stateAfter(visit('/edit/1'), visit('/a'));
-    expect(cachedViews(state)).toEqual(['/a', '/home']);
+    expect(state.live).toEqual(['/a', '/home']);
     expect(bar(state)).toContain('/edit/1');
   });
 

@@ -51,6 +51,3 @@ export const tabOf = (state: TabState, path: string): Tab | undefined => state.t
 /** What the tab bar writes on a tab: the screen's own title, the route's, or 'no-name'. */
 export const tabTitle = (tab: Pick<Tab, 'ownTitle' | 'titleKey'>, translate: (key: string) => string): string =>
   tab.ownTitle ?? translate(tab.titleKey ?? NO_NAME_KEY);
-
-/** The views whose screens are kept while hidden: live ones but those the table marks noCache (specification 4). */
-export const cachedViews = (state: TabState): string[] => state.live.filter((path) => !tabOf(state, path)?.noCache);
