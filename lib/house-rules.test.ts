@@ -67,6 +67,10 @@ describe('files', () => {
   });
 });
 
+const FOR_TESTS = /-for-tests\.ts$/;
+/** Clients of the simulator are generated from it. */
+const CLIENT_TABLE = 'lib/contract/storefront/table.ts';
+
 describe('code', () => {
   const painted = shippedIn('app', 'components', 'lib').filter(({ path }) => path !== 'components/theme/tokens.ts');
 
@@ -80,16 +84,17 @@ describe('code', () => {
     expect(breaches(painted, 'colour', (code) => literals(code).some((literal) => colour.test(literal)))).toEqual([]);
   });
 
-  test('exports nothing that nobody uses', () => {
+  test('exports nothing that nobody uses; tests and comments are no users', () => {
+    const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
     const holders = new Map<string, Set<string>>();
-    for (const { path, text } of sourceFiles)
-      for (const word of new Set(text.match(/[A-Za-z_]\w*/g))) holders.set(word, (holders.get(word) ?? new Set()).add(path));
+    for (const { path, text } of shippedFiles)
+      for (const word of new Set(code(text).match(/[A-Za-z_]\w*/g))) holders.set(word, (holders.get(word) ?? new Set()).add(path));
     const EXPORT = /^export (?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface) (\w+)/gm;
     // Next, Vitest and Playwright look for what they know by name.
-    const ours = shippedIn('components', 'lib', 'reference-api').filter(({ path }) => !path.includes('/testing/'));
+    const ours = shippedIn('components', 'lib', 'reference-api').filter(({ path }) => !FOR_TESTS.test(path) && path !== CLIENT_TABLE);
     const unused = ours.flatMap(({ path, text }) => {
       const elsewhere = (name: string) => (holders.get(name)?.size ?? 0) > 1;
-      const again = (name: string) => (text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
+      const again = (name: string) => (code(text).match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0) > 1;
       return [...text.matchAll(EXPORT)]
         .map(([, name = '']) => name)
         .filter((name) => !elsewhere(name) && !again(name))
@@ -251,6 +256,13 @@ describe('code', () => {
 
   test('makes a path of an address with `fileURLToPath`: `pathname` spells a space, or a Chinese letter, as no folder does', () => {
     expect(breaches(sourceFiles, 'pathname', (code) => /import\.meta\.url\)?\)\.pathname/.test(code))).toEqual([]);
+  });
+
+  test('takes the length of a day from lib/format/shanghai-time', () => {
+    const others = sourceFiles.filter(
+      ({ path }) => /^(?:components|lib|reference-api|e2e)\//.test(path) && !path.startsWith('lib/format/'),
+    );
+    expect(breaches(others, 'day', (code) => /\b86_?400_?000\b|\bDAY(?:_MS)? = /.test(code))).toEqual([]);
   });
 
   test('leaves nothing for later and silences no checker', () => {

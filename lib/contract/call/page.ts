@@ -1,9 +1,6 @@
 import { type ZodType, z } from 'zod';
 import { flag } from '../field/fields';
 
-/** Numbers by name. */
-export type Counts = Record<string, number>;
-
 /** Rows of a list as everything above the contract sees them, whatever dialect the wire spoke. */
 export interface Page<Row, Summary extends object = object> {
   rows: Row[];
