@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import type { Translate } from '@/lib/format/translate';
 import { refusalEnvelope } from './answer';
 import type { Database } from './database/connect';
 import { idempotencyKey } from './database/schema/login';
+import type { KeyRing } from './keys/key-ring';
 import { CountedRefusal, Refusal, refuseField } from './refusal';
 
 /** What makes a call the same call again. */
@@ -14,6 +14,8 @@ export interface Repeatable {
   /** Name of the endpoint and the body as received. */
   request: string;
   now: Date;
+  /** Requests and answers may hold a password: one is kept as a keyed digest, the other sealed. */
+  keys: KeyRing;
   /** The language of the call, in which a refusal is kept. */
   translate: Translate;
 }
@@ -33,10 +35,10 @@ export function givenKey(header: string | undefined): string {
  */
 export async function once(
   transaction: Database,
-  { adminId, key, request, now, translate }: Repeatable,
+  { adminId, key, request, now, keys, translate }: Repeatable,
   run: () => Promise<string>,
 ): Promise<string> {
-  const bodyHash = createHash('sha256').update(request).digest('hex');
+  const bodyHash = keys.hash(request);
   const own = and(eq(idempotencyKey.adminId, adminId), eq(idempotencyKey.key, key));
   const claimed = await transaction
     .insert(idempotencyKey)
@@ -45,12 +47,12 @@ export async function once(
     .returning({ key: idempotencyKey.key });
   if (claimed.length > 0) {
     const answer = await run().catch((error: unknown) => countedAnswer(error, translate));
-    await transaction.update(idempotencyKey).set({ answer }).where(own);
+    await transaction.update(idempotencyKey).set({ answer: keys.seal(answer) }).where(own);
     return answer;
   }
   const [first] = await transaction.select().from(idempotencyKey).where(own);
   if (first?.bodyHash !== bodyHash || first.answer === null) throw new Refusal(codes.duplicateSubmit);
-  return first.answer;
+  return keys.open(first.answer);
 }
 
 function countedAnswer(error: unknown, translate: Translate): string {

@@ -200,6 +200,17 @@ describe('a call that must not run twice', () => {
     expect(await admin.send(count, { body: { id: 5, points: 2 }, headers: key('e') })).toMatchObject({ code: codes.duplicateSubmit });
   });
 
+  it('keeps neither request nor answer readable: both may hold a password', async () => {
+    const answer = await admin.send(give, { body: { id: 6, points: 4 }, headers: key('f') });
+    const { rows } = await world.pool.query("select body_hash, answer from idempotency_key where key = 'f'");
+    expect(rows).toHaveLength(1);
+    expect(rows[0].answer).not.toContain('points');
+    expect(world.context.keys.open(rows[0].answer)).toBe(JSON.stringify(answer));
+    expect(rows[0].body_hash, 'a password beside known text would be guessed from a plain digest').toBe(
+      world.context.keys.hash(`probe.give ${JSON.stringify({ id: 6, points: 4 })}`),
+    );
+  });
+
   it('is forgotten after 24 hours', async () => {
     expect(await cleanIdempotencyKeys(world.context)).toBe(0);
     world.clock.freeze(new Date(Date.now() + 24 * 3_600_000 + 60_000));

@@ -76,10 +76,9 @@ export function serve<Query, Body, Data>(
     if (endpoint.method === 'GET') return json(c, await run(api.context.database));
     const key = endpoint.idempotent ? givenKey(c.req.header('idempotency-key')) : undefined;
     const { now, translate } = request;
+    const again = { adminId: caller.adminId, request: `${endpoint.name} ${text}`, now, keys: api.context.keys, translate };
     const answer = await inTransaction(api.context.database, (transaction) =>
-      key
-        ? once(transaction, { adminId: caller.adminId, key, request: `${endpoint.name} ${text}`, now, translate }, () => run(transaction))
-        : run(transaction),
+      key ? once(transaction, { ...again, key }, () => run(transaction)) : run(transaction),
     );
     for (const work of later) await settled(work, api.context);
     return json(c, answer);

@@ -21,9 +21,12 @@ export async function requirePresentPassword(
   password: string,
   wrong: Wrong = { code: codes.wrongLoginPassword, field: 'password' },
 ): Promise<void> {
-  const attempt = { username: `#${caller.adminId}`, ip };
+  const attempt = { username: confirmationOf(caller.adminId), ip };
   await countAttempt(database, { ...attempt, now });
   const [own] = await database.select({ passwordHash: admin.passwordHash }).from(admin).where(eq(admin.id, caller.adminId));
   if (!own || !(await passwordMatches(password, own.passwordHash))) throw new CountedRefusal(wrong.code, {}, wrong.field);
   await forgetAttempts(database, attempt);
 }
+
+/** Under what confirmations are counted: a capital letter, because the sign-in counts typed names in small ones alone. */
+const confirmationOf = (adminId: number) => `ADMIN ${adminId}`;

@@ -51,8 +51,8 @@ export function serveImport<Query, Body, Data>(
         const data = await handle({ ...call, body: undefined, database, afterCommit }, { rows, fields });
         return JSON.stringify(success(wireAnswer(endpoint, data)));
       };
-      const { caller, now, translate } = call;
-      return key ? once(database, { adminId: caller.adminId, key, request, now, translate }, run) : run();
+      const { caller, context, now, translate } = call;
+      return key ? once(database, { adminId: caller.adminId, key, request, now, keys: context.keys, translate }, run) : run();
     });
     later.forEach(call.afterCommit);
     return c.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });

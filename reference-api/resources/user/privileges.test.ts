@@ -157,4 +157,16 @@ describe("one's own password", () => {
     expect(codesMet).toEqual([60814, 60814, 60814, 60814, 60814, 60808]);
     expect((await person.send(changePassword, { body: { oldPassword: PASSWORD, newPassword: 'Another123' } })).code).toBe(60808);
   });
+
+  it('is not locked by whoever types a name at the sign-in from the same address', async () => {
+    const admin = await world.as('admin');
+    await admin.ask(user.create, { body: { username: 'bystander', password: PASSWORD, name: '旁人', roleIds: [1], storeId: 0 } });
+    const person = await world.as('bystander');
+    const { rows } = await world.pool.query<{ id: number }>("select id from admin where username = 'bystander'");
+    expect((await person.send(changePassword, { body: { oldPassword: 'wrong1x', newPassword: 'Another123' } })).code).toBe(SELF_MADE);
+    const counted = await world.pool.query<{ username: string }>('select username from login_failure order by id desc limit 1');
+    for (const username of [`#${rows[0]?.id}`, counted.rows[0]?.username ?? ''])
+      for (let times = 0; times < 6; times += 1) await world.nobody.send(login, { body: { username, password: 'wrong1x' } });
+    expect((await person.send(changePassword, { body: { oldPassword: PASSWORD, newPassword: 'Another123' } })).code).toBe(0);
+  });
 });
