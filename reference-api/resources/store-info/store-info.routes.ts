@@ -13,7 +13,7 @@ import { maskedMobile } from '@/reference-api/masked';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
 import { maskedBank, maskedQualification } from '@/reference-api/resources/store/store-detail';
-import { guardedParts, requireQualification } from '@/reference-api/resources/store/store-write';
+import { guardedParts, noteBank, requireQualification } from '@/reference-api/resources/store/store-write';
 import { type Api, serve } from '@/reference-api/serve';
 
 /** The two states a store chooses itself (shopping.md 1.4). */
@@ -50,6 +50,7 @@ export function mountStoreInfo(api: Api): void {
         .returning({ id: store.id }),
     );
     if (changed.length === 0) throw new Refusal(codes.versionConflict);
+    await noteBank(caller.storeId, present.bank, parts.bank, call);
     return storeInfoOf(database, caller.storeId);
   });
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MAIN_STORE } from '@/lib/contract/access';
 import type { StoreDraft, StorePatch } from '@/lib/contract/store/draft';
 import { isGiven } from '@/lib/contract/store/fields';
 import type { BankAccount, Qualification } from '@/lib/contract/store-info';
 import type { StoreInfoDraft } from '@/lib/contract/store-info/draft';
+import { noteChange } from '@/reference-api/crud/note-reveal';
 import { maskedAccount, maskedIdCard, maskedMobile, unmasked } from '@/reference-api/masked';
 import { refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -51,4 +53,10 @@ export async function requireQualification(
   if (storeId === MAIN_STORE || stored !== null) return;
   const { os } = await readSettings(call.database, ['os']);
   if (os.needLicense === 1) throw refuseField('qualification.legalName', 'required', { label: call.label('legalName') });
+}
+
+/** Who turned a settlement account, where a store's earnings go, to another one stays written down; the one left as it was is not. */
+export async function noteBank(storeId: number, before: BankAccount | null, after: BankAccount | null | undefined, call: Call): Promise<void> {
+  if (after === undefined || isDeepStrictEqual(before, after)) return;
+  await noteChange('storeBank', storeId, before === null ? 'create' : after === null ? 'remove' : 'update', call);
 }

@@ -30,7 +30,7 @@ import { changeStore } from './change-store';
 import { storeDetailOf } from './store-detail';
 import { storeColumns } from './store-export';
 import { storeSpec } from './store-spec';
-import { guardedParts, requireQualification } from './store-write';
+import { guardedParts, noteBank, requireQualification } from './store-write';
 
 /** Mounts the stores as the platform sees them (shopping.md 1). */
 export function mountStores(api: Api): void {
@@ -50,7 +50,9 @@ export function mountStores(api: Api): void {
     const parts = guardedParts(call.body, call.label);
     await requireQualification(parts.qualification ?? null, -1, call);
     const { os } = await readSettings(call.database, ['os']);
-    return openStore(effectOf(call), { ...call.body, auths: call.body.auths ?? os.defaultAuths, ...parts });
+    const opened = await openStore(effectOf(call), { ...call.body, auths: call.body.auths ?? os.defaultAuths, ...parts });
+    await noteBank(opened.id, null, parts.bank, call);
+    return opened;
   });
 
   serve(api, storeUpdate, async (call) => {
@@ -59,6 +61,7 @@ export function mountStores(api: Api): void {
     const parts = guardedParts({ contactMobile, qualification, bank }, call.label, record);
     await requireQualification('qualification' in parts ? (parts.qualification ?? null) : record.qualification, id, call);
     await refuseDuplicates(takenStore, () => updateVersioned(store, { id, version }, { ...changes, ...parts }, call));
+    await noteBank(id, record.bank, parts.bank, call);
     return storeDetailOf(await findRecord(storeSpec, id, call, 'read'), call);
   });
 

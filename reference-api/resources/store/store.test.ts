@@ -364,3 +364,35 @@ describe('the own store', () => {
     expect((await owner.ask(readStoreInfo)).status).toBe(storeState.resting);
   });
 });
+
+describe('the settlement account', () => {
+  const bank = { holder: '王小明', account: '6222021202031587764', bankName: '中国工商银行', branch: '西湖支行' };
+  const noted = async (id: number) =>
+    (
+      await world.pool.query("select admin_id, field from access_log where resource = 'storeBank' and record_id = $1 order by id", [id])
+    ).rows.map(({ field }) => field);
+
+  it('leaves a line of whoever turns it to another one, at the store itself', async () => {
+    const made = await newStore();
+    const owner = await ownerOf(made);
+    const save = async (more: object) => owner.ask(saveStoreInfo, { body: { ...(await owner.ask(readStoreInfo)), ...more } });
+    await save({ intro: '一家更好的门店，欢迎光临' });
+    expect(await noted(made.id)).toEqual([]);
+    await save({ bank });
+    await save({ intro: '一家最好的门店，欢迎光临' });
+    expect(await noted(made.id), 'the masked account that came back is no change').toEqual(['create']);
+    await save({ bank: { ...bank, holder: '李小红' } });
+    await save({ bank: null });
+    expect(await noted(made.id)).toEqual(['create', 'update', 'remove']);
+  });
+
+  it('and on the platform', async () => {
+    const { id } = await newStore({ bank });
+    expect(await noted(id)).toEqual(['create']);
+    const save = async (more: object) => admin.ask(storeUpdate, { body: { ...(await detail(id)), ...more } });
+    await save({ intro: '一家更好的门店，欢迎光临' });
+    expect(await noted(id)).toEqual(['create']);
+    await save({ bank: { ...bank, account: '6222021202031587765' } });
+    expect(await noted(id)).toEqual(['create', 'update']);
+  });
+});
