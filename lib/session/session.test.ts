@@ -5,7 +5,7 @@ import { deny } from './denylist';
 import { BadKeyRing, parseKeyRing, SAMPLE_SECRET, sealingKey } from './key-ring';
 import { clearedCookies, openSession, resealSession, sealSession, UnsealableToken } from './session';
 import { sessionConfig } from './session-config';
-import { cookieHeaderOf, foreign, forge, freshKey, nowS, testConfig } from './session-for-tests';
+import { cookieHeaderOf, foreign, forge, freshKey, nowS, testConfig } from './testing/session-for-tests';
 
 const login = { token: 'upstream-token', storeId: 7 };
 const config = testConfig();

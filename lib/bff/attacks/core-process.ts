@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sealSession } from '@/lib/session/session';
-import { cookieHeaderOf, freshKey } from '@/lib/session/session-for-tests';
+import { cookieHeaderOf, freshKey } from '@/lib/session/testing/session-for-tests';
 import { parseEnvironment } from '../environment';
 import { buildMachinery } from '../proxy-services';
 import { nodeListener } from '../serve-node';

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createConsoleServer } from '@/lib/console-server/console-server';
 import type { Pages } from '@/lib/console-server/next-pages';
 import { sealSession } from '@/lib/session/session';
-import { cookieHeaderOf, freshKey } from '@/lib/session/session-for-tests';
+import { cookieHeaderOf, freshKey } from '@/lib/session/testing/session-for-tests';
 import { parseEnvironment } from '../environment';
 import { requestLog } from '../monitoring/log';
 import { buildMachinery, type ProxyServices } from '../proxy-services';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieHeaderOf, forge, freshKey, nowS } from '@/lib/session/session-for-tests';
+import { cookieHeaderOf, forge, freshKey, nowS } from '@/lib/session/testing/session-for-tests';
 import { clientAddress, networkOf } from '../request/client-address';
 import { TokenBuckets } from '../request/token-bucket';
 import { cookieFor, PASSWORD, type Stage, startConsole, startUpstream, TOKEN } from './harness';
@@ -314,5 +314,16 @@ describe('the log', () => {
     for (let each = 0; each < 30; each += 1) await send('{}');
     expect((await send(JSON.stringify(report))).status).toBe(429);
     expect(upstream.hits).toEqual([]);
+  });
+
+  test('reports of the content policy are counted for a whole IPv6 network', async () => {
+    const { root } = await startUpstream();
+    const stage = await startConsole(root, {}, { TRUSTED_PROXIES: '1' });
+    const statuses = new Set<number>();
+    for (let each = 0; each < 40; each += 1) {
+      const headers = { 'content-type': 'application/csp-report', 'x-forwarded-for': `2001:db8:1:2::${each + 1}` };
+      statuses.add((await ask(stage, '/api/csp-report', { method: 'POST', headers, body: '{}' })).status);
+    }
+    expect([...statuses]).toEqual([400, 429]);
   });
 });

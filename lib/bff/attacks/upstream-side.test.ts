@@ -4,7 +4,7 @@ import https from 'node:https';
 import type net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freshKey } from '@/lib/session/session-for-tests';
+import { freshKey } from '@/lib/session/testing/session-for-tests';
 import { clockBeside, timed } from '@/lib/testing/clock-beside';
 import { parseEnvironment } from '../environment';
 import { BffFailure, failureOf } from '../failure';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BffFailure } from '../failure';
+import { networkOf } from '../request/client-address';
 import { readJson } from '../request/request-body';
 import type { RequestContext } from '../request/request-context';
 import { commonHeaders } from '../responses/answers';
@@ -23,7 +24,7 @@ const report = z.object({ 'csp-report': violation });
 export async function answerCspReport(context: RequestContext): Promise<BffAnswer> {
   context.logFields.call = 'cspReport';
   const { request, parts, ip, startedAt } = context;
-  const seconds = parts.reports.take(ip);
+  const seconds = parts.reports.take(networkOf(ip));
   if (seconds > 0) throw new BffFailure('rateLimited', { headers: [['retry-after', String(seconds)], ...CLOSE] });
   if (!REPORT_TYPE.test(request.headers['content-type'] ?? '')) throw new BffFailure('unsupportedType', { headers: CLOSE });
   if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw new BffFailure('tooLarge', { headers: CLOSE });

@@ -1,6 +1,6 @@
 import { base64url, CompactEncrypt, EncryptJWT } from 'jose';
-import { parseKeyRing, type SessionKey, sealingKey } from './key-ring';
-import type { SessionConfig } from './session-config';
+import { parseKeyRing, type SessionKey, sealingKey } from '../key-ring';
+import type { SessionConfig } from '../session-config';
 
 /** A ring entry as the environment writes it, with a fresh key. */
 export const freshKey = (kid: string): string => `${kid}:${base64url.encode(crypto.getRandomValues(new Uint8Array(32)))}`;
