@@ -13,6 +13,8 @@ export interface Limits {
   readonly idleMs: number | null;
   readonly connectMs: number;
   readonly bodyIn: number;
+  /** The same for JSON where a class also takes forms: a form streams through, JSON is held whole until it is checked. */
+  readonly jsonIn?: number;
   /** Bytes of a buffered answer; of a streamed class this holds for its refusals alone. */
   readonly bodyOut: number;
   /** Answers that are passed on while they arrive instead of being read first. */
@@ -39,7 +41,7 @@ export function limitsOf({
     pictureUpload: { ...upload, bodyIn: 60 * MIB, bodyOut: 64 * KIB },
     videoUpload: { ...upload, wholeMs: 30 * MINUTE_MS, headersMs: MINUTE_MS, bodyIn: uploadMaxBytes, bodyOut: 64 * KIB },
     documentUpload: { ...upload, bodyIn: 11 * MIB, bodyOut: 64 * KIB },
-    import: { ...upload, headersMs: MINUTE_MS, idleMs: MINUTE_MS, bodyIn: 20 * MIB, bodyOut: MIB },
+    import: { ...upload, headersMs: MINUTE_MS, idleMs: MINUTE_MS, bodyIn: 20 * MIB, jsonIn: 6 * MIB, bodyOut: MIB },
     export: { ...stream, headersMs: MINUTE_MS, idleMs: MINUTE_MS, bodyIn: MIB },
     media: { ...stream, headersMs: 5000, idleMs: 30_000, bodyIn: 0 },
   };

@@ -29,8 +29,10 @@ export async function answerCall(context: RequestContext, destination: Call): Pr
   const kind = endpoint?.kind ?? (isMultipart(context.request) ? 'pictureUpload' : 'json');
   const limits = context.parts.limits[kind];
   const target = endpoint?.tokenInQuery && session ? withToken(destination.target, session.token) : destination.target;
-  const body = checkBody(context.request, kind, limits) ? await bodyOf(context, limits) : null;
-  const outgoing = { kind, endpoint, target, limits, session, body };
+  const bodiless = { kind, endpoint, target, limits, session, body: null };
+  if (limits.jsonIn !== undefined && !isMultipart(context.request))
+    return answerHeld(context, { ...bodiless, limits: { ...limits, bodyIn: limits.jsonIn } }, admitted);
+  const outgoing = checkBody(context.request, kind, limits) ? { ...bodiless, body: await bodyOf(context, limits) } : bodiless;
   // What is neither uploaded nor saved as a file is read whole, on both ways.
   if (limits.lane !== 'calls') return answerStreamed(context, outgoing, admitted);
   const { status, headers, body: answered } = await ask(context, outgoing);
@@ -47,6 +49,18 @@ const renewing = (admitted: Admitted | undefined) =>
 async function bodyOf({ request, startedAt }: RequestContext, limits: Limits): Promise<Outgoing['body']> {
   if (!request.body || isMultipart(request)) return request.body;
   return (await readJson(request.body, limits, startedAt)).bytes;
+}
+
+/** A large body that is held whole gets its slot before a byte of it is read: however many are sent, only so many are in memory. */
+async function answerHeld(context: RequestContext, outgoing: Outgoing, admitted: Admitted | undefined): Promise<BffAnswer> {
+  const { kind, limits, session } = outgoing;
+  if (!checkBody(context.request, kind, limits)) return answerStreamed(context, outgoing, admitted);
+  const slot = await context.parts.lanes[limits.lane].enter(context.request.departure, session?.sid);
+  try {
+    return await answerStreamed(context, { ...outgoing, body: await bodyOf(context, limits), slot }, admitted);
+  } finally {
+    slot();
+  }
 }
 
 async function answerStreamed(context: RequestContext, outgoing: Outgoing, admitted: Admitted | undefined): Promise<BffAnswer> {

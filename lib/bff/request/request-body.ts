@@ -40,26 +40,33 @@ export async function readJson(source: Readable, limits: Limits, startedAt: numb
   return { bytes, value };
 }
 
-function readAll(source: Readable, { bodyIn, wholeMs }: Limits, startedAt: number): Promise<Buffer> {
+function readAll(source: Readable, { bodyIn, wholeMs, idleMs }: Limits, startedAt: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     const leftMs = wholeMs === null ? 60_000 : Math.max(0, wholeMs - (performance.now() - startedAt));
-    const fail = (failure: BffFailure) => {
+    const stopClocks = () => {
       clearTimeout(timer);
+      clearTimeout(idle);
+    };
+    const fail = (failure: BffFailure) => {
+      stopClocks();
       source.off('data', take);
       source.pause();
       reject(failure);
     };
-    const timer = setTimeout(() => fail(new BffFailure('clientTooSlow', { headers: CLOSE })), leftMs);
+    const tooSlow = () => fail(new BffFailure('clientTooSlow', { headers: CLOSE }));
+    const timer = setTimeout(tooSlow, leftMs);
+    const idle = idleMs === null ? undefined : setTimeout(tooSlow, idleMs);
     const take = (chunk: Buffer) => {
+      idle?.refresh();
       length += chunk.length;
       if (length > bodyIn) fail(new BffFailure('tooLarge', { headers: CLOSE }));
       else chunks.push(chunk);
     };
     source.on('data', take);
     source.once('end', () => {
-      clearTimeout(timer);
+      stopClocks();
       resolve(Buffer.concat(chunks, length));
     });
     source.on('error', (error) => fail(new BffFailure('clientGone', {}, { cause: error })));

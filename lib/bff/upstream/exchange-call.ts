@@ -23,6 +23,8 @@ export interface Outgoing {
   readonly limits: Limits;
   readonly session: Session | undefined;
   readonly body: Buffer | Readable | null;
+  /** Gives back the slot it holds already, where its body was read in one. */
+  readonly slot?: () => void;
 }
 
 /** Sends a context's request to the API with the headers of both sides and gives the head of the answer. */
@@ -52,7 +54,7 @@ export async function finish(exchange: Exchange, limits: Limits): Promise<Passab
   }
 }
 
-function upstreamCall(context: RequestContext, { kind, endpoint, target, limits, session, body }: Outgoing): UpstreamCall {
+function upstreamCall(context: RequestContext, { kind, endpoint, target, limits, session, body, slot }: Outgoing): UpstreamCall {
   const { request, trace, ip } = context;
   const given = request.headers['content-length'];
   const length = Buffer.isBuffer(body) ? body.length : body && given !== undefined ? Number(given) : undefined;
@@ -62,5 +64,5 @@ function upstreamCall(context: RequestContext, { kind, endpoint, target, limits,
   // Without a body there is nothing for a type to describe.
   if (body === null) delete headers['content-type'];
   const { method, departure } = request;
-  return { method, target, headers, body, length, limits, departure, owner: session?.sid, startedAt: context.startedAt };
+  return { method, target, headers, body, length, limits, departure, owner: session?.sid, slot, startedAt: context.startedAt };
 }

@@ -53,7 +53,7 @@ const asking =
 
 /** The same for a call whose body or answer is streamed: `end` of the exchange frees the lane. */
 export async function sendWithRetry(services: Parts, call: UpstreamCall): Promise<Exchange> {
-  const release = taken(services, call) ?? (await entered(services, call));
+  const release = call.slot ?? taken(services, call) ?? (await entered(services, call));
   try {
     const exchange = await attempts(services, call, (each) => services.upstream.send(each));
     return {

@@ -15,6 +15,8 @@ export interface UpstreamCall {
   readonly departure: Departure;
   /** Whose call it is: nobody holds more than a share of the slots. */
   readonly owner?: string | undefined;
+  /** Gives back the slot it holds already. */
+  readonly slot?: (() => void) | undefined;
   /** `performance.now()` when the call began, so that all attempts share one deadline. */
   readonly startedAt: number;
 }
