@@ -17,6 +17,8 @@ import { BasicFields, HoursFields, PlaceFields } from './StoreFields';
 import { StoreState } from './StoreState';
 import { formOf, type StoreForm, storeForm, withStoreFields } from './store-draft';
 
+/** Numbers of persons and of accounts never lie on a disk; they stand in these two parts. */
+const DRAFT = { record: 'own-store', secrets: ['contactMobile', 'qualification', 'bank'] };
 const read = async (): Promise<StoreForm> => formOf(await call(readStoreInfo));
 
 /** 门店信息: the own store, as far as it may change itself (parameter.md 5). */
@@ -36,7 +38,7 @@ function Form({ info }: { info: StoreInfo }) {
     labels: 'storeInfo.fields',
     save: (values) => call(saveStoreInfo, { body: values }),
     savedText: t('saved'),
-    draft: { record: 'own-store' },
+    draft: DRAFT,
     reload: read,
     stays: true,
     readOnly: !mayEdit,

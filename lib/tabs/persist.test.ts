@@ -86,12 +86,32 @@ describe('the shelf', () => {
     expect(second.read()).toBe('two');
   });
 
+  it('keeps the tabs at sign-out, and nothing that was searched for in them', () => {
+    const [ownWindow, browser] = [memory(), memory()];
+    const shelf = tabShelf(
+      { storeId: 0, account: 'a' },
+      () => ownWindow,
+      () => browser,
+    );
+    shelf.forgetSearches();
+    expect(shelf.read()).toBeNull();
+    const tab = { path: '/a', search: '?keyword=13800138000', ownTitle: '列表', pinned: true };
+    shelf.write(JSON.stringify({ version: 1, tabs: [tab] }));
+    shelf.forgetSearches();
+    for (const storage of [ownWindow, browser]) {
+      const text = storage.getItem(tabsKey({ storeId: 0, account: 'a' }));
+      expect(text).not.toContain('138');
+      expect(decodeTabs(text, metaOf)).toMatchObject([{ path: '/a', search: '', ownTitle: '列表', pinned: true }]);
+    }
+  });
+
   it('lives with blocked storage', () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const shelf = tabShelf({ storeId: 0, account: 'a' }, blocked, blocked);
     shelf.write('one');
+    shelf.forgetSearches();
     expect(shelf.read()).toBeNull();
   });
 });

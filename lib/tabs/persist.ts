@@ -19,10 +19,9 @@ export const tabsKey = (owner: TabOwner): string => `tabs:${owner.storeId}:${own
 
 /** What is kept over a reload: addresses, order, pins and own titles; never what a screen holds. */
 export const encodeTabs = (state: TabState): string =>
-  JSON.stringify({
-    version: 1,
-    tabs: state.tabs.map(({ path, search, ownTitle, pinned }) => ({ path, search, ownTitle, pinned })),
-  } satisfies StoredTabs);
+  encoded(state.tabs.map(({ path, search, ownTitle, pinned }) => ({ path, search, ownTitle, pinned })));
+
+const encoded = (tabs: readonly StoredTab[]): string => JSON.stringify({ version: 1, tabs } satisfies StoredTabs);
 
 /** Reads kept tabs back; garbage gives none, and paths `metaOf` does not know (no longer permitted) are dropped. */
 export function decodeTabs(text: string | null, metaOf: (path: string) => RouteMeta | undefined): Omit<Tab, 'instance'>[] {
@@ -63,6 +62,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 export interface TabShelf {
   read(): string | null;
   write(text: string): void;
+  /** At sign-out: the tabs stay for the next visit, but not what was searched for in them, such as a mobile number. */
+  forgetSearches(): void;
 }
 
 /** A shelf over the two storages of a browser; either may be missing or full, then tabs simply are not kept. */
@@ -74,7 +75,15 @@ export function tabShelf(owner: TabOwner, window: () => Store, browser: () => St
       tried(() => window().setItem(key, text));
       tried(() => browser().setItem(key, text));
     },
+    forgetSearches: () => {
+      for (const storage of [window, browser]) tried(() => forgetSearches(storage(), key));
+    },
   };
+}
+
+function forgetSearches(storage: Store, key: string): void {
+  const text = storage.getItem(key);
+  if (text !== null) storage.setItem(key, encoded(storedTabs(jsonOf(text)).map((tab) => ({ ...tab, search: '' }))));
 }
 
 /** Storage throws when it is blocked by policy or full: keeping tabs is a comfort, so those two are let pass. */

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { errorLog } from '@/components/feedback/error-log-store';
 import { guardWrites } from '@/lib/client/write-guard';
 import { accountMarker } from '@/lib/windows/account-marker';
 import { type AccountState, accountStateOf } from '@/lib/windows/account-state';
@@ -11,6 +12,7 @@ import { type AccountState, accountStateOf } from '@/lib/windows/account-state';
 export function useAccountWatch(own: string): AccountState {
   const [accountState, setStanding] = useState<AccountState>('ours');
   useEffect(() => {
+    errorLog.belongTo(own);
     const marker = accountMarker();
     if (marker.read() !== own) marker.write(own);
     guardWrites(() => accountStateOf(own, marker.read()) === 'ours');
