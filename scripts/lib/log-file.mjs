@@ -50,12 +50,12 @@ export class LogFile {
       renameSync(this.file, `${this.file}.1`);
       this.#size = 0;
     }
-    appendFileSync(this.file, text);
+    appendFileSync(this.file, text, { mode: 0o600 });
     this.#size += Buffer.byteLength(text);
   }
 
   #found() {
-    mkdirSync(dirname(this.file), { recursive: true });
+    mkdirSync(dirname(this.file), { recursive: true, mode: 0o700 });
     return existsSync(this.file) ? statSync(this.file).size : 0;
   }
 }

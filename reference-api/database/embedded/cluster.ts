@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StartupError } from '@/reference-api/startup-error';
@@ -11,6 +11,10 @@ const OWNER = 'shangtai';
 
 /** A table of a million rows should fit, and its pages lie on a disk that seeks for nothing; memory is taken as it is used. */
 const LARGE_TABLES = ['shared_buffers=256MB', 'work_mem=16MB', 'random_page_cost=1.1'];
+
+/** Neither the row a statement failed on nor the statement: both hold what persons are called and reached by. */
+const SILENT_ABOUT_ROWS = ['log_error_verbosity=terse', 'log_min_error_statement=panic'];
+const LARGEST_LOG = 20 * 1024 * 1024;
 
 /** Files of one database server under the data folder. */
 export interface ClusterFiles {
@@ -66,11 +70,20 @@ export function startServer(
   const { program, args, options } = runner.command(postgres, [
     '-D',
     files.data,
-    ...[...fixed, ...LARGE_TABLES, ...settings].flatMap((each) => ['-c', each]),
+    ...[...fixed, ...LARGE_TABLES, ...SILENT_ABOUT_ROWS, ...settings].flatMap((each) => ['-c', each]),
   ]);
   // Its messages go to a file: a pipe would break with this process.
-  const log = openSync(files.logFile, 'a');
+  const log = openLog(files.logFile);
   return spawn(program, args, { ...options, cwd: '/', detached: true, stdio: ['ignore', log, log] });
+}
+
+/** Its owner's alone; one older part is kept. */
+function openLog(file: string): number {
+  if (existsSync(file)) {
+    chmodSync(file, 0o600);
+    if (statSync(file).size > LARGEST_LOG) renameSync(file, `${file}.1`);
+  }
+  return openSync(file, 'a', 0o600);
 }
 
 /** The last thing the server wrote before it gave up. */
