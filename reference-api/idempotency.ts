@@ -47,7 +47,10 @@ export async function once(
     .returning({ key: idempotencyKey.key });
   if (claimed.length > 0) {
     const answer = await run().catch((error: unknown) => countedAnswer(error, translate));
-    await transaction.update(idempotencyKey).set({ answer: keys.seal(answer) }).where(own);
+    await transaction
+      .update(idempotencyKey)
+      .set({ answer: keys.seal(answer) })
+      .where(own);
     return answer;
   }
   const [first] = await transaction.select().from(idempotencyKey).where(own);

@@ -45,7 +45,11 @@ test('a JSON import is held to 6 MiB, a form to 20', async () => {
   const upstream = await startUpstream();
   const stage = await startConsole(upstream.root);
   const sent = (headers: Record<string, string>, bytes: number) =>
-    askSignedIn(stage, IMPORT, { method: 'POST', headers: { ...headers, 'content-length': String(bytes) }, body: Buffer.alloc(bytes, '1') });
+    askSignedIn(stage, IMPORT, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(bytes) },
+      body: Buffer.alloc(bytes, '1'),
+    });
   const form = { 'content-type': 'multipart/form-data; boundary=b' };
   expect((await sent(JSON_TYPE, 7 * MIB)).status).toBe(413);
   expect((await sent(form, 7 * MIB)).status).toBe(200);

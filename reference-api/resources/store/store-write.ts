@@ -56,7 +56,12 @@ export async function requireQualification(
 }
 
 /** Who turned a settlement account, where a store's earnings go, to another one stays written down; the one left as it was is not. */
-export async function noteBank(storeId: number, before: BankAccount | null, after: BankAccount | null | undefined, call: Call): Promise<void> {
+export async function noteBank(
+  storeId: number,
+  before: BankAccount | null,
+  after: BankAccount | null | undefined,
+  call: Call,
+): Promise<void> {
   if (after === undefined || isDeepStrictEqual(before, after)) return;
   await noteChange('storeBank', storeId, before === null ? 'create' : after === null ? 'remove' : 'update', call);
 }
