@@ -13,7 +13,7 @@ export interface Context {
   readonly clock: Clock;
   readonly texts: Texts;
   readonly media: Media;
-  /** Seals cards, form secrets and licence keys. */
+  /** Seals cards, form secrets, licence keys and kept answers. */
   readonly keys: KeyRing;
   /** How the payment channel answers refunds. */
   readonly gateway: Gateway;
