@@ -65,6 +65,11 @@ test('a cell of a sheet nobody has filled is asked for as what is typed', async 
   expect(errors.skus?.[0]).toMatchObject({ price: { message: 'skus.0.price:required' } });
 });
 
+test('a text in the cell of a number is no missing choice', async () => {
+  const { errors } = await check({ skus: [{ price: '1,5' }] });
+  expect(errors.skus?.[0]).toMatchObject({ price: { message: 'skus.0.price:pattern' } });
+});
+
 test('a text that is no amount is refused although the schema never sees it', async () => {
   expect((await check({}, new Map([['price', 'money']]))).errors).toMatchObject({ price: { message: 'price:money' } });
 });

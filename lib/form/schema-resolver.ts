@@ -27,6 +27,9 @@ export interface Sentences {
 
 const EMPTY_RULE: Readonly<Record<FieldKind, string>> = { typed: 'required', chosen: 'requiredChoice', media: 'requiredMedia' };
 
+/** Broken by a text in the cell of a number. */
+const UNREADABLE_RULE = 'pattern';
+
 /** Checks a form with the contract's schema; every issue becomes a sentence in the present language. */
 export function schemaResolver<Values extends FieldValues>(
   schema: ZodType<Values>,
@@ -68,8 +71,13 @@ function errorOf(issue: Issue, field: string, value: unknown, facts: FieldFacts,
   if (empty && kind && !asksItself(issue)) return { type: EMPTY_RULE[kind], message: sentences.ofRule(EMPTY_RULE[kind], field) };
   // Only what is typed can be no number: a cell of a sheet nobody has filled.
   if (Number.isNaN(value)) return { type: EMPTY_RULE.typed, message: sentences.ofRule(EMPTY_RULE.typed, field) };
+  // Nothing that is chosen there is a text: somebody typed what is no number.
+  if (isText(issue, value)) return { type: UNREADABLE_RULE, message: sentences.ofRule(UNREADABLE_RULE, field) };
   return { type: issue.code, message: sentences.ofIssue(issue, field) };
 }
+
+const isText = (issue: Issue, value: unknown): boolean =>
+  issue.code === 'invalid_type' && issue.expected === 'number' && typeof value === 'string' && value !== '';
 
 /** Some rules name what is missing better than the way it is filled does. */
 const asksItself = (issue: Issue): boolean => issue.code === 'custom' && issue.params?.asks === 1;

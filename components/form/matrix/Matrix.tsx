@@ -4,11 +4,10 @@ import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { SpacerRow } from '@/components/controls/SpacerRow';
 import { FillRow } from './FillRow';
 import { MatrixRow } from './MatrixRow';
-import { brokenRule, isTyped, type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
+import { brokenRule, isTyped, isUnread, type MatrixColumn, type MatrixRecord, readBlock, readCell } from './matrix-column';
 import { matrixKeys } from './matrix-keys';
 import { MatrixFrame } from './matrix-styles';
 import { useMatrixWindow } from './use-matrix-window';
-import { useUnreadTexts } from './use-unread-texts';
 
 export interface MatrixProps<Row extends MatrixRecord> {
   readonly label: string;
@@ -33,7 +32,7 @@ export interface MatrixProps<Row extends MatrixRecord> {
 
 /**
  * Rows of cells typed as in a sheet: arrows and Enter move, a block copied from a spreadsheet is pasted, the first row fills a whole
- * column. Its rows are its owner's; it keeps nothing but what is being typed, and draws those in sight.
+ * column. Its rows are its owner's, with what could not be read of them; it keeps nothing but what is being typed, and draws those in sight.
  */
 export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   const { label, rows, columns, leadHeads, hasTail = false, keyOf, nameOf, lead, tail, errorsOf, firstFault = -1, disabled } = props;
@@ -41,48 +40,32 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useMatrixWindow(frame, rows.length);
   const { Window } = view;
-  const unread = useUnreadTexts();
   const rule = useTranslations('validation');
-  const latest = useRef({ rows, keyOf, onChange, onLeave, scrollTo: view.scrollTo });
+  const latest = useRef({ rows, onChange, onLeave, scrollTo: view.scrollTo });
   useEffect(() => {
-    latest.current = { rows, keyOf, onChange, onLeave, scrollTo: view.scrollTo };
+    latest.current = { rows, onChange, onLeave, scrollTo: view.scrollTo };
   });
   useEffect(() => {
     // Whoever is typing is not taken away from where they are.
     if (firstFault >= 0 && !frame.current?.contains(document.activeElement)) latest.current.scrollTo(firstFault);
   }, [firstFault]);
-  const { keep } = unread;
-  const type = useCallback(
-    (at: number, key: string, value: unknown, text?: string) => {
-      const { rows: present, keyOf: nameOfRow, onChange: change } = latest.current;
-      const row = present[at];
-      if (row) keep([{ row: nameOfRow(row), column: key, text }]);
-      change(present.map((each, index) => (index === at ? { ...each, [key]: value } : each)));
-    },
-    [keep],
-  );
+  const type = useCallback((at: number, key: string, value: unknown) => {
+    const { rows: present, onChange: change } = latest.current;
+    change(present.map((each, index) => (index === at ? { ...each, [key]: value } : each)));
+  }, []);
   const leave = useCallback(() => latest.current.onLeave(), []);
   const paste = (row: number, col: number, block: readonly (readonly string[])[]) => {
-    const pasted = rows.map((present, index) =>
-      (block[index - row] ?? []).flatMap((text, at) => {
+    const pasted = (texts: readonly string[]) =>
+      texts.flatMap((text, at) => {
         const column = columns[col + at];
-        const value = column && !column.readOnly ? readCell(column, text) : undefined;
-        if (!column || column.readOnly || (value === undefined && !isTyped(column))) return [];
-        return [{ row: keyOf(present), column: column.key, value: value ?? Number.NaN, text: value === undefined ? text : undefined }];
-      }),
-    );
-    keep(pasted.flat());
-    onChange(
-      rows.map((present, index) => ({
-        ...present,
-        ...Object.fromEntries((pasted[index] ?? []).map(({ column, value }) => [column, value])),
-      })),
-    );
+        if (!column || column.readOnly) return [];
+        const value = readCell(column, text) ?? (isTyped(column) ? text : undefined);
+        return value === undefined ? [] : [[column.key, value]];
+      });
+    onChange(rows.map((present, index) => ({ ...present, ...Object.fromEntries(pasted(block[index - row] ?? [])) })));
   };
-  /** Texts of a row that stand where no value has come since. */
-  const unreadOf = (row: Row) => Object.fromEntries(Object.entries(unread.of(keyOf(row))).filter(([key]) => Number.isNaN(row[key])));
   const faultsOf = (row: Row, index: number) => {
-    const broken = columns.filter(({ key }) => key in unreadOf(row));
+    const broken = columns.filter((column) => isUnread(column, row[column.key]));
     return {
       ...errorsOf(index),
       ...Object.fromEntries(broken.map((column) => [column.key, rule(brokenRule(column), { label: column.header })])),
@@ -146,7 +129,6 @@ export function Matrix<Row extends MatrixRecord>(props: MatrixProps<Row>) {
                   tail={tail as ((record: MatrixRecord, index: number) => ReactNode) | undefined}
                   name={nameOf(row)}
                   errors={asText(faultsOf(row, index))}
-                  unread={asText(unreadOf(row))}
                   disabled={disabled}
                   onType={type}
                   onLeave={leave}

@@ -8,18 +8,16 @@ interface Props {
   readonly row: number;
   readonly at: number;
   readonly value: unknown;
-  /** What stands in it and is no value of its column. */
-  readonly unread: string | undefined;
   /** What the cell is, for those who do not see its head. */
   readonly label: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  onType(row: number, key: string, value: unknown, unread?: string): void;
+  onType(row: number, key: string, value: unknown): void;
   onLeave(): void;
 }
 
 /** One cell: what is typed stays the person's own until they leave it, the value is exact at every key. */
-export function MatrixCell({ column, row, at, value, unread, label, error, disabled, onType, onLeave }: Props) {
+export function MatrixCell({ column, row, at, value, label, error, disabled, onType, onLeave }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const { key, kind, options = [], readOnly = false } = column;
   const place = { 'data-row': row, 'data-col': at };
@@ -58,7 +56,7 @@ export function MatrixCell({ column, row, at, value, unread, label, error, disab
       </span>
     );
   }
-  const written = unread ?? writeCell(kind, value);
+  const written = writeCell(kind, value);
   const read = typed === null ? undefined : readCell(column, typed);
   const shown = typed !== null && (read === undefined || writeCell(kind, read) === written) ? typed : written;
   return (
@@ -77,11 +75,8 @@ export function MatrixCell({ column, row, at, value, unread, label, error, disab
         autoComplete="off"
         onChange={(event) => {
           const text = event.target.value;
-          const next = readCell(column, text);
           setTyped(text);
-          // A text that is no value is kept in sight and is no value of the form either.
-          if (next === undefined) onType(row, key, Number.NaN, text);
-          else onType(row, key, next);
+          onType(row, key, readCell(column, text) ?? text);
         }}
         onBlur={() => {
           setTyped(null);

@@ -16,10 +16,8 @@ interface Props {
   readonly name: string;
   /** Messages by column, as one text, so that a row is drawn again only when its own change. */
   readonly errors: string;
-  /** Texts that are no value by column, likewise. */
-  readonly unread: string;
   readonly disabled: boolean;
-  onType(row: number, key: string, value: unknown, unread?: string): void;
+  onType(row: number, key: string, value: unknown): void;
   onLeave(): void;
 }
 
@@ -30,8 +28,8 @@ const sameProps = (before: Props, after: Props) =>
 
 /** One row of a matrix; typing in another one does not draw it again. */
 export const MatrixRow = memo(function MatrixRow(props: Props) {
-  const { ref, index, record, columns, lead, tail, name, errors, unread, disabled, onType, onLeave } = props;
-  const [faults, texts] = [byColumn(errors), byColumn(unread)];
+  const { ref, index, record, columns, lead, tail, name, errors, disabled, onType, onLeave } = props;
+  const faults = byColumn(errors);
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
       {lead(record, index)}
@@ -42,7 +40,6 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
             row={index}
             at={at}
             value={record[column.key]}
-            unread={texts[column.key]}
             label={`${name} ${column.header}`}
             error={faults[column.key]}
             disabled={disabled}

@@ -42,6 +42,9 @@ export function readCell({ kind, required = false }: Pick<MatrixColumn, 'kind' |
   return Number.isFinite(Number(plain)) ? Number(plain) : undefined;
 }
 
+/** Whether a cell of numbers holds a text: it is kept as it was typed, so that the form refuses it and nobody takes it for a blank. */
+export const isUnread = ({ kind }: MatrixColumn, value: unknown): boolean => kind !== 'text' && typeof value === 'string' && value !== '';
+
 /** The rule of a column that a text breaks which is no value of it. */
 export const brokenRule = ({ kind }: MatrixColumn): string => (kind === 'integer' || kind === 'money' ? kind : 'pattern');
 

@@ -25,3 +25,12 @@ test('a form that shows no commission asks nothing of the one the goods have', (
   expect(goodsForm.safeParse(above).error?.issues.map(({ path }) => path.join('.'))).toEqual(['secondValue']);
   expect(goodsFormWithoutCommission.safeParse(above).success).toBe(true);
 });
+
+test.each([Number.NaN, null, undefined])('a draft whose price is still %j has none', (price) => {
+  const draft = { kind: 1, submit: DRAFT, name: '草稿', categoryId: 1, skus: [{ price }] };
+  expect(goodsForm.parse(draft)).toMatchObject({ skus: [{ price: 0 }] });
+});
+
+test.each(['price', 'marketPrice', 'costPrice', 'stock', 'weightKg', 'durationNum'])('a text is no %s of a draft', (field) => {
+  expect(wrongFields({ kind: 4, submit: DRAFT, name: '草稿', categoryId: 1, skus: [{ [field]: '1,5' }] })).toEqual([`skus.0.${field}`]);
+});

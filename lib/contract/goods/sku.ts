@@ -45,8 +45,8 @@ export type GoodsSkuDraft = z.infer<typeof goodsSkuDraft>;
 /** A variant of goods that are still being written. */
 export const looseSkuDraft = z.object({
   ...common,
-  // A price nobody has typed yet is no number.
-  price: z.preprocess((value) => (typeof value === 'number' && Number.isFinite(value) ? value : 0), amount),
+  // A price nobody has typed yet is no number; one that cannot be read is no nought.
+  price: z.preprocess((value) => (value == null || Number.isNaN(value) ? 0 : value), amount),
 });
 
 /** A variant as answers show it. */
