@@ -213,6 +213,57 @@ test('pictures that are pasted or chosen together all come, and those and videos
   expect(media()).toHaveLength(6);
 });
 
+const pasteFiles = (...names: string[]) => {
+  const clipboardData = new DataTransfer();
+  for (const name of names) clipboardData.items.add(new File([new Uint8Array(9)], name, { type: 'image/png' }));
+  box.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+const pictures = () => [...box.element().querySelectorAll('img, video')].map((each) => each.getAttribute('src'));
+
+test.each(['<img src="/media/X.png">', '<video src="/media/X.png" controls></video>'])(
+  'pictures put in before %s stand in their order, and what is typed next replaces none',
+  async (other) => {
+    await open(`<p>ab</p>${other}<p>cd</p>`);
+    await box.getByText('ab').click();
+    await userEvent.keyboard('{End}');
+    pasteFiles('1.png', '2.png', '3.png');
+    const all = ['/media/1.png', '/media/2.png', '/media/3.png', '/media/X.png'];
+    await expect.poll(pictures).toEqual(all);
+    await userEvent.keyboard('xy');
+    await expect.element(values).toHaveTextContent(/3\.png".*<p>xy<\/p><(img|video) /);
+    expect(pictures()).toEqual(all);
+  },
+);
+
+test('a picture put in while one is selected stands behind it, and before the next', async () => {
+  await open('<p>ab</p><img src="/media/X.png"><img src="/media/Y.png"><p>cd</p>');
+  await box.getByText('ab').click();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  pasteFiles('1.png', '2.png');
+  await expect.poll(pictures).toEqual(['/media/X.png', '/media/1.png', '/media/2.png', '/media/Y.png']);
+});
+
+test('in the cell of a table the cursor stays behind the picture', async () => {
+  await open('<table><tbody><tr><td><p>重量</p></td><td><p>z</p></td></tr></tbody></table>');
+  await box.getByRole('cell', { name: '重量' }).click();
+  await userEvent.keyboard('{End}');
+  pasteFiles('1.png', '2.png');
+  await expect.poll(pictures).toEqual(['/media/1.png', '/media/2.png']);
+  await userEvent.keyboard('n');
+  await expect.poll(() => [...box.element().querySelectorAll('td')].map((each) => each.textContent)).toEqual(['重量n', 'z']);
+  expect(box.element().querySelectorAll('td:first-child img')).toHaveLength(2);
+});
+
+test('where text follows, it is gone on with right behind the picture', async () => {
+  await open('<p>ab</p><p>cd</p>');
+  await box.getByText('ab').click();
+  await userEvent.keyboard('{End}');
+  pasteFiles('1.png');
+  await expect.poll(pictures).toEqual(['/media/1.png']);
+  await userEvent.keyboard('x');
+  await expect.element(values).toHaveTextContent(/^<p>ab<\/p><img [^>]*><p>xcd<\/p>$/);
+});
+
 test('F8: what Word copies becomes paragraphs and lists without its looks', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><style>p.MsoNormal{margin:0}</style><body>
     <p class=MsoNormal align=center style='text-align:center;mso-pagination:widow-orphan'><b><span style='font-family:宋体;color:red'>标题<o:p></o:p></span></b></p>

@@ -1,5 +1,5 @@
 'use client';
-import { Selection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
@@ -54,10 +54,22 @@ export function useEditorMedia(): EditorMedia {
 
 /** Puts media behind what is selected, and the cursor behind them: one that is left selected makes way for what is typed or put in next. */
 function insert(editor: Editor, media: JSONContent[]): void {
-  editor.chain().focus().insertContentAt(editor.state.selection.to, media).run();
-  // By now a line to write on stands below the last of them.
-  editor.commands.command(({ tr }) => {
-    tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to)));
-    return true;
-  });
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(editor.state.selection.to, media)
+    .command(({ tr }) => {
+      // Within a text the cursor stands in its second half already; else the last of the media is selected.
+      if (tr.selection instanceof NodeSelection) writeBehind(tr, tr.selection.to);
+      return true;
+    })
+    .run();
+}
+
+/** The cursor into the text right behind a place, an empty one where none is: any other selection is of a neighbour, or in the next cell. */
+function writeBehind(tr: Transaction, place: number): void {
+  const { nodeAfter } = tr.doc.resolve(place);
+  const { paragraph } = tr.doc.type.schema.nodes;
+  if (!nodeAfter?.isTextblock && paragraph) tr.insert(place, paragraph.create());
+  tr.setSelection(TextSelection.create(tr.doc, place + 1));
 }
