@@ -129,6 +129,16 @@ describe('code', () => {
     expect(breaches(elsewhere, 'path', broken)).toEqual([]);
   });
 
+  test('leaves a dialog or a drawer of MUI by onCloseBy: the second click of a double one that opened it falls beside it', () => {
+    const frames = shippedIn('components').filter(({ text }) => /'@mui\/material\/(?:Dialog|Drawer|Modal|SwipeableDrawer)'/.test(text));
+    const left = frames.map(({ path, text }) => ({
+      path,
+      ways: text.match(/<(?:Dialog|Drawer|Modal|SwipeableDrawer)\b[\s\S]*?\bonClose=\{(?!onCloseBy\()/g) ?? [],
+    }));
+    expect(frames.length).toBeGreaterThan(5);
+    expect(left.filter(({ ways }) => ways.length > 0)).toEqual([]);
+  });
+
   test('of the browser calls the network from lib/client alone', () => {
     const browser = shippedIn('app', 'components', 'lib').filter(
       ({ path }) => !/^(lib\/(client|bff|server|session)|app\/(api|media|healthz|readyz|metrics))\//.test(path),

@@ -17,6 +17,7 @@ export type ObjectName =
   | 'goods'
   | 'variant'
   | 'card'
+  | 'ownCard'
   | 'order'
   | 'afterSale'
   | 'licence'

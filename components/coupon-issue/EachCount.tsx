@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { parseWhole } from '@/lib/format/whole-number';
 import { Labelled } from './Labelled';
 
 const MOST_EACH = 10;
@@ -39,6 +40,6 @@ export function EachCount({ onChange }: Props) {
 }
 
 const countOf = (text: string): number | null => {
-  const count = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0;
+  const count = parseWhole(text) ?? 0;
   return count >= 1 && count <= MOST_EACH ? count : null;
 };

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useRecordActions } from '@/components/actions/use-record-actions';
 import { draw } from '@/components/testing/draw';
+import { sizeVar } from '@/components/theme/css-vars';
 import type { Viewer } from '@/components/viewer/viewer-context';
+import type { Goods } from '@/lib/contract/goods';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { goodsActions, type SomeGoods } from './goods-actions';
+import { useGoodsColumns } from './use-goods-columns';
 import { useGoodsRowActions } from './use-goods-row-actions';
 
 const row: SomeGoods = {
@@ -80,4 +83,33 @@ test('permissions.md 2: the stock of cards is opened by whoever sees the goods',
   const cards = { kind: 1, cardStock: 1 } as const;
   expect((await told({ ...main, permissions: ['admin_P2', 'admin_P3.ship'] }, cards)).onSale).toBe('show cards');
   expect((await told({ ...main, permissions: ['admin_P2', 'admin_P2.card'] }, cards)).onSale).toBe('show cards');
+});
+
+function ActionsCell({ of }: { of: Partial<SomeGoods> }) {
+  const column = useGoodsColumns(2, useRecordActions(goodsActions)).find(({ key }) => key === 'actions');
+  return (
+    <table style={{ tableLayout: 'fixed', borderCollapse: 'collapse', width: column?.width }}>
+      <tbody>
+        <tr>
+          <td style={{ overflow: 'hidden', padding: '3px 8px', fontSize: sizeVar.font }}>{column?.cell({ ...row, ...of } as Goods)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+test.each([
+  ['zh-CN', store, 2],
+  ['en', store, 2],
+  ['en', main, 0],
+] as const)('in %s what can be done with goods has room in its column', async (language, viewer, storeId) => {
+  const cell = page.getByRole('cell');
+  for (const is of Object.values(states)) {
+    // What the main store sells is reviewed by nobody.
+    if (storeId === 0 && is === states.pending) continue;
+    const { unmount } = await draw(<ActionsCell of={{ ...is, storeId }} />, { namespaces: ['goods', 'list', 'enums'], viewer, language });
+    const ends = [cell, page.getByRole('button').last()].map((each) => each.element().getBoundingClientRect().right);
+    expect(ends[1], JSON.stringify(is)).toBeLessThanOrEqual(ends[0] ?? 0);
+    await unmount();
+  }
 });

@@ -31,6 +31,9 @@ import type { GoodsActions } from './goods-actions';
 import { goodsDrawer } from './goods-drawer';
 import { useGoodsRowActions } from './use-goods-row-actions';
 
+/** Another store takes its goods back from review, and has the room of a column of stores for it. */
+const STORE_ACTIONS = { chinese: 190, english: 206 };
+
 /** The columns of the list of goods (goods.md 4); the store is the main store's affair, the brand that of form goods. */
 export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonly Column<Goods>[] {
   const t = useTranslations('goods');
@@ -67,6 +70,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
       ) : (
         row.sort
       );
+    const isMain = viewer.storeId === MAIN_STORE;
     const columns: (Column<Goods> | false)[] = [
       { key: 'id', header: t('fields.id'), width: 56, pinned: 'start', card: 'none', cell: ({ id }) => id },
       { key: 'goods', header: t('columns.goods'), width: 188, pinned: 'start', card: 'title', hideable: false, cell: name },
@@ -92,7 +96,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
       { key: 'sort', header: t('fields.sort'), width: 68, align: 'end', card: 'none', cell: sort },
       { key: 'status', header: t('columns.onSale'), width: 65, card: 'mark', cell: onSale },
       { key: 'auditStatus', header: t('fields.auditStatus'), width: 82, cell: (row) => <AuditChip {...row} /> },
-      viewer.storeId === MAIN_STORE && {
+      isMain && {
         key: 'storeId',
         header: t('fields.storeId'),
         width: 90,
@@ -100,8 +104,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
         cell: ({ storeName }) => storeName,
       },
       stackedTimeColumn('createTime', t('fields.createTime'), 97, { card: 'none' }),
-      // Another store takes its goods back from review, and has no column of stores.
-      actionsColumn(common('actions'), viewer.storeId === MAIN_STORE ? 146 : 190, (row) => <RowActions actions={rowActions(row)} />),
+      actionsColumn(common('actions'), isMain ? 146 : STORE_ACTIONS.chinese, (row) => <RowActions actions={rowActions(row)} />),
     ];
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
@@ -112,7 +115,7 @@ export function useGoodsColumns(kind: GoodsKind, actions: GoodsActions): readonl
       ['sort', 80],
       ['status', 92],
       ['auditStatus', 132],
-      ['actions', 116],
+      ['actions', isMain ? 116 : STORE_ACTIONS.english],
     ]);
   }, [actions, kind, viewer, language, show, rowActions, write, t, common]);
 }

@@ -34,7 +34,7 @@ export function HomeDialogList() {
   const filters = (
     <FilterBar list={list} lead={<TextFilter list={list} name="name" label={t('fields.name')} />} actions={add}>
       <SelectFilter list={list} name="state" label={t('fields.state')} options={states} />
-      <DateRangeFilter list={list} start="startTime" end="endTime" label={t('fields.startTime')} />
+      <DateRangeFilter list={list} start="startTime" end="endTime" label={t('period')} />
       <StoreFilter list={list} label={t('store')} />
     </FilterBar>
   );

@@ -10,7 +10,11 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { paletteVar } from '@/components/theme/css-vars';
 import { PHONE_QUERY } from '@/components/theme/tokens';
 import { type HomeLayout, settableOf } from '@/lib/contract/home-layout';
+import { parseWhole } from '@/lib/format/whole-number';
 import { BlockField } from './BlockField';
+
+/** As many as a limit may have, and one more for its rule to say what is wrong. */
+const MOST_DIGITS = 4;
 
 interface Props {
   readonly form: ResourceForm<HomeLayout>;
@@ -56,7 +60,7 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
             state={limit.fieldState}
             disabled={off}
             attributes={{ inputMode: 'numeric' }}
-            onType={(text) => /^\d{0,4}$/.test(text) && limit.field.onChange(text === '' ? undefined : Number(text))}
+            onType={(text) => typeLimit(text, limit.field.onChange)}
           />
         )}
       </span>
@@ -83,6 +87,13 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
       )}
     </Row>
   );
+}
+
+/** Takes what is a count, or nothing at all; a key that makes it none is not taken. */
+function typeLimit(text: string, take: (limit: number | undefined) => void): void {
+  const count = parseWhole(text, MOST_DIGITS);
+  if (text.trim() === '') take(undefined);
+  else if (count !== null && count >= 0) take(count);
 }
 
 /** Place, name, heading, number, shown, moving up and down. */

@@ -47,3 +47,10 @@ test('a slip in the number of a block leaves what was typed', async () => {
   await userEvent.keyboard('{End}a');
   await expect.element(number).toHaveValue('12');
 });
+
+test('the number of a block is typed with the digits of a Chinese keyboard too', async () => {
+  await open(['admin_P6', 'admin_P6.edit']);
+  const number = page.getByLabelText(/数量$/);
+  await number.fill('８');
+  await expect.element(number).toHaveValue('8');
+});

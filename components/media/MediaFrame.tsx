@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 
@@ -29,7 +30,7 @@ export function MediaFrame({ title, width, note, tools, footer, busy = false, ch
     <Dialog
       open={open}
       data-leaving={!open}
-      onClose={dismiss}
+      onClose={onCloseBy(dismiss)}
       maxWidth={false}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width, maxWidth: '100%' } }, transition: { onExited: exited } }}

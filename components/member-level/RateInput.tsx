@@ -1,12 +1,11 @@
 'use client';
 import type { FieldValues } from 'react-hook-form';
 import { AmountInput, type AmountProps } from '@/components/form/inputs/AmountInput';
+import { parsePercent } from '@/lib/format/percent';
 
-const RATE = /^\d{1,4}(?:\.\d{0,2})?$/;
-const parse = (text: string): number | null => {
-  const plain = text.replace(/[%％\s]/g, '');
-  return RATE.test(plain) ? Number(plain) : null;
-};
+/** A rate goes beyond a hundred. */
+const WHOLE_DIGITS = 4;
+const parse = (text: string) => parsePercent(text, WHOLE_DIGITS);
 const show = (value: unknown) => (typeof value === 'number' ? `${value}%` : undefined);
 const reading = { parse, write: String, rule: 'pattern', after: '%', show };
 

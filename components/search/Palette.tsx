@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import type { Choice, PaletteStock } from './command';
 import { PaletteHints } from './PaletteHints';
@@ -26,7 +27,7 @@ export function Palette({ payload, answer }: DialogProps<PaletteStock, Choice>) 
     <Dialog
       open={open}
       data-leaving={!open}
-      onClose={dismiss}
+      onClose={onCloseBy(dismiss)}
       // The stack gives the focus back without scrolling the page that was left to where it was.
       disableRestoreFocus
       maxWidth={false}

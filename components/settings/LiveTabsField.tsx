@@ -5,10 +5,11 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { parseWhole } from '@/lib/format/whole-number';
 import { LIVE_TABS } from '@/lib/settings/settings';
 import { useChangeSettings, useSetting } from '@/lib/settings/use-settings';
 
-/** How many pages stay alive at once; a number out of range is not taken over and goes back when the field is left. */
+/** How many pages stay alive at once, typed as text: a browser's own number field takes no digits of a Chinese keyboard; a number out of range is not taken over and goes back when the field is left. */
 export function LiveTabsField() {
   const t = useTranslations('settings');
   const id = useId();
@@ -17,7 +18,8 @@ export function LiveTabsField() {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     setTyped(text);
-    if (/^\d+$/.test(text)) change({ liveTabs: Number(text) });
+    const count = parseWhole(text);
+    if (count !== null) change({ liveTabs: count });
   };
   return (
     <FormControl fullWidth>
@@ -26,11 +28,11 @@ export function LiveTabsField() {
       </FormLabel>
       <OutlinedInput
         id={id}
-        type="number"
         value={typed ?? String(liveTabs)}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}
-        inputProps={{ min: LIVE_TABS.least, max: LIVE_TABS.most, inputMode: 'numeric', 'aria-describedby': `${id}-help` }}
+        autoComplete="off"
+        inputProps={{ inputMode: 'numeric', 'aria-describedby': `${id}-help` }}
       />
       <FormHelperText id={`${id}-help`}>{t('liveTabsHelp', { least: LIVE_TABS.least, most: LIVE_TABS.most })}</FormHelperText>
     </FormControl>

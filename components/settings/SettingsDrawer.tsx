@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { useDialogSlot } from '@/components/dialogs/use-dialog-slot';
 import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { LanguageChoice } from './LanguageChoice';
@@ -25,7 +26,7 @@ export function SettingsDrawer(_: DialogProps<null, never>) {
       anchor="right"
       open={open}
       data-leaving={!open}
-      onClose={dismiss}
+      onClose={onCloseBy(dismiss)}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { width: 320, maxWidth: '100%' } },
         transition: { onExited: exited },

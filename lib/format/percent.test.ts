@@ -18,6 +18,10 @@ test.each([
   expect(parsePercent(text)).toBe(percent);
 });
 
+test('a rate that goes beyond a hundred has more whole digits', () => {
+  expect([parsePercent('１０００．５', 4), parsePercent('10000', 4), parsePercent('1500%', 4)]).toEqual([1000.5, null, 1500]);
+});
+
 test('every percentage with two decimals survives input and display', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {

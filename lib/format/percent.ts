@@ -1,13 +1,15 @@
 import { halfWidth } from './full-width';
 
-const PERCENT = /^(\d{1,3})?(?:\.(\d{0,2}))?$/;
+const PERCENT = /^(\d*)(?:\.(\d{0,2}))?$/;
+/** Whole digits of a percentage: enough for one too large, whose rule says so. */
+const MOST_DIGITS = 3;
 
 /** The percentage a person typed, with at most two decimals, or null when it is none; whether it is too large its rule says. */
-export function parsePercent(text: string): number | null {
+export function parsePercent(text: string, mostDigits = MOST_DIGITS): number | null {
   const match = PERCENT.exec(halfWidth(text).replace(/[%％\s]/g, ''));
   if (!match) return null;
   const [, whole = '', decimals = ''] = match;
-  if (whole === '' && decimals === '') return null;
+  if ((whole === '' && decimals === '') || whole.length > mostDigits) return null;
   return (Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0'))) / 100;
 }
 

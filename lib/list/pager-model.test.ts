@@ -37,6 +37,7 @@ test.each([
   ['0', 1],
   ['-5', 1],
   ['2.9', 2],
+  ['７', 7],
   ['', null],
   ['x', null],
 ])('jumping to %j', (text, page) => {

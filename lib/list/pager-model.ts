@@ -1,3 +1,5 @@
+import { halfWidth } from '@/lib/format/full-width';
+
 /** A button of the pager: a page, or a gap that leaps over some. */
 export type PagerItem = { readonly page: number; readonly gap: boolean };
 
@@ -25,8 +27,9 @@ export function pagerItems(current: number, pages: number): PagerItem[] {
 
 /** The page a person typed into the jumper, moved into what exists; null when it is no number. */
 export function jumpTarget(text: string, pages: number): number | null {
-  const page = Number(text.trim());
-  if (text.trim() === '' || !Number.isFinite(page)) return null;
+  const typed = halfWidth(text).trim();
+  const page = Number(typed);
+  if (typed === '' || !Number.isFinite(page)) return null;
   return Math.min(Math.max(1, Math.trunc(page)), pages);
 }
 

@@ -40,6 +40,7 @@ export function TagsInput<Values extends FieldValues>({ max = 20, maxLength = 20
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
+    if (tags.length >= max) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const [before, after] = [typed.slice(0, selectionStart ?? typed.length), typed.slice(selectionEnd ?? typed.length)];
     add(`${before}${event.clipboardData.getData('text')}${after}`);
@@ -64,7 +65,9 @@ export function TagsInput<Values extends FieldValues>({ max = 20, maxLength = 20
           ref={field.ref}
           value={typed}
           maxLength={maxLength}
-          disabled={field.disabled || tags.length >= max}
+          disabled={field.disabled}
+          // Full, it takes no more words and still the keys that take some away.
+          readOnly={tags.length >= max}
           placeholder={tags.length === 0 ? t('tagsPlaceholder') : ''}
           aria-describedby={field.describedBy}
           onChange={(event) => setTyped(event.target.value)}

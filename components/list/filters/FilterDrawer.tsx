@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { softBorder } from '@/components/theme/css-vars';
 
 interface Props {
@@ -21,7 +22,7 @@ export function FilterDrawer({ children, onClose, onSubmit, onReset }: Props) {
     onClose();
   };
   return (
-    <Drawer anchor="bottom" open onClose={onClose} slotProps={{ paper: { 'aria-label': t('filters') } }}>
+    <Drawer anchor="bottom" open onClose={onCloseBy(onClose)} slotProps={{ paper: { 'aria-label': t('filters') } }}>
       <Sheet
         onSubmit={(event) => {
           event.preventDefault();

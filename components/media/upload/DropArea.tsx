@@ -57,11 +57,12 @@ export function DropArea({ kind, disabled = false, onFiles, children }: Props) {
   );
 }
 
-/** Cells copied from a spreadsheet carry a picture of themselves beside their text, which is meant for the field it is pasted into. */
+/**
+ * Cells copied from a spreadsheet carry a picture of themselves beside their text, which is meant for the field it is pasted into; a
+ * picture copied from a page carries markup and no text.
+ */
 const isText = ({ target, clipboardData }: ClipboardEvent): boolean =>
-  target instanceof Element &&
-  target.matches('input, textarea') &&
-  (clipboardData?.types.some((type) => type === 'text/plain' || type === 'text/html') ?? false);
+  target instanceof Element && target.matches('input, textarea') && (clipboardData?.types.includes('text/plain') ?? false);
 
 /** Moving over a child is no leaving. */
 const leaves = ({ currentTarget, relatedTarget }: DragEvent) => !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

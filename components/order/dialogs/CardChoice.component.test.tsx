@@ -7,16 +7,15 @@ import { draw } from '@/components/testing/draw';
 import { heldFetch } from '@/components/testing/held-fetch';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type GoodsCard, goodsCard } from '@/lib/contract/goods-card';
-import type { OrderDetail } from '@/lib/contract/order/detail';
 import { CardChoice } from './CardChoice';
 
 const schema = z.object({ cardIds: z.array(z.number()) });
 const start = { cardIds: [] };
-const order = { id: 1, items: [{ goodsId: 5, skuId: 8 }] } as unknown as OrderDetail;
+const items = [{ goodsId: 5, skuId: 8 }];
 
 function Form() {
   const form = useResourceForm<z.infer<typeof schema>, unknown>({ schema, start, labels: 'order.deliverFields', save: async () => null });
-  return <CardChoice form={form} name="cardIds" order={order} wanted={1} />;
+  return <CardChoice form={form} name="cardIds" items={items} wanted={1} />;
 }
 const none = page.getByText('没有可用的卡密');
 

@@ -11,7 +11,7 @@ import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
 import { listOptions } from '@/lib/client/resource-queries';
 import { goodsCard } from '@/lib/contract/goods-card';
-import type { OrderDetail } from '@/lib/contract/order/detail';
+import type { OrderItem } from '@/lib/contract/order/item';
 import { cardState } from '@/lib/contract/states/card';
 
 /** More cards than this are never offered at once. */
@@ -20,17 +20,18 @@ const MOST = 50;
 interface Props<Values extends FieldValues> {
   readonly form: ResourceForm<Values>;
   readonly name: FieldPath<Values>;
-  readonly order: OrderDetail;
+  /** What was bought: cards of other goods are handed over for none of it. */
+  readonly items: readonly Pick<OrderItem, 'goodsId' | 'skuId'>[];
   readonly wanted: number;
 }
 
 /** Cards of the stock that may be handed over, the oldest first. */
-export function CardChoice<Values extends FieldValues>({ form, name, order, wanted }: Props<Values>) {
+export function CardChoice<Values extends FieldValues>({ form, name, items, wanted }: Props<Values>) {
   const t = useTranslations('order');
   const field = useField({ form, name, wide: true, hint: t('deliver.chosen', { n: wanted }) }, 'chosen');
   const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const answers = useQueries({
-    queries: order.items.map(({ goodsId, skuId }) => ({
+    queries: items.map(({ goodsId, skuId }) => ({
       ...listOptions(goodsCard, {
         goodsId,
         skuId,

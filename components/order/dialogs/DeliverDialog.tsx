@@ -51,7 +51,7 @@ export function DeliverDialog({ payload: { order }, answer }: DialogProps<{ orde
       <Notice>{t('deliver.wanted', { n: wanted })}</Notice>
       {mayPick && <RadioInput form={form} name="source" options={sources} wide />}
       {source === 'stock' ? (
-        <CardChoice form={form} name="cardIds" order={order} wanted={wanted} />
+        <CardChoice form={form} name="cardIds" items={order.items} wanted={wanted} />
       ) : (
         <TextInput
           form={form}

@@ -8,10 +8,12 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { useMay } from '@/components/viewer/use-may';
 import { call } from '@/lib/client/call';
+import { codes } from '@/lib/contract/call/codes';
 import { text } from '@/lib/contract/field/fields';
 import { goodsCard } from '@/lib/contract/goods-card';
 import { orderReplace } from '@/lib/contract/order/account';
 import type { OrderDelivery, OrderDetail } from '@/lib/contract/order/detail';
+import { refusalAt } from '@/lib/form/refusal-at';
 import { CardChoice } from './CardChoice';
 import { Notice } from './dialog-parts';
 
@@ -41,7 +43,11 @@ export function ReplaceDialog({ payload, answer }: DialogProps<{ order: OrderDet
     labels: 'order.deliverFields',
     save: ({ source, cardIds, content, reason }, { idempotencyKey }) => {
       const given = source === 'stock' ? { cardId: cardIds[0] } : { content };
-      return call(orderReplace, { body: { id: order.id, deliveryId: delivery.id, reason, ...given }, idempotencyKey });
+      const replacing = call(orderReplace, { body: { id: order.id, deliveryId: delivery.id, reason, ...given }, idempotencyKey });
+      // Gone or sold since it was offered: another one has to be chosen.
+      return source === 'stock'
+        ? replacing.catch(refusalAt(codes.notFound, 'cardIds')).catch(refusalAt(codes.notEnoughStock, 'cardIds'))
+        : replacing;
     },
     savedText: common('succeeded', { action: title }),
     onSaved: () => answer(true),
@@ -55,7 +61,7 @@ export function ReplaceDialog({ payload, answer }: DialogProps<{ order: OrderDet
       <Notice>{t('consequence.replace', { time: delivery.warrantyUntil ?? '-' })}</Notice>
       {mayPick && <RadioInput form={form} name="source" options={sources} wide />}
       {form.hook.watch('source') === 'stock' ? (
-        <CardChoice form={form} name="cardIds" order={order} wanted={1} />
+        <CardChoice form={form} name="cardIds" items={itemsOf(order, delivery)} wanted={1} />
       ) : (
         <TextInput form={form} name="content" rows={3} maxLength={2000} wide required />
       )}
@@ -63,3 +69,7 @@ export function ReplaceDialog({ payload, answer }: DialogProps<{ order: OrderDet
     </FormDialog>
   );
 }
+
+/** What the account was handed over for, where that is known: a card of other goods in the same order replaces none. */
+const itemsOf = ({ items }: OrderDetail, { itemId }: OrderDelivery) =>
+  itemId === undefined ? items : items.filter(({ id }) => id === itemId);

@@ -1,6 +1,7 @@
 'use client';
 import Drawer from '@mui/material/Drawer';
 import { useTranslations } from 'next-intl';
+import { onCloseBy } from '@/components/dialogs/on-close';
 import { paletteVar } from '@/components/theme/css-vars';
 import { frame } from '@/components/theme/tokens';
 import { Brand } from './Brand';
@@ -10,7 +11,7 @@ import { SidebarMenu } from './SidebarMenu';
 export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslations('shell');
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': translate('navigation'), sx: paper } }}>
+    <Drawer open={open} onClose={onCloseBy(onClose)} slotProps={{ paper: { 'aria-label': translate('navigation'), sx: paper } }}>
       <Brand collapsed={false} />
       <SidebarMenu collapsed={false} onNavigate={onClose} />
     </Drawer>

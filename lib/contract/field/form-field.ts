@@ -29,6 +29,8 @@ export const limitsLength = (type: FormFieldType): boolean => TEXTS.includes(typ
 
 export const MAX_FORM_FIELDS = 20;
 export const MAX_OPTIONS = 50;
+/** Letters of an option (goods.md 3.3). */
+export const LONGEST_OPTION = 30;
 const LARGEST = 999_999_999;
 
 export const formField = z
@@ -38,7 +40,7 @@ export const formField = z
     type: formFieldType,
     required: flag.default(1),
     placeholder: z.string().trim().max(50).default(''),
-    options: z.array(text(1, 30)).max(MAX_OPTIONS).default([]),
+    options: z.array(text(1, LONGEST_OPTION)).max(MAX_OPTIONS).default([]),
     minLen: wholeBetween(0, 500).default(0),
     maxLen: wholeBetween(1, 500).default(100),
     min: z.number().min(-LARGEST).max(LARGEST).nullable().default(null),

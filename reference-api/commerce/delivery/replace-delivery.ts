@@ -69,7 +69,7 @@ async function handOver(effect: Effect, of: OrderRow, item: ItemRow, { cardId, c
     .from(goodsCard)
     // Of the goods that were bought, as at the first delivery: a card of others has another content, and their stock would pay for it.
     .where(and(eq(goodsCard.id, cardId), eq(goodsCard.storeId, of.storeId), eq(goodsCard.goodsId, item.goodsId)));
-  if (!card) throw notFound('card');
+  if (!card) throw notFound('ownCard');
   if (card.status !== cardState.available) throw new Refusal(codes.notEnoughStock);
   await moveStock(effect, { goodsId: card.goodsId, skuId: card.skuId, delta: -1, of: 'cards' });
   await sellCard(effect, card, cardState.available, of, item);

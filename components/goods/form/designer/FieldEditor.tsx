@@ -8,7 +8,7 @@ import { SwitchInput } from '@/components/form/inputs/SwitchInput';
 import { TagsInput } from '@/components/form/inputs/TagsInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
 import type { FormFields } from '@/components/form/state/resource-form';
-import { FORM_FIELD_TYPES, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/field/form-field';
+import { FORM_FIELD_TYPES, LONGEST_OPTION, limitsLength, MAX_OPTIONS, offersChoices } from '@/lib/contract/field/form-field';
 import type { GoodsValues } from '../goods-values';
 
 /** The settings of one field; only those its type knows. */
@@ -25,7 +25,7 @@ export function FieldEditor({ form, at }: { form: FormFields<GoodsValues>; at: n
       <SwitchInput form={form} name={`formFields.${at}.required`} label={t('required')} />
       <TextInput form={form} name={`formFields.${at}.placeholder`} label={t('placeholder')} maxLength={50} wide />
       {offersChoices(type) && (
-        <TagsInput form={form} name={`formFields.${at}.options`} label={t('options')} max={MAX_OPTIONS} wide required />
+        <TagsInput form={form} name={`formFields.${at}.options`} label={t('options')} max={MAX_OPTIONS} maxLength={LONGEST_OPTION} wide required />
       )}
       {limitsLength(type) && (
         <>
