@@ -51,3 +51,20 @@ test('a file that was mended can be chosen again: the browser tells of no file i
   await expect.element(box).toHaveValue(first);
   expect(chooser().value).toBe('');
 });
+
+test('a file of another kind, or one too large, is not read and takes nobody away', async () => {
+  const read = vi.spyOn(File.prototype, 'arrayBuffer');
+  await choose(first);
+  await expect.poll(audience).toEqual([1]);
+  read.mockClear();
+  const picker = page.getByLabelText(/文件/);
+  await userEvent.upload(picker, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'mobiles.txt'));
+  await expect.element(page.getByText('文件不能大于 2 MB')).toBeVisible();
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['x'], 'mobiles.png'));
+  chooser().files = transfer.files;
+  chooser().dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.element(page.getByText('仅支持 csv、txt、xlsx 文件')).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+  expect(audience()).toEqual([1]);
+});

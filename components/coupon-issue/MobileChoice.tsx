@@ -9,10 +9,14 @@ import { useToast } from '@/components/feedback/use-toast';
 import { call } from '@/lib/client/call';
 import { readKey } from '@/lib/client/resource-queries';
 import { couponAudience, MOST_AT_ONCE } from '@/lib/contract/coupon-issue';
-import { rowsOfFile } from '@/lib/import/read-rows';
+import { fileSize } from '@/lib/format/file-size';
+import { fileFault } from '@/lib/import/file-fault';
+import { type ImportKind, rowsOfFile } from '@/lib/import/read-rows';
 import { type Audience, audienceOf, mobilesIn, nobody } from './audience';
 
 const PAUSE_MS = 400;
+const KINDS: readonly ImportKind[] = ['csv', 'txt', 'xlsx'];
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Members by their mobile numbers: pasted, or read from a csv, txt or xlsx file in UTF-8 or GBK. */
 export function MobileChoice({ onChange }: { onChange(audience: Audience): void }) {
@@ -42,6 +46,8 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
   const chosenLast = useRef<File>(undefined);
   const read = async (file: File | undefined) => {
     if (!file) return;
+    const fault = fileFault(file, KINDS, MAX_BYTES);
+    if (fault) return void toast.error(t(`file.${fault}`, { size: fileSize(MAX_BYTES) }));
     chosenLast.current = file;
     setReading(file);
     // What the reader says of a broken file is for nobody's eyes.
@@ -74,7 +80,7 @@ export function MobileChoice({ onChange }: { onChange(audience: Audience): void 
         <input
           hidden
           type="file"
-          accept=".csv,.txt,.xlsx"
+          accept={KINDS.map((kind) => `.${kind}`).join()}
           onChange={(event) => {
             void read(event.target.files?.[0]);
             // A field that holds a file says nothing when the same one, mended, is chosen again.

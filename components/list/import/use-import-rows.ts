@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { fileFault } from '@/lib/import/file-fault';
 import { type JudgedRow, judgeRows, withoutHead } from '@/lib/import/judge-rows';
-import { kindOf, type RawRow, rowsOfFile, rowsOfText } from '@/lib/import/read-rows';
+import { type RawRow, rowsOfFile, rowsOfText } from '@/lib/import/read-rows';
 import type { ImportCheck, ImportParams } from './import-params';
 import { useHeads } from './use-heads';
 
@@ -63,8 +64,8 @@ function useRawRows<Line>(source: ImportSource, { accept, maxBytes }: ImportPara
     let here = true;
     const show = (raw: readonly RawRow[], fault: Found['fault'] = null) => here && setFound({ source, separator, raw, fault });
     const file = source.kind === 'file' ? source.file : null;
-    if (file && !accept.some((kind) => kind === kindOf(file.name))) show(NO_ROWS, 'kind');
-    else if (file && file.size > maxBytes) show(NO_ROWS, 'size');
+    const wrong = file && fileFault(file, accept, maxBytes);
+    if (wrong) show(NO_ROWS, wrong);
     else if (file) void rowsOfFile(file, separator).then(show, () => show(NO_ROWS, 'unreadable'));
     else if (source.kind === 'file' || source.text.trim() === '') show(NO_ROWS);
     const timer =

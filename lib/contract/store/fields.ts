@@ -7,7 +7,10 @@ import { type BankAccount, bankAccount, type Qualification, qualification } from
 /** The two subjects behind a store (shopping.md 1.2); a person has no licence. */
 export const storeSubject = { person: 1, company: 2 } as const;
 
-const clock = z.string().refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule('requiredChoice'));
+const clock = z
+  .string()
+  .refine((value) => value !== '', rule('required'))
+  .refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), rule('pattern'));
 const coordinate = (limit: number) =>
   z
     .number()

@@ -25,7 +25,15 @@ export function FieldEditor({ form, at }: { form: FormFields<GoodsValues>; at: n
       <SwitchInput form={form} name={`formFields.${at}.required`} label={t('required')} />
       <TextInput form={form} name={`formFields.${at}.placeholder`} label={t('placeholder')} maxLength={50} wide />
       {offersChoices(type) && (
-        <TagsInput form={form} name={`formFields.${at}.options`} label={t('options')} max={MAX_OPTIONS} maxLength={LONGEST_OPTION} wide required />
+        <TagsInput
+          form={form}
+          name={`formFields.${at}.options`}
+          label={t('options')}
+          max={MAX_OPTIONS}
+          maxLength={LONGEST_OPTION}
+          wide
+          required
+        />
       )}
       {limitsLength(type) && (
         <>
