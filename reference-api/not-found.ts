@@ -38,4 +38,5 @@ export type ObjectName =
   | 'record';
 
 /** Says that something does not exist (any more). */
-export const notFound = (object: ObjectName): Refusal => new Refusal(codes.notFound, { object: { message: `errors.object.${object}` } });
+export const notFound = (object: ObjectName, field?: string): Refusal =>
+  new Refusal(codes.notFound, { object: { message: `errors.object.${object}` } }, field);

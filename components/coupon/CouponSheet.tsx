@@ -7,9 +7,11 @@ import type { ZodType } from 'zod';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { withVersion } from '@/components/form/state/with-version';
+import { useLevelsStillThere } from '@/components/level/use-level-options';
 import { call } from '@/lib/client/call';
 import { type CouponDetail, coupon, couponInfo } from '@/lib/contract/coupon';
 import { couponForm } from '@/lib/contract/coupon/draft';
+import { memberLevel } from '@/lib/contract/member-level';
 import { couponState } from '@/lib/contract/states/coupon';
 import { CouponFields } from './CouponFields';
 import { CouponPreview } from './CouponPreview';
@@ -28,6 +30,7 @@ interface Props {
 /** The fields of a coupon beside a phone that shows it; saved as a draft or published. */
 export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
   const t = useTranslations('coupon');
+  const stillThere = useLevelsStillThere(memberLevel);
   const existing = copy ? null : edited;
   const published = existing !== null && existing.status !== couponState.draft;
   const form = useRecordForm({
@@ -36,7 +39,10 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
     schema,
     start,
     labels: 'coupon.fields',
-    draftOf: (values: CouponValues) => unversioned(values),
+    draftOf: (values: CouponValues) => ({
+      ...unversioned(values),
+      ...(!existing && { memberLevelIds: stillThere(values.memberLevelIds) }),
+    }),
     onSaved,
     keepsDraft: true,
     reload: async (id) => couponValues(await call(couponInfo, { query: { id } })),

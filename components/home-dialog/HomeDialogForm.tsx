@@ -14,7 +14,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { readInList } from '@/components/form/state/read-in-list';
 import { unversioned, useRecordForm } from '@/components/form/state/use-record-form';
 import { HomePreview } from '@/components/home-layout/preview/HomePreview';
-import { useOfferedLevels } from '@/components/level/use-level-options';
+import { useLevelsStillThere, useOfferedLevels } from '@/components/level/use-level-options';
 import { LinkFields } from '@/components/link/LinkFields';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { dialogAudience, dialogShow, type HomeDialog, type HomeDialogDraft, homeDialog } from '@/lib/contract/home-dialog';
@@ -60,6 +60,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
   const enums = useTranslations('enums');
   const toast = useToast();
   const levels = useOfferedLevels(memberLevel, dialog?.levelIds);
+  const stillThere = useLevelsStillThere(memberLevel);
   const existing = copy ? null : dialog;
   const start = useMemo(() => (dialog ? (copy ? valuesOf : versioned)(dialog) : fresh), [dialog, copy]);
   const schema: ZodType<Values> = existing ? homeDialog.patch : homeDialog.draft;
@@ -69,7 +70,7 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
     schema,
     start,
     labels: 'homeDialog.fields',
-    draftOf: (values: Values) => unversioned(values),
+    draftOf: (values: Values) => ({ ...unversioned(values), ...(!existing && { levelIds: stillThere(values.levelIds) }) }),
     onSaved: ({ overlaps }) => {
       if (overlaps === 1) toast.warning(t('overlap'));
       answer(true);

@@ -6,7 +6,7 @@ import { listOptions } from '@/lib/client/resource-queries';
 import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import type { Listing } from '@/lib/contract/call/resource';
 import type { Level, LevelFilter } from '@/lib/contract/level';
-import { type Held, offered } from '@/lib/form/offered';
+import { type Held, offered, stillThere } from '@/lib/form/offered';
 
 const EVERY = { currPage: 1, pageSize: MAX_PAGE_SIZE } as const;
 const NONE: readonly Level[] = [];
@@ -21,6 +21,12 @@ export function useLevelOptions<Row extends Level>(levels: Listing<Row, LevelFil
 export function useOfferedLevels<Row extends Level>(levels: Listing<Row, LevelFilter>, held?: Held): readonly Option[] {
   const rows = useLevels(levels);
   return useMemo(() => offered(rows, held).map(optionOf), [rows, held]);
+}
+
+/** Leaves out levels that are gone, for what begins as a copy of another record. */
+export function useLevelsStillThere<Row extends Level>(levels: Listing<Row, LevelFilter>): (ids: readonly number[]) => number[] {
+  const rows = useLevels(levels);
+  return (ids) => stillThere(ids, rows);
 }
 
 const useLevels = <Row extends Level>(levels: Listing<Row, LevelFilter>): readonly Level[] =>

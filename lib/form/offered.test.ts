@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offered } from './offered';
+import { offered, stillThere } from './offered';
 
 const rows = [
   { id: 1, status: 1 },
@@ -15,3 +15,6 @@ it('keeps what the record holds already', () =>
     [1, 2],
     [1, 3],
   ]));
+
+it('of what was taken over from another record those that are gone are left out, never all of them', () =>
+  expect([stillThere([2, 9, 1], rows), stillThere([9], rows), stillThere([], rows), stillThere([1], [])]).toEqual([[2, 1], [9], [], [1]]));

@@ -13,3 +13,9 @@ export function offered<Row extends Usable>(rows: readonly Row[], held?: Held): 
   const own = [held].flat();
   return rows.filter(({ id, status }) => status === onOff.on || own.includes(id));
 }
+
+/** The ids of those that are still there. Where none is left all stay, to be refused: an empty list may stand for everybody. */
+export function stillThere(ids: readonly number[], rows: readonly { readonly id: number }[]): number[] {
+  const left = ids.filter((id) => rows.some((row) => row.id === id));
+  return left.length > 0 ? left : [...ids];
+}

@@ -39,7 +39,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     await requireOtherStores(call, 'allowOwnCoupon');
     const values = couponColumns(draft);
     await requireOwnScope(values, call);
-    await requireKnownLevels(draft.memberLevelIds, call);
+    await requireKnownLevels(draft.memberLevelIds, call, { field: 'memberLevelIds' });
     if (draft.publish === 1) requirePublishable(values, call.now);
     return insertRecord(coupon, { ...values, status: draft.publish, storeId: call.caller.storeId, createTime: call.now }, call);
   },
@@ -48,7 +48,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
     if (record.status !== couponState.draft) return publishedChanges(draft, record, call);
     const values = couponColumns(draft);
     await requireOwnScope(values, call);
-    await requireKnownLevels(draft.memberLevelIds, call, record.memberLevelIds);
+    await requireKnownLevels(draft.memberLevelIds, call, { field: 'memberLevelIds', held: record.memberLevelIds });
     if (draft.publish === 1) requirePublishable(values, call.now);
     return { ...values, status: draft.publish };
   },

@@ -53,6 +53,7 @@ describe('a coupon', () => {
     [{ publish: 0, perLimit: 10_000_000_000 }, 'perLimit', '每人限领范围为 1-99'],
     [{ publish: 0, kind: 2, discountPercent: -5 }, 'discountPercent', '折扣(%)范围为 1-99'],
     [{ publish: 0, validityType: 2, validDays: 10_000_000_000 }, 'validDays', '有效天数范围为 1-365'],
+    [{ memberLevelIds: [999_999] }, 'memberLevelIds', '用户等级不存在'],
     [{ publish: 0, sort: 10_000_000_000 }, 'sort', '排序范围为 0-9999'],
   ])('is refused with %o', async (more, field, msg) => {
     expect(await refusal(more)).toEqual([field, msg]);

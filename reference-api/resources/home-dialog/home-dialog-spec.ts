@@ -50,12 +50,12 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
   rows: dialogRows,
   insert: async (draft, call) => {
     const columns = columnsOf(draft, call);
-    await requireKnownLevels(columns.levelIds, call);
+    await requireKnownLevels(columns.levelIds, call, { field: 'levelIds' });
     return insertRecord(homeDialog, { ...columns, storeId: call.caller.storeId, createTime: call.now }, call);
   },
   changes: async ({ version: _checked, ...draft }, record, call) => {
     const columns = columnsOf(draft, call);
-    await requireKnownLevels(columns.levelIds, call, record.levelIds);
+    await requireKnownLevels(columns.levelIds, call, { field: 'levelIds', held: record.levelIds });
     return columns;
   },
 };

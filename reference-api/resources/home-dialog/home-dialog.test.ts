@@ -23,6 +23,7 @@ describe('a dialog of the home page', () => {
     [{ endTime: inDays(-2) }, 'endTime', '结束时间须晚于开始时间'],
     [{ startTime: inDays(-3), endTime: inDays(-2) }, 'endTime', '结束时间须晚于当前时间'],
     [{ audience: 3 }, 'levelIds', '请选择指定等级'],
+    [{ audience: 3, levelIds: [999_999] }, 'levelIds', '用户等级不存在'],
     [{ delaySeconds: 31 }, 'delaySeconds', '延迟秒数范围为 0-30'],
     [{ linkType: 1 }, 'linkValue', '请选择跳转商品'],
     [{ linkType: 2 }, 'linkValue', '请选择跳转分类'],
