@@ -209,3 +209,17 @@ test('a part drawn from the fields alone is drawn once, whatever is typed and fo
   await expect.element(page.getByText('请输入名称').first()).toBeVisible();
   expect(drawn).not.toHaveBeenCalled();
 });
+
+test('too many words that were pasted are taken away by keyboard', async () => {
+  await open();
+  const tags = page.getByLabelText('标签');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '一、二、三、四');
+  tags.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(values).toHaveTextContent('"tags":["一","二","三","四"]');
+  (tags.element() as HTMLInputElement).focus();
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(values).toHaveTextContent('"tags":["一","二"]');
+  await userEvent.keyboard('五{Enter}');
+  await expect.element(values).toHaveTextContent('"tags":["一","二","五"]');
+});
