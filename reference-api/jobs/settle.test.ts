@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { commissionRecord } from '@/reference-api/database/schema/commission';
 import { storeFlow } from '@/reference-api/database/schema/store-flow';
 import { testStack } from '@/reference-api/testing/world';
@@ -24,7 +25,7 @@ const refuse = (table: string, key: string, value: number) =>
 
 test('who cannot be settled is told in the log without values, and stops nobody else', async () => {
   // In the demo all that waits is due by then.
-  world.clock.freeze(new Date(Date.now() + 400 * 86_400_000));
+  world.clock.freeze(new Date(Date.now() + 400 * DAY_MS));
   const waiting = await world.sql<{ id: number }>('select distinct member_id as id from commission_record where status = 0 order by 1');
   const stores = await world.sql<{ id: number }>('select distinct store_id as id from store_flow where settle_status = 0 order by 1');
   expect([waiting.length > 1, stores.length > 1]).toEqual([true, true]);

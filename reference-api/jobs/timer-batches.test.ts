@@ -1,6 +1,7 @@
 import { and, eq, getTableName, gt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '@/lib/format/shanghai-time';
 import { coupon, memberCoupon } from '@/reference-api/database/schema/coupon';
 import { goods, goodsLog } from '@/reference-api/database/schema/goods';
 import { adminToken, idempotencyKey, loginFailure } from '@/reference-api/database/schema/login';
@@ -88,14 +89,14 @@ test('reminders are written in batches, each coupon’s once, also for those tha
     .values({ name: '批量到期券', totalCount: -1, status: 1, takenCount: DUE, createTime: now })
     .returning({ id: coupon.id });
   const [buyer] = await world.database.select({ id: member.id }).from(member).limit(1);
-  const same = new Date(now.getTime() + 3 * 86_400_000);
+  const same = new Date(now.getTime() + 3 * DAY_MS);
   await world.database.insert(memberCoupon).values(
     rows(DUE, (number) => ({
       ...{ ...held, couponId: made?.id ?? 0, memberId: buyer?.id ?? 0 },
       validEnd: number < 300 ? same : new Date(now.getTime() + (number - 200) * 3_600_000),
     })),
   );
-  const until = new Date(now.getTime() + 7 * 86_400_000);
+  const until = new Date(now.getTime() + 7 * DAY_MS);
   const soon = await world.database.$count(memberCoupon, and(eq(memberCoupon.couponId, made?.id ?? 0), lte(memberCoupon.validEnd, until)));
   expect(soon).toBeGreaterThan(2 * BATCH - 100);
   const seen = await watch(outbox, 'insert');

@@ -1,5 +1,5 @@
 import { apiFolder, ensureBuilt } from './build.mjs';
-import { ensureDataFolder } from './data-folder.mjs';
+import { ensureDataFolder } from './data/data-folder.mjs';
 import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { requireGoodSettings } from './console-environment.mjs';
-import { ensureDataFolder } from './data-folder.mjs';
+import { ensureDataFolder } from './data/data-folder.mjs';
 import { requireDatabaseAccount } from './database-account.mjs';
 import { LogFile } from './log-file.mjs';
 import { ensureInstalled } from './packages/install.mjs';

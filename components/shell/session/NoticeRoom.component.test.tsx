@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ListCard } from '@/components/controls/table-styles';
 import { draw } from '@/components/testing/draw';
-import { wireTime } from '@/lib/format/shanghai-time';
+import { DAY_MS, wireTime } from '@/lib/format/shanghai-time';
 import { NoticeStrip } from './NoticeStrip';
 import { PlanNotice } from './PlanNotice';
 import { noticeRoom, useNoticeRoom } from './use-notice-room';
@@ -25,7 +25,7 @@ function Page({ more = '' }: { more?: string }) {
   );
 }
 
-const soon = { status: 1, expireAt: wireTime(new Date(Date.now() + 3 * 86_400_000)), readAt: Date.now() };
+const soon = { status: 1, expireAt: wireTime(new Date(Date.now() + 3 * DAY_MS)), readAt: Date.now() };
 const height = () => page.getByRole('region', { name: 'list' }).element().getBoundingClientRect().height;
 const open = (more?: string) => draw(<Page {...(more && { more })} />, { viewer: { storeId: 2, plan: soon } });
 

@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { LogFile } from '../log-file.mjs';
+import { folderOfTest } from '../testing/folder-of-test.mjs';
 import { ensureDataFolder } from './data-folder.mjs';
-import { LogFile } from './log-file.mjs';
-import { folderOfTest } from './testing/folder-of-test.mjs';
 
 const modeOf = (path) => (statSync(path).mode & 0o777).toString(8);
 

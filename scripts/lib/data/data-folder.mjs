@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from './stop.mjs';
+import { Stop } from '../stop.mjs';
 
 /** The account that runs API and console alone reads these; only the database may run under another, and passes by. */
 const PRIVATE = ['media', 'logs'];
