@@ -124,7 +124,7 @@ describe('the screen the page describes', () => {
         ([, name]) => name ?? '',
       ),
     );
-    const missing = [...parts].filter((name) => !/^(?:Coupon|Embedded)/.test(name) && !known.includes(name));
+    const missing = [...parts].filter((name) => !/^(?:Notice|Embedded)/.test(name) && !known.includes(name));
     expect(missing).toEqual([]);
   });
 });

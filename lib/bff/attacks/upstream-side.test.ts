@@ -567,7 +567,7 @@ describe('environment', () => {
 
   test('row 48: the example file cannot be used as it is', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-    const SESSION_KEYS = /^SESSION_KEYS=(.+)$/m.exec(example)?.[1];
+    const SESSION_KEYS = /^# SESSION_KEYS=(.+)$/m.exec(example)?.[1];
     expect(SESSION_KEYS).toBeDefined();
     expect(() => parseEnvironment({ ...good, SESSION_KEYS })).toThrow('the one of the example file');
   });
