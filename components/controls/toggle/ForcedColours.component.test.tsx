@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Pager } from '@/components/list/pager/Pager';
 import { draw } from '@/components/testing/draw';
+import { PlainButton } from '../button/PlainButton';
 import { CheckBox } from '../CheckBox';
 import { Choice } from '../Choice';
 import { PlainSwitch } from '../PlainSwitch';
@@ -32,6 +34,17 @@ test('with forced colours a switch has an edge and a knob, and a mixed box a lin
   const pill = page.getByRole('switch', { name: 'on' }).element();
   for (const part of ['::before', '::after']) expect(getComputedStyle(pill, part).borderTopWidth, part).toBe('1px');
   expect(getComputedStyle(page.getByRole('checkbox').element(), '::after').borderTopWidth).toBe('2px');
+});
+
+test('with forced colours the main action has an edge, ours and MUI’s', async () => {
+  await draw(
+    <>
+      <PlainButton variant="contained">ours</PlainButton>
+      <Button variant="contained">theirs</Button>
+    </>,
+  );
+  for (const name of ['ours', 'theirs'])
+    await expect.poll(() => getComputedStyle(page.getByRole('button', { name }).element()).outline).toMatch(/ solid 1px$/);
 });
 
 test('with forced colours what is chosen stands out: a page, a segment', async () => {

@@ -14,6 +14,8 @@ export const cssBaseline: Components<Theme> = {
       // Fields that show their focus by a shadow, which forced colours take away.
       '@media (forced-colors: active)': {
         ':is(a, button, input, textarea, select, [role]):focus-visible': { outline: '2px solid Highlight !important' },
+        // What is told by its ground alone.
+        ':is([data-look="contained"], .MuiButton-contained):is(a, button)': { outline: '1px solid ButtonBorder', outlineOffset: '-1px' },
       },
       '::selection': { backgroundColor: paletteVar('primary-fill'), color: paletteVar('text-primary') },
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${paletteVar('hairline-control')} transparent` },
