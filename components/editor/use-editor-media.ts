@@ -66,7 +66,10 @@ function insert(editor: Editor, media: JSONContent[]): void {
     .run();
 }
 
-/** The cursor into the text right behind a place, an empty one where none is: any other selection is of a neighbour, or in the next cell. */
+/**
+ * Puts the cursor into the text right behind a place, and an empty paragraph there where no text follows. The nearest place to write
+ * could be a neighbouring picture, which the next key would replace, or the next cell of a table.
+ */
 function writeBehind(tr: Transaction, place: number): void {
   const { nodeAfter } = tr.doc.resolve(place);
   const { paragraph } = tr.doc.type.schema.nodes;

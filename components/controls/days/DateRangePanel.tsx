@@ -1,6 +1,5 @@
 'use client';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { daysInRange } from '@/lib/format/shanghai-time';
 import { parseDay } from '@/lib/format/typed-day';
 import { composing } from '../keys/composing';
 import { DayCalendar } from './DayCalendar';
+import { DaysPopover } from './DaysPopover';
 
 interface Props {
   readonly anchor: HTMLElement;
@@ -59,13 +59,7 @@ export function DateRangePanel({ anchor, label, value, maxDays, onChange, onClos
     </FieldBox>
   );
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
-    >
+    <DaysPopover anchor={anchor} label={label} onClose={onClose}>
       <Panel>
         <div className="presets">
           {datePresets.map((preset) => (
@@ -93,7 +87,7 @@ export function DateRangePanel({ anchor, label, value, maxDays, onChange, onClos
           </footer>
         </div>
       </Panel>
-    </Popover>
+    </DaysPopover>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
-import Popover from '@mui/material/Popover';
 import { DayCalendar } from './DayCalendar';
+import { DaysPopover } from './DaysPopover';
 
 interface Props {
   readonly anchor: HTMLElement;
@@ -13,13 +13,7 @@ interface Props {
 
 /** The calendar below a field of one day; loaded on use. */
 export const DayPanel = ({ anchor, label, value, onPick, onClose }: Props) => (
-  <Popover
-    open
-    anchorEl={anchor}
-    onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-    slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
-  >
+  <DaysPopover anchor={anchor} label={label} onClose={onClose}>
     <DayCalendar value={value} onPick={onPick} />
-  </Popover>
+  </DaysPopover>
 );
