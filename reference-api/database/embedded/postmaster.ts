@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,9 +12,8 @@ export interface Postmaster {
 
 /** The live server of a data folder; undefined when there is none, or only the file of one that was killed. */
 export function runningPostmaster(folder: string): Postmaster | undefined {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = contentOf(join(folder, 'postmaster.pid'))?.split('\n');
+  if (!lines) return undefined;
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   return pid > 0 && isPostgres(pid) ? { pid, port } : undefined;
@@ -42,6 +41,17 @@ function isAlive(pid: number): boolean {
 /** After a reboot the number may belong to any other program; of a dead one nobody has collected yet the command line is empty. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
-  const commandLine = `/proc/${pid}/cmdline`;
-  return existsSync(commandLine) ? readFileSync(commandLine, 'utf8').includes('postgres') : true;
+  const commandLine = contentOf(`/proc/${pid}/cmdline`);
+  // Where the system tells no command lines, and for what has ended since it was asked, its life alone decides.
+  return commandLine === undefined ? isAlive(pid) : commandLine.includes('postgres');
+}
+
+/** Read without asking first whether it is there: a server that ends takes its pid file and its command line away between the two. */
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) return undefined;
+    throw error;
+  }
 }
