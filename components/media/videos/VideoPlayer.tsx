@@ -8,6 +8,7 @@ import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { Segments } from '@/components/controls/Segments';
 import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
+import { InlineAlert } from '@/components/feedback/InlineAlert';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 
@@ -25,6 +26,7 @@ const RATES = [0.5, 1, 1.25, 1.5, 2];
  */
 export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Params, never>) {
   const t = useTranslations('video');
+  const feedback = useTranslations('feedback');
   const shown = useMediaUrl();
   const report = useReportFailure();
   const video = useRef<HTMLVideoElement>(null);
@@ -49,11 +51,24 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
           preload="metadata"
           controls
           playsInline
+          onLoadStart={() => setFailed(false)}
           onError={() => setFailed(true)}
         >
           <track kind="captions" />
         </video>
-        {failed && <p role="alert">{t('unplayable')}</p>}
+        {failed && (
+          // The browser says the same of a format it does not know and of a server that was away for a moment.
+          <InlineAlert
+            severity="error"
+            action={
+              <Button size="small" color="inherit" variant="text" onClick={() => video.current?.load()}>
+                {feedback('retry')}
+              </Button>
+            }
+          >
+            {t('unplayable')}
+          </InlineAlert>
+        )}
         <div className="tools">
           <span id="video-rate">{t('speed')}</span>
           <Segments
@@ -73,7 +88,7 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
 
 const Stage = styled('div')({
   '& video': { display: 'block', width: '100%', aspectRatio: '16 / 9', backgroundColor: paletteVar('sidebar-ground') },
-  '& p': { margin: 0, padding: '10px 20px 0', color: paletteVar('error-main') },
+  '& [role=alert]': { margin: '10px 20px 0' },
   '& .tools': {
     display: 'flex',
     flexWrap: 'wrap',
