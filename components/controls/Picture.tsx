@@ -1,9 +1,9 @@
 'use client';
 import BrokenImage from '@mui/icons-material/BrokenImageOutlined';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { useMediaUrl } from './MediaPlaces';
 import { spokenName } from './sorting/spoken-name';
 
@@ -32,7 +32,7 @@ export function Picture({ url, alt, whole = false }: Props) {
   );
 }
 
-const Shown = styled('img')({
+const Shown = staticStyled('img')({
   display: 'block',
   width: '100%',
   height: '100%',
@@ -41,7 +41,7 @@ const Shown = styled('img')({
   backgroundColor: paletteVar('hairline-soft'),
   '&[data-whole="true"]': { objectFit: 'contain' },
 });
-const Broken = styled('span')({
+const Broken = staticStyled('span')({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 
 /** The row of filter fields; on a phone only the leading field and a button. */
@@ -49,7 +50,7 @@ export const boxed = {
 } as const;
 
 /** The box around one or more bare inputs of a filter. */
-export const FilterBox = styled('div')({
+export const FilterBox = staticStyled('div')({
   ...boxed,
   '&:focus-within': focused,
   '&:has([aria-invalid="true"])': { borderColor: paletteVar('error-main') },

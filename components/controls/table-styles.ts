@@ -16,7 +16,7 @@ const CARD = { height: 132, gap: 10 };
  * Scrolls the table in both directions inside its card, so that head and pager stay in sight. The server, which knows no widths, draws
  * the table for a phone as well: there its place shows cards on their way, until the cards come.
  */
-export const TableScroll = styled('div')({
+export const TableScroll = staticStyled('div')({
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 200,

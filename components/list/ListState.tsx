@@ -1,10 +1,10 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ErrorState } from '@/components/feedback/ErrorState';
+import { staticStyled } from '@/components/theme/static-styled';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 
@@ -42,4 +42,4 @@ export function ListState<Row extends Identified, Filter>({
 }
 
 /** Stays in sight while the empty table above it scrolls sideways. */
-const Place = styled('div')({ position: 'sticky', left: 0 });
+const Place = staticStyled('div')({ position: 'sticky', left: 0 });

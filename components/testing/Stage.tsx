@@ -5,6 +5,7 @@ import { Feedback } from '@/components/dialogs/Feedback';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { StyleCacheOfPage } from '@/components/theme/static-styled';
 import { vendorNames } from '@/components/theme/vendor-names';
 import { type Viewer, ViewerProvider } from '@/components/viewer/viewer-context';
 import type { Language } from '@/lib/messages/language';
@@ -24,15 +25,17 @@ export function Stage({ language, scheme, messages, viewer, part }: Props) {
   const [cache] = useState(() => createCache({ key: 'mui', stylisPlugins: [vendorNames] }));
   return (
     <CacheProvider value={cache}>
-      <AppRouterProvider>
-        <LanguageProvider language={language} messages={messages}>
-          <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
-            <ViewerProvider viewer={viewer}>
-              <Feedback>{part}</Feedback>
-            </ViewerProvider>
-          </AppTheme>
-        </LanguageProvider>
-      </AppRouterProvider>
+      <StyleCacheOfPage>
+        <AppRouterProvider>
+          <LanguageProvider language={language} messages={messages}>
+            <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
+              <ViewerProvider viewer={viewer}>
+                <Feedback>{part}</Feedback>
+              </ViewerProvider>
+            </AppTheme>
+          </LanguageProvider>
+        </AppRouterProvider>
+      </StyleCacheOfPage>
     </CacheProvider>
   );
 }

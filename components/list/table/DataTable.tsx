@@ -1,11 +1,11 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { CHECK_WIDTH, TableScroll, TableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
 import { BusyBar } from '@/components/feedback/BusyBar';
 import { LateSuspense } from '@/components/theme/LateSuspense';
+import { staticStyled } from '@/components/theme/static-styled';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ResourceList } from '@/lib/list/resource-list';
 import type { Column } from '../columns/column';
@@ -119,4 +119,4 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
 }
 
 /** A line over the head that takes no room. */
-const Busy = styled('div')({ position: 'sticky', top: 0, left: 0, height: 0, zIndex: 5, '& > *': { height: 2 } });
+const Busy = staticStyled('div')({ position: 'sticky', top: 0, left: 0, height: 0, zIndex: 5, '& > *': { height: 2 } });
