@@ -7,6 +7,7 @@ import { useMediaUrl } from '@/components/controls/MediaPlaces';
 import { onDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { cleanRichText } from './clean-rich-text';
 import { EditorFrame } from './editor-styles';
+import { lettersIn } from './letters-in';
 import { pictureNode, videoNode } from './media-nodes';
 import { pastedHtml } from './pasted-html';
 import { Toolbar } from './Toolbar';
@@ -83,10 +84,10 @@ export function RichTextEditor({
       handlePaste: (_view, event) => !event.clipboardData?.types.includes('text/html') && take(event.clipboardData?.files),
       handleDrop: (_view, event) => take(event.dataTransfer?.files),
     },
-    onCreate: ({ editor: made }) => onCount(made.getText().length),
+    onCreate: ({ editor: made }) => onCount(lettersIn(made.getHTML())),
     onUpdate: ({ editor: now }) => {
       written.current = now.isEmpty ? '' : cleanRichText(now.getHTML());
-      onCount(now.getText().length);
+      onCount(lettersIn(written.current));
       onChange(written.current);
     },
     onBlur,
@@ -97,7 +98,7 @@ export function RichTextEditor({
     if (!editor || value === written.current) return;
     written.current = value;
     editor.commands.setContent(cleanRichText(value), { emitUpdate: false });
-    onCount(editor.getText().length);
+    onCount(lettersIn(editor.getHTML()));
   }, [editor, value, onCount]);
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
   if (!editor) return null;

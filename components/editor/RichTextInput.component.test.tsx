@@ -107,6 +107,8 @@ test('F8: text is written, formatted by keyboard and button, undone, and counted
   await expect.element(values).toHaveTextContent('<p>48 dB</p>');
   await page.getByRole('combobox', { name: '段落样式' }).selectOptions('大标题');
   await expect.element(values).toHaveTextContent('<h2>48 dB</h2>');
+  await userEvent.keyboard('{End}{Enter}静音');
+  await expect.element(page.getByText('7 字')).toBeVisible();
 });
 
 test('a link is asked for, and one that runs is refused', async () => {

@@ -7,6 +7,7 @@ import { useNearView } from '@/components/feedback/use-near-view';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
 import { useField } from '@/components/form/state/use-field';
+import { lettersIn } from './letters-in';
 
 const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
 const HEIGHT = 300;
@@ -18,7 +19,7 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
   const field = useField(props, 'typed', writeText);
   const [counted, setCounted] = useState<number>();
   const count = useCallback((found: number) => setCounted(found), []);
-  const letters = counted ?? writeText(field.value)?.length ?? 0;
+  const letters = counted ?? (typeof field.value === 'string' ? lettersIn(field.value) : 0);
   // The editor weighs as much as half a page: its room is drawn until somebody comes near, by scrolling or by a jump to the field.
   const place = useRef<HTMLDivElement>(null);
   const near = useNearView(place);
