@@ -19,6 +19,20 @@ describe('the key of an intention', () => {
     expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
   });
 
+  it.each([50400, 50501, 50500, 50001])('stays when the console answers %i, which does not say whether the server has acted', (code) => {
+    const wanted = counting();
+    wanted.keyFor({ amount: 1 });
+    wanted.settle({ amount: 1 }, new ApiError(code, '请求超时'));
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
+  });
+
+  it('changes when the call was never sent', () => {
+    const wanted = counting();
+    wanted.keyFor({ amount: 1 });
+    wanted.settle({ amount: 1 }, new ApiError(50300, '系统繁忙'));
+    expect(wanted.keyFor({ amount: 1 })).toBe('key 2');
+  });
+
   it('changes after success, after a refusal and with other input', () => {
     const wanted = counting();
     wanted.keyFor({ amount: 1 });

@@ -9,7 +9,7 @@ export interface IdempotencyKeys {
 }
 
 /**
- * When an answer was lost, nobody knows whether the server has acted: pressing the button again must then carry the same key.
+ * When an answer was lost, on the way to the console or behind it, nobody knows whether the server has acted: pressing the button again must then carry the same key.
  * After an answer, or with other input, it is another intention.
  */
 export function idempotencyKeys(newKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
@@ -23,7 +23,8 @@ export function idempotencyKeys(newKey: () => string = () => crypto.randomUUID()
       return key;
     },
     settle(input, error) {
-      if (error === null || error === undefined || error instanceof ApiError) open.delete(textOf(input));
+      const known = error === null || error === undefined || (error instanceof ApiError && !error.outcomeUnknown);
+      if (known) open.delete(textOf(input));
     },
   };
 }

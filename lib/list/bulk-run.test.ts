@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { type Batch, batchesOf, batchesToRetry, bulkCounts, rowResults } from './bulk-batch';
 import { runBatches, type SendBatch } from './bulk-run';
@@ -113,7 +114,7 @@ test('whatever gets lost on the way, retrying to the end does every row exactly 
     fc.asyncProperty(
       fc.integer({ min: 1, max: 60 }),
       fc.integer({ min: 1, max: 25 }),
-      fc.infiniteStream(fc.constantFrom('ok', 'lostBefore', 'lostAfter')),
+      fc.infiniteStream(fc.constantFrom('ok', 'lostBefore', 'lostAfter', 'lostBehind')),
       async (rows, size, faults) => {
         const api = server();
         const send: SendBatch = async (batch, { idempotencyKey }) => {
@@ -121,6 +122,7 @@ test('whatever gets lost on the way, retrying to the end does every row exactly 
           if (fault === 'lostBefore') throw new TransportError('never arrived');
           const answer = api.take(batch, idempotencyKey);
           if (fault === 'lostAfter') throw new TransportError('answer lost');
+          if (fault === 'lostBehind') throw new ApiError(proxyCodes.timeout, '请求超时');
           return answer;
         };
         let batches = await run(batchesOf(ids(rows), size, newKey), send);

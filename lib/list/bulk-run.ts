@@ -42,8 +42,8 @@ async function runOne(batch: Batch, send: SendBatch, signal: AbortSignal): Promi
   try {
     return { batch: answered(batch, await send(batch.ids, { idempotencyKey: batch.key, signal })), stop: false };
   } catch (error) {
-    // An answer from the API is an answer, even a refusal; anything else leaves open whether the rows were touched.
-    if (!(error instanceof ApiError)) return { batch: { ...batch, state: 'unanswered' }, stop: false };
+    // A refusal of the API is an answer; anything else leaves open whether the rows were touched, also what the console says of a lost answer.
+    if (!(error instanceof ApiError) || error.outcomeUnknown) return { batch: { ...batch, state: 'unanswered' }, stop: false };
     if (error.sessionInvalid) return { batch, stop: true };
     return { batch: refusedWhole(batch, { code: error.code, msg: error.message }), stop: false };
   }

@@ -95,5 +95,20 @@ export const proxyCodes = {
   badStatus: 50504,
 } as const;
 
+/**
+ * Answers that leave open whether the server has acted: the proxy lost the API's answer or could not read it, or the API failed at a moment
+ * nobody knows. `busy` and what the proxy refuses by itself are none of them: such a call was never sent.
+ */
+export const unknownOutcomeCodes: readonly number[] = [
+  codes.internal,
+  proxyCodes.bug,
+  proxyCodes.timeout,
+  proxyCodes.upstreamStatus,
+  proxyCodes.network,
+  proxyCodes.notJson,
+  proxyCodes.redirected,
+  proxyCodes.badStatus,
+];
+
 /** Codes after which the login is gone: the console offers to sign in again (specification 8). */
 export const sessionInvalidCodes: readonly number[] = [codes.sessionUnknown, codes.sessionEnded, codes.sessionExpired];

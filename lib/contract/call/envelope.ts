@@ -1,4 +1,4 @@
-import { sessionInvalidCodes } from './codes';
+import { sessionInvalidCodes, unknownOutcomeCodes } from './codes';
 import { isJsonObject } from './json-object';
 
 /** One refused field of a form, with the sentence to show under it. */
@@ -58,6 +58,11 @@ export class ApiError extends Error {
   /** The login is gone (50008, 50012, 50014): the specification's dialog follows. */
   get sessionInvalid(): boolean {
     return sessionInvalidCodes.includes(this.code);
+  }
+
+  /** Nobody knows whether the server has acted: the same call goes again under the same key only. */
+  get outcomeUnknown(): boolean {
+    return unknownOutcomeCodes.includes(this.code);
   }
 
   /** The fields the server refused, for the form to mark. */
