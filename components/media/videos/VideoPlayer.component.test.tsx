@@ -20,10 +20,14 @@ test('a video that did not come is asked for again without closing the player', 
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect.element(alert).toHaveTextContent('浏览器无法播放该视频');
   const video = page.getByRole('dialog').element().querySelector('video') as HTMLVideoElement;
+  const failures = vi.fn();
+  video.addEventListener('error', failures);
   await alert.getByRole('button', { name: '重试' }).click();
   expect(asked).toHaveBeenCalledTimes(1);
   // The server is still away: said anew.
+  await expect.poll(() => failures.mock.calls.length).toBe(1);
   await expect.element(alert).toBeVisible();
+  // Nothing else comes by itself any more.
   video.dispatchEvent(new Event('loadstart'));
   await expect.element(alert).not.toBeInTheDocument();
 });
