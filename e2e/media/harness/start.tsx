@@ -8,6 +8,7 @@ import { UploadDock } from '@/components/media/upload/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
+import { StyleCacheOfPage } from '@/components/theme/static-styled';
 import { vendorNames } from '@/components/theme/vendor-names';
 import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { languageOf } from '@/lib/messages/language';
@@ -27,20 +28,22 @@ async function start(): Promise<void> {
   const viewer = { storeId: 0, account: 'bench', name: 'bench', avatar: '', permissions: [], auths: [], paths: [] };
   createRoot(root).render(
     <CacheProvider value={createCache({ key: 'mui', nonce, stylisPlugins: [vendorNames] })}>
-      <AppRouterProvider>
-        <LanguageProvider language={language} messages={messages}>
-          <AppTheme settings={defaultSettings}>
-            <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
-              <ViewerProvider viewer={viewer}>
-                <Feedback>
-                  <Bench />
-                  <UploadDock />
-                </Feedback>
-              </ViewerProvider>
-            </MediaPlaces>
-          </AppTheme>
-        </LanguageProvider>
-      </AppRouterProvider>
+      <StyleCacheOfPage>
+        <AppRouterProvider>
+          <LanguageProvider language={language} messages={messages}>
+            <AppTheme settings={defaultSettings}>
+              <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
+                <ViewerProvider viewer={viewer}>
+                  <Feedback>
+                    <Bench />
+                    <UploadDock />
+                  </Feedback>
+                </ViewerProvider>
+              </MediaPlaces>
+            </AppTheme>
+          </LanguageProvider>
+        </AppRouterProvider>
+      </StyleCacheOfPage>
     </CacheProvider>,
   );
 }
