@@ -312,6 +312,11 @@ describe('code', () => {
     expect(breaches(shippedIn('app', 'components', 'lib'), 'locale', (code) => code.includes("'@mui/material/locale"))).toEqual([]);
   });
 
+  test('elements of static styles find the cache of styles of every page: only their own provider gives one', () => {
+    const given = sourceFiles.filter(({ text }) => /import \{[^}]*\bCacheProvider\b[^}]*\} from '@emotion\/react'/.test(text));
+    expect(pathsOf(given)).toEqual(['components/theme/static-styled.ts']);
+  });
+
   test('keeps the list of an Autocomplete open with `useAutocompleteOpen`, not with a property of MUI that lets Enter choose `undefined`', () => {
     expect(breaches(shippedIn('components'), 'autocomplete', (code) => /\bdisableCloseOnSelect\b/.test(code))).toEqual([]);
   });

@@ -1,11 +1,10 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
-import { StyleCacheOfPage } from '@/components/theme/static-styled';
+import { PageCacheProvider } from '@/components/theme/static-styled';
 import { vendorNames } from '@/components/theme/vendor-names';
 import { type Viewer, ViewerProvider } from '@/components/viewer/viewer-context';
 import type { Language } from '@/lib/messages/language';
@@ -24,18 +23,16 @@ interface Props {
 export function Stage({ language, scheme, messages, viewer, part }: Props) {
   const [cache] = useState(() => createCache({ key: 'mui', stylisPlugins: [vendorNames] }));
   return (
-    <CacheProvider value={cache}>
-      <StyleCacheOfPage>
-        <AppRouterProvider>
-          <LanguageProvider language={language} messages={messages}>
-            <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
-              <ViewerProvider viewer={viewer}>
-                <Feedback>{part}</Feedback>
-              </ViewerProvider>
-            </AppTheme>
-          </LanguageProvider>
-        </AppRouterProvider>
-      </StyleCacheOfPage>
-    </CacheProvider>
+    <PageCacheProvider value={cache}>
+      <AppRouterProvider>
+        <LanguageProvider language={language} messages={messages}>
+          <AppTheme settings={{ ...defaultSettings, colourMode: scheme }}>
+            <ViewerProvider viewer={viewer}>
+              <Feedback>{part}</Feedback>
+            </ViewerProvider>
+          </AppTheme>
+        </LanguageProvider>
+      </AppRouterProvider>
+    </PageCacheProvider>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
-import { type CSSObject, css, __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
-import { type ComponentProps, createElement, type ElementType, type ReactElement, type ReactNode } from 'react';
+import { CacheProvider, type CSSObject, css, __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
+import { type ComponentProps, createElement, type ElementType, type ReactElement } from 'react';
 
 type Cache = ReturnType<typeof useStyleCache>;
 
@@ -12,11 +12,10 @@ let cacheOfPage: Cache = null;
  */
 const useCache: () => Cache = inBrowser ? () => cacheOfPage : useStyleCache;
 
-/** Stands right below the page's cache of styles. */
-export function StyleCacheOfPage({ children }: { children: ReactNode }): ReactNode {
-  const cache = useStyleCache();
-  if (inBrowser) cacheOfPage = cache;
-  return children;
+/** Emotion's provider of a page's cache, which elements of static styles find as well: the only one there may be (lib/house-rules.test.ts). */
+export function PageCacheProvider(props: ComponentProps<typeof CacheProvider>): ReactElement {
+  if (inBrowser) cacheOfPage = props.value;
+  return createElement(CacheProvider, props);
 }
 
 /**
@@ -29,7 +28,9 @@ export function staticStyled<Tag extends ElementType>(tag: Tag) {
     // Each name is put together once, not for each element: caches have one key, and few names are given beside ours.
     const names = new Map<string, string>();
     const nameOf = (key: string, given: string) => {
-      const name = names.get(given) ?? [`${key}-${sheet.name}`, given].filter(Boolean).join(' ');
+      const known = names.get(given);
+      if (known !== undefined) return known;
+      const name = [`${key}-${sheet.name}`, given].filter(Boolean).join(' ');
       names.set(given, name);
       return name;
     };

@@ -1,6 +1,5 @@
 import '@/components/shell/no-eval';
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { MediaPlaces } from '@/components/controls/MediaPlaces';
 import { Feedback } from '@/components/dialogs/Feedback';
@@ -8,7 +7,7 @@ import { UploadDock } from '@/components/media/upload/UploadDock';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { AppRouterProvider } from '@/components/theme/app-router';
 import { LanguageProvider } from '@/components/theme/LanguageProvider';
-import { StyleCacheOfPage } from '@/components/theme/static-styled';
+import { PageCacheProvider } from '@/components/theme/static-styled';
 import { vendorNames } from '@/components/theme/vendor-names';
 import { ViewerProvider } from '@/components/viewer/viewer-context';
 import { languageOf } from '@/lib/messages/language';
@@ -27,24 +26,22 @@ async function start(): Promise<void> {
   const messages = await messagesOf(language, [...baseNamespaces, 'common', 'form']);
   const viewer = { storeId: 0, account: 'bench', name: 'bench', avatar: '', permissions: [], auths: [], paths: [] };
   createRoot(root).render(
-    <CacheProvider value={createCache({ key: 'mui', nonce, stylisPlugins: [vendorNames] })}>
-      <StyleCacheOfPage>
-        <AppRouterProvider>
-          <LanguageProvider language={language} messages={messages}>
-            <AppTheme settings={defaultSettings}>
-              <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
-                <ViewerProvider viewer={viewer}>
-                  <Feedback>
-                    <Bench />
-                    <UploadDock />
-                  </Feedback>
-                </ViewerProvider>
-              </MediaPlaces>
-            </AppTheme>
-          </LanguageProvider>
-        </AppRouterProvider>
-      </StyleCacheOfPage>
-    </CacheProvider>,
+    <PageCacheProvider value={createCache({ key: 'mui', nonce, stylisPlugins: [vendorNames] })}>
+      <AppRouterProvider>
+        <LanguageProvider language={language} messages={messages}>
+          <AppTheme settings={defaultSettings}>
+            <MediaPlaces places={{ mediaRoot: undefined, mapPicker: undefined }}>
+              <ViewerProvider viewer={viewer}>
+                <Feedback>
+                  <Bench />
+                  <UploadDock />
+                </Feedback>
+              </ViewerProvider>
+            </MediaPlaces>
+          </AppTheme>
+        </LanguageProvider>
+      </AppRouterProvider>
+    </PageCacheProvider>,
   );
 }
 
