@@ -30,6 +30,6 @@ export const toMany = <Row extends Identified, Body, Given = undefined>(
   bodyOf: (ids: number[], given: Given) => Body,
 ): Target<Row, Given, BulkAnswer> => ({
   endpoint,
-  one: ({ id }, given, write) => write(endpoint, { body: bodyOf([id], given) }, onlyRow),
+  one: ({ id }, given, write) => write(endpoint, { body: bodyOf([id], given) }, { accept: onlyRow }),
   many: (given) => sendBatch(endpoint, (ids) => bodyOf(ids, given)),
 });

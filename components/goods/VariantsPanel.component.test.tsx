@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import { type GoodsRecord, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
 import { goodsPrice, goodsStock } from '@/lib/contract/goods/action';
 import { newGoods } from './form/goods-values';
@@ -54,6 +55,28 @@ test('price and stock of a variant are changed in place, each by its own call', 
   await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, version: 4, skus: [{ skuId: 1, price: 12_000 }] });
   await change('白 库存', '8');
   await expect.poll(() => calls.map(({ body }) => body)).toContainEqual({ id: 7, skus: [{ skuId: 2, delta: 3 }], remark: '' });
+});
+
+test('a stock whose answer was lost is sent again under its key, and from another stock under a new one', async () => {
+  await open();
+  const lost = () => Response.json({ code: proxyCodes.timeout, msg: '请求超时' });
+  const calls = answerCalls(goodsStock, lost);
+  const keys = () => calls.flatMap(({ key }) => key ?? []);
+  await change('白 库存', '8');
+  await expect.poll(keys).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(keys).toHaveLength(2);
+  expect(keys()[1]).toBe(keys()[0]);
+  await userEvent.keyboard('{Escape}');
+  // The server had taken the first; the record is read again with the next change.
+  answerCalls(goodsInfo, () => ({ ...record, skus: [sku(1, '黑'), { ...sku(2, '白'), stock: 8 }] }));
+  answerCalls(goodsPrice, () => written);
+  await change('黑 售价', '120');
+  await expect.element(cell('白 库存')).toHaveTextContent('8');
+  await change('白 库存', '11');
+  await expect.poll(keys).toHaveLength(3);
+  expect(calls.at(-1)?.body).toEqual({ id: 7, skus: [{ skuId: 2, delta: 3 }], remark: '' });
+  expect(keys()[2]).not.toBe(keys()[0]);
 });
 
 test('on a phone a variant shows what is changed of it: nothing has to be moved sideways', async () => {

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useConfirm } from '@/components/dialogs/use-confirm';
 import { useAct } from '@/lib/client/resource-queries';
+import { useWrite } from '@/lib/client/use-write';
 import { type GoodsRecord, goodsUpdate } from '@/lib/contract/goods';
 import { goodsPrice, goodsStock } from '@/lib/contract/goods/action';
 import { DRAFT, SUBMISSION } from '@/lib/contract/goods/draft';
@@ -16,8 +17,8 @@ import { goodsValues } from './form/goods-values';
 export function useSkuEdits(record: GoodsRecord) {
   const t = useTranslations('goods');
   const confirm = useConfirm();
+  const write = useWrite();
   const { mutateAsync: price } = useAct(goodsPrice);
-  const { mutateAsync: stock } = useAct(goodsStock);
   const { mutateAsync: update } = useAct(goodsUpdate);
   return useMemo(() => {
     const { id, version, reviewed, auditStatus } = record;
@@ -30,12 +31,15 @@ export function useSkuEdits(record: GoodsRecord) {
         if (asks && !(await confirm(question))) throw new Error(t('reaudit.kept'));
         await price({ id, version, skus: [{ skuId: sku.id, price: value }] });
       },
-      setStock: (sku: GoodsSku, value: number) => stock({ id, skus: [{ skuId: sku.id, delta: value - sku.stock }], remark: '' }),
+      setStock: (sku: GoodsSku, value: number) => {
+        const body = { id, skus: [{ skuId: sku.id, delta: value - sku.stock }], remark: '' };
+        return write(goodsStock, { body }, { since: sku.stock });
+      },
       setWarn: (stockWarn: number) => {
         // The stock that was read goes along, so that what was sold meanwhile stays sold.
         const whole = { ...goodsValues(record), id, version, stockWarn };
         return auditStatus === auditState.draft ? update({ ...whole, submit: DRAFT }) : update({ ...whole, submit: SUBMISSION });
       },
     };
-  }, [record, price, stock, update, confirm, t]);
+  }, [record, write, price, update, confirm, t]);
 }

@@ -8,6 +8,8 @@ export interface MadeCall<Body = unknown> {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Body;
+  /** The Idempotency-Key it carried. */
+  readonly key: string | null;
 }
 
 type Answerer = (call: MadeCall) => unknown;
@@ -42,7 +44,8 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
   const path = pathname.replace(/^\/api/, '');
   const answer = answers.get(`${request.method} ${path}`);
   if (!answer) return realFetch(input, init);
-  const call = { path, query: searchParams, body: init?.body instanceof FormData ? init.body : bodyOf(await request.text()) };
+  const key = request.headers.get('Idempotency-Key');
+  const call = { path, query: searchParams, key, body: init?.body instanceof FormData ? init.body : bodyOf(await request.text()) };
   made.push(call);
   try {
     const given = answer(call);

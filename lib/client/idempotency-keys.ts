@@ -9,8 +9,8 @@ export interface IdempotencyKeys {
 }
 
 /**
- * When an answer was lost, on the way to the console or behind it, nobody knows whether the server has acted: pressing the button again must then carry the same key.
- * After an answer, or with other input, it is another intention.
+ * When an answer was lost, on the way to the console or behind it, nobody knows whether the server has acted: pressing the button again
+ * must then carry the same key. After an answer, or with other input, it is another intention.
  */
 export function idempotencyKeys(newKey: () => string = () => crypto.randomUUID()): IdempotencyKeys {
   const open = new Map<string, string>();

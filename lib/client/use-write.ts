@@ -9,20 +9,29 @@ import { idempotencyKeys } from './idempotency-keys';
 export type Write = <Query, Body, Data>(
   to: Endpoint<Query, Body, Data>,
   input: CallInput<Query, Body>,
-  /** Throws where an answer is a refusal after all, so that it is told like any other. */
-  accept?: (data: Data) => Data,
+  options?: WriteOptions<Data>,
 ) => Promise<Data>;
+
+interface WriteOptions<Data> {
+  /** Throws where an answer is a refusal after all, so that it is told like any other. */
+  readonly accept?: (data: Data) => Data;
+  /** The value a relative change starts from: three more of another stock is another intention, though the call reads the same. */
+  readonly since?: number;
+}
 
 /** The one way to write from a screen. `quiet` is for a call inside a form, which shows the failure itself. */
 export function useWrite({ quiet = false } = {}): Write {
   const queries = useQueryClient();
   return useMemo(() => {
     const keys = idempotencyKeys();
-    return async (to, input, accept = (data) => data) => {
-      const sent = [to.name, input];
+    return async (to, input, { accept, since } = {}) => {
+      const sent = [to.name, input, since];
       // The mutation cache reports failures; a mutation hook would also draw every cell again while a call is under way.
       const mutation = queries.getMutationCache().build(queries, {
-        mutationFn: async () => accept(await call(to, to.idempotent ? { ...input, idempotencyKey: keys.keyFor(sent) } : input)),
+        mutationFn: async () => {
+          const data = await call(to, to.idempotent ? { ...input, idempotencyKey: keys.keyFor(sent) } : input);
+          return accept ? accept(data) : data;
+        },
         onSettled: (_data, error) => keys.settle(sent, error),
         meta: { quiet },
       });
