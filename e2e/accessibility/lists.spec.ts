@@ -23,8 +23,11 @@ const press =
       .click();
 const onRow =
   (key: string, which = 0): Open =>
-  (page) =>
-    act(page, rows(page).nth(which), word(key));
+  async (page) => {
+    await act(page, rows(page).nth(which), word(key));
+    // A menu on its way out, unseen by roles already, is not what was opened: that may still be coming.
+    await expect(page.locator('[role="menu"]').filter({ visible: true })).toHaveCount(0);
+  };
 const tabOf =
   (name: string): Open =>
   (page) =>
