@@ -25,8 +25,8 @@ export function SignIn({ refusal }: { refusal: string | undefined }) {
           <p>{translate('login.subtitle')}</p>
           {/* The form reads the wanted page from the address. */}
           <Suspense>
-            <SignInForm guardRefusal={refusal} />
             <HydrationMark />
+            <SignInForm guardRefusal={refusal} />
           </Suspense>
           <PageChoices />
         </Box>

@@ -11,9 +11,9 @@ import { NavigationProgress } from './NavigationProgress';
 export function Providers({ settings, children }: { settings: Settings; children: ReactNode }) {
   return (
     <AppTheme settings={settings}>
+      <HydrationMark />
       <NavigationProgress />
       {children}
-      <HydrationMark />
     </AppTheme>
   );
 }

@@ -33,9 +33,9 @@ function Loaded({ loading, path, language, params }: LoadedProps) {
   const Component = use(loading);
   return (
     <>
+      <HydrationMark />
       <Component params={params} />
       <InlineMessages path={path} language={language} namespaces={screens[path].namespaces} />
-      <HydrationMark />
     </>
   );
 }
