@@ -28,8 +28,10 @@ const WIDTH = 480;
 /** 申请提现: a store takes its earnings out (finance.md 2). */
 export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, true>) {
   const t = useTranslations('cash');
-  const { data, error, refetch } = useQuery({ ...readOptions(cashTerms, undefined), meta: { quiet: true } });
-  if (data) return <Form terms={data} answer={answer} />;
+  const terms = useQuery({ ...readOptions(cashTerms, undefined), staleTime: 0, meta: { quiet: true } });
+  const { data, error, refetch, isFetchedAfterMount } = terms;
+  // The form holds on to the accounts it began with, so it begins with those there are now.
+  if (data && isFetchedAfterMount && !error) return <Form terms={data} answer={answer} />;
   return (
     <DialogFrame title={t('apply')} width={WIDTH}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <FormSkeleton fields={4} />}

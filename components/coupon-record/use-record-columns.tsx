@@ -1,12 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { LongNumber } from '@/components/list/cells/LongNumber';
 import { RowActions } from '@/components/list/cells/RowActions';
 import { actionsColumn } from '@/components/list/columns/actions-column';
 import type { Column } from '@/components/list/columns/column';
 import { timeColumn } from '@/components/list/columns/FieldColumns';
 import { MemberCouponChip } from '@/components/records/MemberCouponChip';
+import { OrderNumber } from '@/components/records/OrderNumber';
 import type { CouponRecord } from '@/lib/contract/coupon-record';
 import { dayOfWireTime } from '@/lib/format/shanghai-time';
 import type { CouponRecordActions } from './coupon-record-actions';
@@ -34,7 +34,12 @@ export function useRecordColumns(actions: CouponRecordActions): readonly Column<
         card: 'mark',
         cell: ({ status }) => <MemberCouponChip status={status} />,
       },
-      { key: 'orderNo', header: t('fields.orderNo'), width: 160, cell: ({ orderNo }) => <LongNumber text={orderNo} /> },
+      {
+        key: 'orderNo',
+        header: t('fields.orderNo'),
+        width: 160,
+        cell: ({ orderId, orderNo }) => <OrderNumber id={orderId} number={orderNo} />,
+      },
       timeColumn('usedTime', t('fields.usedTime'), 156),
       actions.may('void') && actionsColumn(common('actions'), 60, (row) => <RowActions actions={actions.forRow(row)} />),
     ];

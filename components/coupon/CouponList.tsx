@@ -4,6 +4,7 @@ import { useRecordActions } from '@/components/actions/use-record-actions';
 import { PlainButton } from '@/components/controls/button/PlainButton';
 import { useOnDemand } from '@/components/dialogs/use-on-demand';
 import { ExportMenu } from '@/components/list/export/ExportMenu';
+import { ExportSelected } from '@/components/list/export/ExportSelected';
 import { DateRangeFilter } from '@/components/list/filters/DateRangeFilter';
 import { FilterBar } from '@/components/list/filters/FilterBar';
 import { SelectFilter } from '@/components/list/filters/SelectFilter';
@@ -70,6 +71,7 @@ export function CouponList() {
       list={list}
       columns={columns}
       filters={filters}
+      bulk={<ExportSelected list={list} exporter={couponExport} name={route('coupon')} />}
       tabs={<ViewTabs list={list} name="status" label={t('fields.status')} tabs={tabs} />}
       emptyAction={add}
     />

@@ -44,7 +44,8 @@ export function CouponSheet({ coupon: edited, copy, start, onSaved }: Props) {
       ...(!existing && { memberLevelIds: stillThere(values.memberLevelIds) }),
     }),
     onSaved,
-    keepsDraft: true,
+    // A copy begins anew: it is not to be mixed up with a new one.
+    keepsDraft: !copy,
     reload: async (id) => couponValues(await call(couponInfo, { query: { id } })),
   });
   const [known, setKnown] = useState(() => picksOf(edited?.scopeItems ?? []));

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { useDisableQuestion } from '@/components/actions/use-disable-question';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
@@ -12,6 +13,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useLevelForm } from '@/components/level/use-level-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { type DistributorLevel, distributorLevel } from '@/lib/contract/distributor-level';
+import { disableQuestion } from './disable-question';
 import { levelValues, newLevel } from './distributor-level-values';
 
 const WAYS = [0, 1, 2] as const;
@@ -20,7 +22,8 @@ const WAYS = [0, 1, 2] as const;
 export function DistributorLevelForm({ payload: level, answer }: DialogProps<DistributorLevel | null, true>) {
   const t = useTranslations('distributorLevel');
   const ways = useTranslations('enums.levelUpgrade');
-  const form = useLevelForm(distributorLevel, { level, blank: newLevel, valuesOf: levelValues, onSaved: () => answer(true) });
+  const agree = useDisableQuestion(distributorLevel.name, level, level?.name, disableQuestion);
+  const form = useLevelForm(distributorLevel, { level, blank: newLevel, valuesOf: levelValues, onSaved: () => answer(true), agree });
   const upgradeType = useWatch({ control: form.hook.control, name: 'upgradeType' });
   return (
     <FormDrawer form={form} title={level ? `${t('edit')} · ${level.name}` : t('add')}>

@@ -6,6 +6,7 @@ import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type DistributorLevel, distributorLevel, distributorLevelDefault, distributorLevelStatus } from '@/lib/contract/distributor-level';
 import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
+import { disableQuestion } from './disable-question';
 
 export const distributorLevelForm = onDemand(() => import('./DistributorLevelForm').then((module) => module.DistributorLevelForm));
 export const distributorLevelDialog = onDemand(() => import('./DistributorLevelDialog').then((module) => module.DistributorLevelDialog));
@@ -18,7 +19,7 @@ export const distributorLevelActions = recordActions(distributorLevel, ({ name }
   setDefault: confirmed(byId(distributorLevelDefault), { allowed: ({ isDefault }: DistributorLevel) => isDefault === yesNo.no }),
   delete: removes(distributorLevel.remove),
   enable: switched(setStatus(onOff.on), { inCell: true }),
-  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, asks: ({ isDefault }) => isDefault === yesNo.no }),
+  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, ...disableQuestion }),
 });
 
 export type DistributorLevelActions = BoundActions<DistributorLevel, keyof (typeof distributorLevelActions)['actions']>;

@@ -38,7 +38,7 @@ export const distributorActions = recordActions(distributor, ({ nickname }) => n
   parent: opens(distributorParent, distributorReferrerDialog, ofRow, { allowed: changeable }),
   clearParent: confirmed(
     toOne(distributorParent, ({ id }: Distributor) => ({ body: { id, parentId: null } })),
-    { allowed: (row) => changeable(row) && row.parentId !== null },
+    { danger: true, allowed: (row) => changeable(row) && row.parentId !== null },
   ),
   qrcode: opens(distributorQrcode, distributorQrDialog, ofRow, { allowed: ({ status }) => status === distributorState.normal }),
   freeze: reasoned(

@@ -75,7 +75,8 @@ export function HomeDialogForm({ payload: { dialog, copy }, answer }: DialogProp
       if (overlaps === 1) toast.warning(t('overlap'));
       answer(true);
     },
-    keepsDraft: true,
+    // A copy begins anew: it is not to be mixed up with a new one.
+    keepsDraft: !copy,
     reload: readInList(homeDialog, versioned),
   });
   const { audience, image } = form.hook.watch();

@@ -19,12 +19,14 @@ interface Options<Row, Draft> {
   /** A level as the form edits it. */
   readonly valuesOf: (level: Row) => LevelValues<Draft>;
   onSaved(): void;
+  /** Asks before a change that does more than it says. */
+  agree?(values: LevelValues<Draft>): Promise<boolean>;
 }
 
 /** The form that adds a level of one kind or edits one. */
 export function useLevelForm<Row extends Level, Draft extends object>(
   levels: Resource<Row, Draft, LevelFilter, Draft & { version: number }>,
-  { level, blank, valuesOf, onSaved }: Options<Row, Draft>,
+  { level, blank, valuesOf, onSaved, agree }: Options<Row, Draft>,
 ): ResourceForm<LevelValues<Draft>> {
   // Values are a draft with a version beside it, which the compiler cannot see of a type that is a parameter.
   const start = useMemo(() => (level ? (valuesOf(level) as Blank<LevelValues<Draft>>) : blank), [level, valuesOf, blank]);
@@ -36,6 +38,7 @@ export function useLevelForm<Row extends Level, Draft extends object>(
     labels: `${levels.name}.fields`,
     draftOf: (values: LevelValues<Draft>) => unversioned(values) as unknown as Draft,
     onSaved,
+    ...(agree && { agree }),
     keepsDraft: true,
     reload: readInList(levels, valuesOf),
   });

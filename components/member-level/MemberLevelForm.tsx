@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useDisableQuestion } from '@/components/actions/use-disable-question';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { FormDrawer } from '@/components/form/frames/FormDrawer';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -8,6 +9,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useLevelForm } from '@/components/level/use-level-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { type MemberLevel, memberLevel } from '@/lib/contract/member-level';
+import { disableQuestion } from './disable-question';
 import { levelValues, newLevel } from './level-values';
 import { RateInput } from './RateInput';
 
@@ -19,7 +21,8 @@ export interface MemberLevelFormParams {
 /** Adds a member level, or edits one. */
 export function MemberLevelForm({ payload: { level }, answer }: DialogProps<MemberLevelFormParams, true>) {
   const t = useTranslations('memberLevel');
-  const form = useLevelForm(memberLevel, { level, blank: newLevel, valuesOf: levelValues, onSaved: () => answer(true) });
+  const agree = useDisableQuestion(memberLevel.name, level, level?.name, disableQuestion);
+  const form = useLevelForm(memberLevel, { level, blank: newLevel, valuesOf: levelValues, onSaved: () => answer(true), agree });
   return (
     <FormDrawer form={form} title={level ? `${t('edit')} · ${level.name}` : t('add')}>
       <TextInput form={form} name="name" maxLength={20} />

@@ -6,7 +6,7 @@ import { onDemand } from '@/components/dialogs/use-on-demand';
 import { type MemberLevel, memberLevel, memberLevelDefault, memberLevelStatus } from '@/lib/contract/member-level';
 import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
-import { groupedNumber } from '@/lib/format/number-suffix';
+import { disableQuestion } from './disable-question';
 
 export const memberLevelForm = onDemand(() => import('./MemberLevelForm').then((module) => module.MemberLevelForm));
 
@@ -18,13 +18,7 @@ export const memberLevelActions = recordActions(memberLevel, ({ name }) => name,
   setDefault: confirmed(byId(memberLevelDefault), { allowed: ({ isDefault }: MemberLevel) => isDefault === yesNo.no }),
   delete: removes(memberLevel.remove),
   enable: switched(setStatus(onOff.on), { inCell: true }),
-  // Members who fall to a lower level do not come back with the next switch, so that this is asked first.
-  disable: switched(setStatus(onOff.off), {
-    inCell: true,
-    danger: true,
-    asks: ({ memberCount, isDefault }) => memberCount > 0 && isDefault === yesNo.no,
-    values: ({ memberCount }) => ({ n: groupedNumber(memberCount) }),
-  }),
+  disable: switched(setStatus(onOff.off), { inCell: true, danger: true, ...disableQuestion }),
 });
 
 export type MemberLevelActions = BoundActions<MemberLevel, keyof (typeof memberLevelActions)['actions']>;

@@ -1,4 +1,4 @@
-import { asked, confirmed, opens, reasoned, switched } from '@/components/actions/constructors';
+import { asked, chosen, confirmed, opens, reasoned, switched } from '@/components/actions/constructors';
 import { shownOnce } from '@/components/actions/one-time-password';
 import { type RecordAction, recordActions } from '@/components/actions/record-action';
 import { byId, toMany, toOne } from '@/components/actions/target';
@@ -32,19 +32,6 @@ const edit: RecordAction<Member> = {
 };
 
 const sent = toMany(couponIssue, (memberIds, given: SentCoupon) => ({ ...given, memberIds }));
-const sendCoupon: RecordAction<Member> = {
-  endpoint: couponIssue,
-  allowed: changeable,
-  one: async (row, { ask, title, write }) => {
-    const given = await ask(sendCouponDialog, { title });
-    if (given) await sent.one(row, given, write);
-  },
-  many: async ({ ask, title }) => {
-    const given = await ask(sendCouponDialog, { title });
-    return given && sent.many?.(given);
-  },
-};
-
 /** What can be done with a member; nothing with one that has deregistered. */
 export const memberActions = recordActions(member, ({ nickname }) => nickname, {
   edit,
@@ -56,7 +43,7 @@ export const memberActions = recordActions(member, ({ nickname }) => nickname, {
     (_context, row?: Member) => (row ? { name: row.nickname, levelId: row.levelId } : {}),
     { allowed: changeable },
   ),
-  sendCoupon,
+  sendCoupon: chosen(sent, sendCouponDialog, ({ title }) => ({ title }), { allowed: changeable }),
   levelAuto: confirmed(
     toMany(memberLevelAuto, (ids) => ({ ids })),
     { inBulk: false, allowed: (row: Member) => changeable(row) && row.levelLocked === yesNo.yes },

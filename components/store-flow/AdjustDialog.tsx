@@ -11,10 +11,12 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { storeSource } from '@/components/list/filters/StoreFilter';
 import { call } from '@/lib/client/call';
+import { codes } from '@/lib/contract/call/codes';
 import { adjustableRange, isAdjustable } from '@/lib/contract/field/adjustment';
 import { fen, id, rule, text } from '@/lib/contract/field/fields';
 import { storeFinanceAdjust } from '@/lib/contract/store-flow';
 import type { Blank } from '@/lib/form/blank';
+import { refusalAt } from '@/lib/form/refusal-at';
 
 const schema = z.object({
   storeId: id,
@@ -38,7 +40,9 @@ export function AdjustDialog({ payload: { storeId }, answer }: DialogProps<Adjus
     start,
     labels: 'storeFlow.adjustFields',
     save: ({ sign, delta, ...rest }, { idempotencyKey }) =>
-      call(storeFinanceAdjust, { body: { ...rest, delta: sign * delta }, idempotencyKey }),
+      call(storeFinanceAdjust, { body: { ...rest, delta: sign * delta }, idempotencyKey }).catch(
+        refusalAt(codes.notEnoughBalance, 'delta'),
+      ),
     savedText: common('succeeded', { action: t('adjust') }),
     onSaved: () => answer(true),
   });

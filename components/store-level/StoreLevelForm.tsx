@@ -15,12 +15,12 @@ import { version } from '@/lib/contract/field/fields';
 import { onOff } from '@/lib/contract/states/on-off';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import { type StoreLevel, storeLevel, storeLevelDraft } from '@/lib/contract/store-level';
+import type { Blank } from '@/lib/form/blank';
 
 const schema = storeLevelDraft.extend({ version: version.optional() });
 type Values = z.infer<typeof schema>;
-const blank: Values = {
+const blank: Blank<Values> = {
   name: '',
-  grade: 1,
   icon: '',
   platformRate: 0,
   settleDays: 7,

@@ -19,14 +19,15 @@ const schema = z.object({
   levelId: id.refine((value) => value > 0, rule('requiredChoice')),
   remark: z.string().trim().max(200),
 });
+type Values = z.infer<typeof schema>;
 
 export interface StoreLevelParams {
-  /** One store is changed at once; for more the level alone is asked for. */
+  /** One store is changed at once; for more the dialog only asks. */
   readonly rows: readonly Store[];
 }
 
 /** 调整等级: fee, settlement and limits of the new level hold from now on. */
-export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<StoreLevelParams, number>) {
+export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<StoreLevelParams, Values>) {
   const t = useTranslations('store');
   const common = useTranslations('common');
   const levels = useOfferedLevels(storeLevel, rows[0]?.levelId);
@@ -38,7 +39,7 @@ export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<Stor
     labels: 'store.actionFields',
     save: async ({ levelId, remark }, { idempotencyKey }) => {
       if (only) onlyRow(await call(storeLevelChange, { body: { ids: [only.id], levelId, remark }, idempotencyKey }));
-      return levelId;
+      return { levelId, remark };
     },
     savedText: only ? common('updated') : undefined,
     onSaved: answer,
@@ -46,7 +47,7 @@ export function StoreLevelDialog({ payload: { rows }, answer }: DialogProps<Stor
   return (
     <FormDialog form={form} title={only ? `${t('actions.level')} · ${only.name}` : t('actions.level')} width={440}>
       <SelectInput form={form} name="levelId" options={levels} wide hint={t('levelHint')} />
-      {only && <TextInput form={form} name="remark" rows={2} maxLength={200} required={false} wide />}
+      <TextInput form={form} name="remark" rows={2} maxLength={200} required={false} wide />
     </FormDialog>
   );
 }

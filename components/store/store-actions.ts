@@ -16,13 +16,13 @@ const LONGEST_REASON = 200;
 const ofRow = (row: Store) => ({ row });
 const closable = (row: Store) => allowed(storeTransitions, row, 'close');
 
-const moved = toMany(storeLevelChange, (ids, levelId: number) => ({ ids, levelId, remark: '' }));
+const moved = toMany(storeLevelChange, (ids, given: { levelId: number; remark: string }) => ({ ids, ...given }));
 const level: RecordAction<Store> = {
   endpoint: storeLevelChange,
   one: (row, { ask }) => ask(storeLevelDialog, { rows: [row] }),
   many: async ({ ask }) => {
-    const levelId = await ask(storeLevelDialog, { rows: [] });
-    return levelId === undefined ? undefined : moved.many?.(levelId);
+    const given = await ask(storeLevelDialog, { rows: [] });
+    return given && moved.many?.(given);
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { useDisableQuestion } from '@/components/actions/use-disable-question';
 import { rowIn } from '@/components/form/state/read-in-list';
 import type { ResourceForm } from '@/components/form/state/resource-form';
 import { useRecordForm } from '@/components/form/state/use-record-form';
@@ -8,9 +9,13 @@ import { MAX_PAGE_SIZE } from '@/lib/contract/call/page';
 import { type AdminUser, type AdminUserDraft, type AdminUserPatch, user } from '@/lib/contract/user';
 import { emptyUser, newUserForm, savedUserForm, type UserValues, valuesOf } from './user-values';
 
+/** Whoever is switched off is out at once, wherever it is done. */
+const ALWAYS = { asks: () => true };
+
 /** The form of one administrator: made new, or saved over the version it was opened with. */
 export function useUserForm(saved: AdminUser | null, onSaved: () => void): ResourceForm<UserValues> {
   const { storeId } = useViewer();
+  const agree = useDisableQuestion('administrator', saved, saved?.username, ALWAYS);
   return useRecordForm<UserValues, AdminUser, AdminUser, AdminUserDraft, AdminUserPatch>({
     resource: user,
     record: saved,
@@ -20,6 +25,7 @@ export function useUserForm(saved: AdminUser | null, onSaved: () => void): Resou
     draftOf,
     patchOf,
     onSaved,
+    agree,
     keepsDraft: true,
     reload: async (id) => valuesOf(await present(id, saved?.username)),
   });

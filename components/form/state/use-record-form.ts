@@ -26,6 +26,8 @@ interface RecordFormParams<Values extends FieldValues & Versioned, Made, Saved, 
   patchOf?(values: Values): Omit<Patch, 'version' | 'id'>;
   /** Reads the record as it is saved now, for two editors at once (40901); null where records have no version. */
   readonly reload: ((id: number) => Promise<Values>) | null;
+  /** Asks whether a change is meant, where it does more than it says; a no gives it up and the form stays as it is. */
+  agree?(values: Values): Promise<boolean>;
   /** Keeps what is typed in this browser; dialogs that take seconds need no draft. */
   readonly keepsDraft?: boolean;
   /** Raised when the fields of a draft change their meaning. */
@@ -41,6 +43,7 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
   draftOf,
   patchOf,
   reload,
+  agree,
   keepsDraft = false,
   schemaVersion,
   secrets,
@@ -53,8 +56,9 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
   );
   return useResourceForm<Values, Made | Saved>({
     ...form,
-    save: (values, { idempotencyKey }): Promise<Made | Saved> => {
+    save: async (values, { idempotencyKey }): Promise<Made | Saved> => {
       if (!record) return call(create, { query: undefined, body: draftOf(values), ...(create.idempotent && { idempotencyKey }) });
+      if (agree && !(await agree(values))) throw new DOMException('not confirmed', 'AbortError');
       // After a conflict the form holds the version of the other editor's record.
       const version = values.version ?? record.version;
       const body = { ...(patchOf ?? draftOf)(values), id: record.id, ...(version !== undefined && { version }) };

@@ -9,7 +9,10 @@ import { fen, id, idList, rule, text, time, wholeBetween } from '../field/fields
 const base = '/v1/admin/cash';
 const labels = 'cash.fields';
 /** Whose money it is and where that is counted. */
-const changes: readonly ResourceName[] = ['balanceRecord', 'distributor', 'member', 'store', 'storeEarnings', 'storeFinance', 'storeInfo'];
+const changes: readonly ResourceName[] = [
+  ...(['balanceRecord', 'distributor', 'distributorCommissions', 'member'] as const),
+  ...(['store', 'storeEarnings', 'storeFinance', 'storeInfo'] as const),
+];
 const audit = mainStoreOnly(needs('admin_P3', 'admin_P3.cashAudit'));
 const pay = mainStoreOnly(needs('admin_P3', 'admin_P3.cashPay'));
 const either: Access = mainStoreOnly({ codes: [['admin_P3'], ['admin_P3.cashAudit', 'admin_P3.cashPay']] });

@@ -3,6 +3,7 @@ import { needs } from '../access';
 import { bulkAnswer } from '../call/bulk';
 import { endpoint } from '../call/endpoint';
 import { importAnswer } from '../call/import-answer';
+import type { ResourceName } from '../call/resource-name';
 import { stateAnswer } from '../call/state-answer';
 import { id, idList, pattern, text, time, version } from '../field/fields';
 import { invoiceRow } from '../invoice';
@@ -10,6 +11,8 @@ import { invoiceRow } from '../invoice';
 const base = '/v1/admin/invoice';
 const access = needs('admin_P3', 'admin_P3.invoice');
 const labels = 'invoice.fields';
+/** Orders show what became of their invoice, and the home page counts those that wait. */
+const changes: readonly ResourceName[] = ['home', 'order', 'store'];
 
 /** 8 to 20 digits. */
 export const invoiceNo = pattern(/^\d{8,20}$/);
@@ -34,6 +37,7 @@ export const invoiceIssue = endpoint({
   body: invoiceIssuing.extend({ id, version }),
   data: invoiceRow,
   labels,
+  changes,
 });
 
 export const invoiceReject = endpoint({
@@ -45,6 +49,7 @@ export const invoiceReject = endpoint({
   body: z.object({ ids: idList, reason: text(1, 200) }),
   data: bulkAnswer,
   labels,
+  changes,
 });
 
 export const invoiceUpdate = endpoint({
@@ -55,6 +60,7 @@ export const invoiceUpdate = endpoint({
   body: invoiceIssuing.extend({ id, version, remark: z.string().trim().max(200).default('') }),
   data: invoiceRow,
   labels,
+  changes,
 });
 
 /** Reverses an issued invoice; after a partial refund the buyer may apply for the rest. */
@@ -66,6 +72,7 @@ export const invoiceRed = endpoint({
   body: z.object({ id, redNo: invoiceNo, reason: text(1, 200) }),
   data: stateAnswer,
   labels,
+  changes,
 });
 
 export const invoiceResend = endpoint({
@@ -90,7 +97,7 @@ export const invoiceImport = endpoint({
   idempotent: true,
   data: importAnswer,
   labels,
-  changes: ['home', 'order', 'store'],
+  changes,
 });
 
 /** Largest invoice file in megabytes. */
