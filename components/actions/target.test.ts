@@ -6,7 +6,7 @@ import { bulkAnswer } from '@/lib/contract/call/bulk';
 import { endpoint } from '@/lib/contract/call/endpoint';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { idList, none } from '@/lib/contract/field/fields';
-import { toMany } from './target';
+import { toMany, toOne } from './target';
 
 const freeze = endpoint({
   name: 'card.freeze',
@@ -16,6 +16,21 @@ const freeze = endpoint({
   query: none,
   body: z.object({ ids: idList }),
   data: bulkAnswer,
+});
+
+test('a single record is written as it was read: changed meanwhile, the same is meant anew', async () => {
+  const given: unknown[] = [];
+  const write: Write = async (_to, _input, options) => {
+    given.push([options?.id, options?.since]);
+    return bulkAnswer.parse({ success: 1, failed: [] }) as never;
+  };
+  const row = { id: 7, version: 3 };
+  await toMany(freeze, (ids) => ({ ids })).one(row, undefined, write);
+  await toOne(freeze, ({ id }: typeof row) => ({ body: { ids: [id] } })).one(row, undefined, write);
+  expect(given).toEqual([
+    [7, row],
+    [7, row],
+  ]);
 });
 
 test('the refusal of a single record is thrown inside the write, which reports it', async () => {

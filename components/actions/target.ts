@@ -18,7 +18,7 @@ export interface Target<Row, Given, Data = unknown> {
 export const toOne = <Row, Query, Body, Data, Given = undefined>(
   endpoint: Endpoint<Query, Body, Data>,
   inputOf: (row: Row, given: Given) => CallInput<Query, Body>,
-): Target<Row, Given, Data> => ({ endpoint, one: (row, given, write) => write(endpoint, inputOf(row, given)) });
+): Target<Row, Given, Data> => ({ endpoint, one: (row, given, write) => write(endpoint, inputOf(row, given), asRead(row)) });
 
 /** An endpoint that takes one record by its number and nothing else. */
 export const byId = <Row extends Identified, Data>(endpoint: Endpoint<undefined, Identified, Data>): Target<Row, undefined, Data> =>
@@ -30,6 +30,9 @@ export const toMany = <Row extends Identified, Body, Given = undefined>(
   bodyOf: (ids: number[], given: Given) => Body,
 ): Target<Row, Given, BulkAnswer> => ({
   endpoint,
-  one: ({ id }, given, write) => write(endpoint, { body: bodyOf([id], given) }, { accept: onlyRow }),
+  one: (row, given, write) => write(endpoint, { body: bodyOf([row.id], given) }, { accept: onlyRow, ...asRead(row) }),
   many: (given) => sendBatch(endpoint, (ids) => bodyOf(ids, given)),
 });
+
+/** Which record a call is about, and how it was: what is done to it again after a change is meant anew. */
+const asRead = <Row>(row: Row) => ({ since: row, id: (row as Partial<Identified>).id });

@@ -26,11 +26,34 @@ describe('the key of an intention', () => {
     expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
   });
 
-  it('changes when the call was never sent', () => {
+  it.each([50300, 42901, 42900, 50014, 40303, 40305])(
+    'stays when the call is turned away with %i, which says nothing of an earlier sending',
+    (code) => {
+      const wanted = counting();
+      wanted.keyFor({ amount: 1 });
+      wanted.settle({ amount: 1 }, new ApiError(50400, '请求超时'));
+      wanted.keyFor({ amount: 1 });
+      wanted.settle({ amount: 1 }, new ApiError(code, '系统繁忙'));
+      expect(wanted.keyFor({ amount: 1 })).toBe('key 1');
+    },
+  );
+
+  it('changes once something else was done to the same subject: on, off and on again are three', () => {
     const wanted = counting();
-    wanted.keyFor({ amount: 1 });
-    wanted.settle({ amount: 1 }, new ApiError(50300, '系统繁忙'));
-    expect(wanted.keyFor({ amount: 1 })).toBe('key 2');
+    const lost = new ApiError(50400, '请求超时');
+    const on = { status: 1 };
+    const off = { status: 0 };
+    expect(wanted.keyFor(on, 'goods 5')).toBe('key 1');
+    wanted.settle(on, lost);
+    expect(wanted.keyFor(off, 'goods 6')).toBe('key 2');
+    wanted.settle(off);
+    expect(wanted.keyFor(on, 'goods 5')).toBe('key 1');
+    expect(wanted.keyFor(off, 'goods 5')).toBe('key 3');
+    wanted.settle(off, lost);
+    expect(wanted.keyFor(on, 'goods 5')).toBe('key 1');
+    wanted.keyFor(off, 'goods 5');
+    wanted.settle(off);
+    expect(wanted.keyFor(on, 'goods 5')).toBe('key 4');
   });
 
   it('changes after success, after a refusal and with other input', () => {

@@ -15,8 +15,10 @@ export type Write = <Query, Body, Data>(
 interface WriteOptions<Data> {
   /** Throws where an answer is a refusal after all, so that it is told like any other. */
   readonly accept?: (data: Data) => Data;
-  /** The value a relative change starts from: three more of another stock is another intention, though the call reads the same. */
-  readonly since?: number;
+  /** The record it is done to, as it was read, or the value a relative change starts from: of another it is another intention, though the call reads the same. */
+  readonly since?: unknown;
+  /** The number of that record: once something else was done to it by the same call, the same is meant anew. */
+  readonly id?: number | undefined;
 }
 
 /** The one way to write from a screen. `quiet` is for a call inside a form, which shows the failure itself. */
@@ -24,12 +26,13 @@ export function useWrite({ quiet = false } = {}): Write {
   const queries = useQueryClient();
   return useMemo(() => {
     const keys = idempotencyKeys();
-    return async (to, input, { accept, since } = {}) => {
+    return async (to, input, { accept, since, id } = {}) => {
       const sent = [to.name, input, since];
+      const subject = id === undefined ? undefined : `${to.name} ${id}`;
       // The mutation cache reports failures; a mutation hook would also draw every cell again while a call is under way.
       const mutation = queries.getMutationCache().build(queries, {
         mutationFn: async () => {
-          const data = await call(to, to.idempotent ? { ...input, idempotencyKey: keys.keyFor(sent) } : input);
+          const data = await call(to, to.idempotent ? { ...input, idempotencyKey: keys.keyFor(sent, subject) } : input);
           return accept ? accept(data) : data;
         },
         onSettled: (_data, error) => keys.settle(sent, error),

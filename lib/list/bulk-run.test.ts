@@ -114,11 +114,12 @@ test('whatever gets lost on the way, retrying to the end does every row exactly 
     fc.asyncProperty(
       fc.integer({ min: 1, max: 60 }),
       fc.integer({ min: 1, max: 25 }),
-      fc.infiniteStream(fc.constantFrom('ok', 'lostBefore', 'lostAfter', 'lostBehind')),
+      fc.infiniteStream(fc.constantFrom('ok', 'lostBefore', 'lostAfter', 'lostBehind', 'turnedAway')),
       async (rows, size, faults) => {
         const api = server();
         const send: SendBatch = async (batch, { idempotencyKey }) => {
           const fault = faults.next().value;
+          if (fault === 'turnedAway') throw new ApiError(proxyCodes.busy, '系统繁忙');
           if (fault === 'lostBefore') throw new TransportError('never arrived');
           const answer = api.take(batch, idempotencyKey);
           if (fault === 'lostAfter') throw new TransportError('answer lost');

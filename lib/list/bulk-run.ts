@@ -45,6 +45,8 @@ async function runOne(batch: Batch, send: SendBatch, signal: AbortSignal): Promi
     // A refusal of the API is an answer; anything else leaves open whether the rows were touched, also what the console says of a lost answer.
     if (!(error instanceof ApiError) || error.outcomeUnknown) return { batch: { ...batch, state: 'unanswered' }, stop: false };
     if (error.sessionInvalid) return { batch, stop: true };
+    // It says nothing of the sending before, whose answer was lost.
+    if (error.turnedAway && batch.state === 'unanswered') return { batch, stop: false };
     return { batch: refusedWhole(batch, { code: error.code, msg: error.message }), stop: false };
   }
 }

@@ -110,5 +110,15 @@ export const unknownOutcomeCodes: readonly number[] = [
   proxyCodes.badStatus,
 ];
 
+/**
+ * Refusals that come before whatever acts is asked: they say nothing of an earlier sending of the same call whose answer was lost. The rights
+ * are among them, as the API looks at them first.
+ */
+export const turnedAwayCodes: readonly number[] = [
+  ...Object.values(proxyCodes).filter((code) => !unknownOutcomeCodes.includes(code)),
+  ...[codes.sessionUnknown, codes.sessionEnded, codes.sessionExpired, codes.tooManyRequests],
+  ...[codes.mainStoreOnly, codes.noPermission, codes.storeClosed, codes.storeExpired, codes.featureNotGranted],
+];
+
 /** Codes after which the login is gone: the console offers to sign in again (specification 8). */
 export const sessionInvalidCodes: readonly number[] = [codes.sessionUnknown, codes.sessionEnded, codes.sessionExpired];

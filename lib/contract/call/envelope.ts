@@ -1,4 +1,4 @@
-import { sessionInvalidCodes, unknownOutcomeCodes } from './codes';
+import { sessionInvalidCodes, turnedAwayCodes, unknownOutcomeCodes } from './codes';
 import { isJsonObject } from './json-object';
 
 /** One refused field of a form, with the sentence to show under it. */
@@ -63,6 +63,11 @@ export class ApiError extends Error {
   /** Nobody knows whether the server has acted: the same call goes again under the same key only. */
   get outcomeUnknown(): boolean {
     return unknownOutcomeCodes.includes(this.code);
+  }
+
+  /** It was refused before anything could act: what an earlier sending did is as open as before. */
+  get turnedAway(): boolean {
+    return turnedAwayCodes.includes(this.code);
   }
 
   /** The fields the server refused, for the form to mark. */
