@@ -87,7 +87,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
       ['kind', 96],
       ['value', 82],
       ['takeType', 108],
-      ['valid', 116],
+      ['valid', 150],
       ['threshold', 104],
       ['counts', 166],
       ['status', 142],
