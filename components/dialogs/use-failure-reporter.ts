@@ -1,8 +1,8 @@
-import { CancelledError } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import { errorLog } from '@/components/feedback/error-log-store';
 import { failureText, requestIdOf } from '@/components/feedback/failure-text';
+import { abandoned } from '@/components/feedback/unless-reported';
 import type { ReportFailure } from '@/components/feedback/use-report-failure';
 import { useToast } from '@/components/feedback/use-toast';
 import { ApiError, ContractError } from '@/lib/contract/call/envelope';
@@ -23,9 +23,6 @@ export function useFailureReporter(): ReportFailure {
   };
   return useCallback((error, options) => latest.current(error, options), []);
 }
-
-// A call given up because the person moved on is no failure.
-const abandoned = (error: unknown) => error instanceof CancelledError || (error instanceof DOMException && error.name === 'AbortError');
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

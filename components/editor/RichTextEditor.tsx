@@ -86,7 +86,7 @@ export function RichTextEditor({
     },
     onCreate: ({ editor: made }) => onCount(lettersIn(made.getHTML())),
     onUpdate: ({ editor: now }) => {
-      written.current = now.isEmpty ? '' : cleanRichText(now.getHTML());
+      written.current = now.isEmpty ? '' : withoutRoom(cleanRichText(now.getHTML()));
       onCount(lettersIn(written.current));
       onChange(written.current);
     },
@@ -127,3 +127,9 @@ export function RichTextEditor({
     </EditorFrame>
   );
 }
+
+/**
+ * The text without the empty paragraph the editor keeps behind a picture, a list or a table at its end, as room to write on: moving the
+ * cursor alone would change what was stored.
+ */
+const withoutRoom = (html: string): string => html.replace(/(?<!<\/p>)<p><\/p>$/, '');

@@ -245,6 +245,18 @@ test('a picture put in while one is selected stands behind it, and before the ne
   await expect.poll(pictures).toEqual(['/media/X.png', '/media/1.png', '/media/2.png', '/media/Y.png']);
 });
 
+test('a library that is left with nothing changes nothing', async () => {
+  await open('<p>ab</p><img src="/media/X.png"><img src="/media/Y.png">');
+  const before = values.element().textContent;
+  await box.getByText('ab').click();
+  await userEvent.keyboard('{End}{ArrowRight}');
+  await page.getByRole('button', { name: '图片' }).click();
+  await expect.element(page.getByRole('button', { name: 'library' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'library' })).not.toBeInTheDocument();
+  expect(values.element().textContent).toBe(before);
+});
+
 test('in the cell of a table the cursor stays behind the picture', async () => {
   await open('<table><tbody><tr><td><p>重量</p></td><td><p>z</p></td></tr></tbody></table>');
   await box.getByRole('cell', { name: '重量' }).click();

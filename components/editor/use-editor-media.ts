@@ -26,10 +26,8 @@ export function useEditorMedia(): EditorMedia {
   return {
     addPictures: async (editor) => {
       const chosen = (await pictures.open(() => ({ max: MOST_PICTURES }))) ?? [];
-      insert(
-        editor,
-        chosen.map(({ url, name }) => ({ type: 'image', attrs: { src: url, alt: name ?? '' } })),
-      );
+      const images = chosen.map(({ url, name }) => ({ type: 'image', attrs: { src: url, alt: name ?? '' } }));
+      if (images.length > 0) insert(editor, images);
     },
     addVideo: async (editor) => {
       const [video] = (await videos.open(() => ({ max: 1 }))) ?? [];

@@ -8,6 +8,11 @@ describe('what a failed action leaves', () => {
     for (const error of told) await expect(Promise.reject(error).catch(unlessReported)).resolves.toBeUndefined();
   });
 
+  it('nothing when it was given up, as where somebody else has signed in meanwhile', async () => {
+    const given = new DOMException('not yours', 'AbortError');
+    await expect(Promise.reject(given).catch(unlessReported)).resolves.toBeUndefined();
+  });
+
   it('a fault of ours goes on', async () => {
     const fault = new TypeError('row.goods is undefined');
     await expect(Promise.reject(fault).catch(unlessReported)).rejects.toBe(fault);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { errorLog } from './error-log-store';
-import { callFailed } from './unless-reported';
+import { abandoned, callFailed } from './unless-reported';
 
 /** Keeps what nobody caught: script errors and rejected promises go to the error log, in production too. */
 export function useWindowFailures(): void {
@@ -8,7 +8,7 @@ export function useWindowFailures(): void {
     const thrown = ({ error, message }: ErrorEvent) => keep(error ?? message, 'window error');
     const rejected = ({ reason }: PromiseRejectionEvent) => {
       // A failed call was reported where it failed; its promise may reject once more for whoever awaited it.
-      if (!callFailed(reason)) keep(reason, 'unhandled rejection');
+      if (!callFailed(reason) && !abandoned(reason)) keep(reason, 'unhandled rejection');
     };
     window.addEventListener('error', thrown);
     window.addEventListener('unhandledrejection', rejected);

@@ -36,5 +36,20 @@ test('the head of a chosen period says what the summary says of it now', async (
   });
   const head = page.getByRole('heading', { name: '2026-11-12' });
   await expect.element(head).toBeVisible();
-  expect(head.element().parentElement?.textContent).toContain('¥1,234,567.89');
+  await expect.poll(() => head.element().parentElement?.textContent).toContain('¥1,234,567.89');
+});
+
+test('a chosen period can be given up also where its summary cannot be read', async () => {
+  answerCalls(storeFinanceSummary, () => Response.json({ code: 50001, msg: '系统繁忙' }));
+  const cleared: unknown[] = [];
+  await draw(
+    <FlowSummary kind="finance" cycle="day" filter={{ storeId: 2 }} chosen={million} onChoose={(period) => cleared.push(period)} />,
+    {
+      namespaces: ['storeFlow'],
+    },
+  );
+  await expect.element(page.getByText('系统繁忙')).toBeVisible();
+  const head = page.getByRole('heading', { name: '2026-11-12' });
+  await head.element().parentElement?.querySelector('button')?.click();
+  expect(cleared).toEqual([null]);
 });

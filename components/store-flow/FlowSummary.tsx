@@ -35,8 +35,14 @@ export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
   const t = useTranslations('storeFlow');
   const phone = usePhone();
   const answer = useQuery({ ...readOptions(flowKinds[kind].summary, { ...filter, cycle }), meta: { quiet: true } });
-  if (answer.error && !answer.data) return <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <BlockSkeleton height={HEIGHT} />;
+  if (!answer.data)
+    return (
+      <>
+        {answer.error ? <ErrorState error={answer.error} onRetry={() => void answer.refetch()} /> : <BlockSkeleton height={HEIGHT} />}
+        {/* The list below stays narrowed to it, so its way back stays too. */}
+        {chosen && <PeriodHead period={chosen.period} onClear={() => onChoose(null)} />}
+      </>
+    );
   const { list } = answer.data;
   const names = { income: t('income'), expense: t('expense'), net: t('net') };
   const bars = list.slice(0, MOST_BARS).reverse();
@@ -94,7 +100,7 @@ export function FlowSummary({ kind, cycle, filter, chosen, onChoose }: Props) {
           />
         </div>
       </Both>
-      {now && <PeriodHead period={now} onClear={() => onChoose(null)} />}
+      {now && <PeriodHead period={now.period} sums={now} onClear={() => onChoose(null)} />}
     </>
   );
 }

@@ -6,17 +6,25 @@ import { border, paletteVar, sizeVar } from '@/components/theme/css-vars';
 import type { FlowPeriod } from '@/lib/contract/store-flow';
 import { formatFen } from '@/lib/format/money';
 
+interface Props {
+  readonly period: string;
+  /** Unknown until the summary has been read. */
+  readonly sums?: Pick<FlowPeriod, 'income' | 'expense' | 'net'>;
+  onClear(): void;
+}
+
 /** Says whose rows stand below, what they add up to, and how to get the others back. */
-export function PeriodHead({ period, onClear }: { period: FlowPeriod; onClear(): void }) {
+export function PeriodHead({ period, sums, onClear }: Props) {
   const t = useTranslations('storeFlow');
   return (
     <Head>
-      <h3>{t('ofPeriod', { period: period.period })}</h3>
-      {(['income', 'expense', 'net'] as const).map((key) => (
-        <span key={key}>
-          {t(key)} {formatFen(period[key])}
-        </span>
-      ))}
+      <h3>{t('ofPeriod', { period })}</h3>
+      {sums &&
+        (['income', 'expense', 'net'] as const).map((key) => (
+          <span key={key}>
+            {t(key)} {formatFen(sums[key])}
+          </span>
+        ))}
       <LinkButton type="button" onClick={onClear}>
         {t('allPeriods')}
       </LinkButton>

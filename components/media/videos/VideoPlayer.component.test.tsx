@@ -22,7 +22,9 @@ test('a video that did not come is asked for again without closing the player', 
   const video = page.getByRole('dialog').element().querySelector('video') as HTMLVideoElement;
   const failures = vi.fn();
   video.addEventListener('error', failures);
+  await page.getByRole('button', { name: '1.5x' }).click();
   await alert.getByRole('button', { name: '重试' }).click();
+  expect(video.playbackRate).toBe(1.5);
   expect(asked).toHaveBeenCalledTimes(1);
   // The server is still away: said anew.
   await expect.poll(() => failures.mock.calls.length).toBe(1);

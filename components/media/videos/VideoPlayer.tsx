@@ -34,8 +34,16 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
   const [failed, setFailed] = useState(false);
   const play = (next: number) => {
     if (!video.current) return;
+    // The first is what an attempt after a failure begins with.
+    video.current.defaultPlaybackRate = next;
     video.current.playbackRate = next;
     setRate(next);
+  };
+  const tryAgain = () => {
+    if (!video.current) return;
+    const { currentTime } = video.current;
+    video.current.load();
+    video.current.currentTime = currentTime;
   };
   const float = () => {
     const leaving = document.pictureInPictureElement ? document.exitPictureInPicture() : video.current?.requestPictureInPicture();
@@ -61,7 +69,7 @@ export function VideoPlayer({ payload: { url, title, cover } }: DialogProps<Para
           <InlineAlert
             severity="error"
             action={
-              <Button size="small" color="inherit" variant="text" onClick={() => video.current?.load()}>
+              <Button size="small" color="inherit" variant="text" onClick={tryAgain}>
                 {feedback('retry')}
               </Button>
             }

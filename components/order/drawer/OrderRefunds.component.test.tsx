@@ -19,6 +19,8 @@ test('after-sales that cannot be read are not told as none, and are asked for ag
   await draw(<OrderRefunds order={order} />, { namespaces: ['order', 'refund', 'enums'] });
   const part = page.getByRole('region', { name: '售后' });
   await expect.element(part.getByText('服务器内部错误')).toBeVisible();
+  // Once: where it is missing, and in no toast besides.
+  expect(page.getByText('服务器内部错误').elements()).toHaveLength(1);
   broken = false;
   await part.getByRole('button', { name: '重试' }).click();
   await expect.element(part).not.toBeInTheDocument();

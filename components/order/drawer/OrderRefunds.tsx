@@ -11,7 +11,7 @@ import { Section } from './Section';
 /** The after-sales of an order, the latest first, each with what can be decided. */
 export function OrderRefunds({ order }: { order: OrderDetail }) {
   const t = useTranslations('order');
-  const refunds = useQuery(everyRowOptions(refund, { orderId: order.id }));
+  const refunds = useQuery({ ...everyRowOptions(refund, { orderId: order.id }), meta: { quiet: true } });
   // Most orders have none, and nothing stands here while they are asked for; what could not be read is not none.
   if (refunds.data?.length === 0 || refunds.isPending) return null;
   return (
