@@ -7,6 +7,7 @@ export const SAVE_AFTER_MS = 500;
 /** Drafts nobody came back to are forgotten. */
 const KEPT_MS = 30 * DAY_MS;
 
+/** Where the browser denies it, it throws as soon as it is asked for: only an async function turns that into an answer that can be caught. */
 let opened: UseStore | undefined;
 const store = (): UseStore => {
   opened ??= createStore('shangtai-drafts', 'drafts');
@@ -23,7 +24,7 @@ export async function readDraft(place: DraftPlace): Promise<DraftRecord | null> 
 }
 
 /** Keeps what was typed. */
-export const writeDraft = (place: DraftPlace, draft: DraftRecord): Promise<void> =>
+export const writeDraft = async (place: DraftPlace, draft: DraftRecord): Promise<void> =>
   store()('readwrite', (drafts) => {
     drafts.put(draft, draftKey(place));
     // A transaction left to end by itself is aborted with its page, and the last words before a reload with it.
@@ -32,7 +33,7 @@ export const writeDraft = (place: DraftPlace, draft: DraftRecord): Promise<void>
   });
 
 /** Forgets a draft, because it was saved or discarded. */
-export const dropDraft = (place: DraftPlace): Promise<void> => del(draftKey(place), store());
+export const dropDraft = async (place: DraftPlace): Promise<void> => del(draftKey(place), store());
 
 /** Forgets every draft of a person, at sign-out. */
 export async function wipeDrafts(owner: string): Promise<void> {

@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useReportFailure } from '@/components/feedback/use-report-failure';
 import { useTab } from '@/components/tabs/tab-context';
 import { useOwner } from '@/components/viewer/use-owner';
 import { type DraftPlace, type DraftRecord, draftKey, withoutSecrets } from '@/lib/form/draft-record';
@@ -38,6 +39,7 @@ interface Drafts {
   readonly offer: DraftOffer | null;
   /** Writes what was typed in the last moment at once, instead of after a pause. */
   flush(): void;
+  /** Forgets the draft. Never fails: what follows a save does not hang on it. */
   drop(): Promise<void>;
 }
 
@@ -57,11 +59,16 @@ export function useDraft<Values extends FieldValues>(
     return whenRead(place, (draft) => setFound(draft && whatCameBack(hook, draft, cameBack(place, opening()))));
   }, [hook, place, opening]);
   const { pause, flush } = useDraftKeeper(hook, place, secrets, opening, valuesToSave);
+  const report = useReportFailure();
   const drop = useCallback(async () => {
     pause();
     setFound(null);
-    if (place) await dropDraft(place);
-  }, [place, pause]);
+    // The record is saved by now: nothing that goes wrong here may keep its form from saying so.
+    if (place)
+      await dropDraft(place)
+        .catch(onlyDenied)
+        .catch((error: unknown) => report(error, { info: 'drafts' }));
+  }, [place, pause, report]);
   const offer = found && offerOf(hook, found, isGroup, () => setFound(null), drop);
   return { key: place && draftKey(place), offer, flush, drop };
 }
