@@ -110,9 +110,10 @@ export function CardImport({ payload: { record }, answer }: DialogProps<CardImpo
           />
         </>
       }
-      send={(lines, { idempotencyKey, signal }) =>
-        call(goodsCardImport, { body: bodyOf(lines, 0), idempotencyKey, signal, oneOfMany: true })
-      }
+      send={(lines, { keyFor, signal }) => {
+        const body = bodyOf(lines, 0);
+        return call(goodsCardImport, { body, idempotencyKey: keyFor(body), signal, oneOfMany: true });
+      }}
       onClose={close}
     />
   );

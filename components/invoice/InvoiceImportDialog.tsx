@@ -39,11 +39,11 @@ export function InvoiceImportDialog({ answer }: DialogProps<undefined, true>) {
         return invoiceNo.safeParse(value.number).success ? { value } : { reason: t('import.badNumber') };
       }}
       keyOf={({ applyNo }) => applyNo}
-      send={async (values, { idempotencyKey, signal }) => {
-        const lines = values.map(({ applyNo, number, file }) => csvLine([applyNo, number, file]));
+      send={async (values, { keyFor, signal }) => {
+        const lines = [head, ...values.map(({ applyNo, number, file }) => [applyNo, number, file])].map(csvLine);
         const body = new FormData();
-        body.append('file', new File([BOM, csvLine(head), ...lines], 'invoices.csv', { type: 'text/csv' }));
-        const answered = await call(invoiceImport, { body, idempotencyKey, signal });
+        body.append('file', new File([BOM, ...lines], 'invoices.csv', { type: 'text/csv' }));
+        const answered = await call(invoiceImport, { body, idempotencyKey: keyFor(lines), signal });
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}

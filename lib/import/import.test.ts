@@ -1,6 +1,8 @@
 import { encode } from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
+import { type IdempotencyKeys, idempotencyKeys } from '@/lib/client/idempotency-keys';
 import { decodeText } from '@/lib/contract/call/decode-text';
+import { ApiError, TransportError } from '@/lib/contract/call/envelope';
 import { judgeRows, withoutHead } from './judge-rows';
 import { rowsOfFile, rowsOfText } from './read-rows';
 import { sendRows } from './send-rows';
@@ -50,7 +52,16 @@ test('a row is good, cannot be read, or repeats an earlier one', () => {
   expect(judged.map(({ fault }) => fault?.kind ?? 'good')).toEqual(['good', 'invalid', 'duplicate']);
 });
 
-test('batches add up, keep their keys and name the lines of the file', async () => {
+/** Keys that can be told apart. */
+const counted = () => {
+  let made = 0;
+  return idempotencyKeys(() => {
+    made += 1;
+    return `key-${made}`;
+  });
+};
+
+test('batches add up, have a key each and name the lines of the file', async () => {
   const sent: unknown[] = [];
   const progress: number[] = [];
   const answer = await sendRows(
@@ -58,17 +69,17 @@ test('batches add up, keep their keys and name the lines of the file', async () 
     {
       batchSize: 2,
       signal: new AbortController().signal,
-      keyFor: (batch) => `key-${batch}`,
+      keys: counted(),
       onProgress: (n) => progress.push(n),
-      send: async (values, { idempotencyKey }) => {
-        sent.push([idempotencyKey, ...values]);
+      send: async (values, { keyFor }) => {
+        sent.push([keyFor(values), ...values]);
         return { total: values.length, imported: values.length - 1, duplicate: 0, invalid: [{ line: 1, msg: '坏' }] };
       },
     },
   );
   expect(sent).toEqual([
-    ['key-0', 'v2', 'v4'],
-    ['key-1', 'v9'],
+    ['key-1', 'v2', 'v4'],
+    ['key-2', 'v9'],
   ]);
   expect(progress).toEqual([2, 3]);
   expect(answer).toEqual({
@@ -80,4 +91,41 @@ test('batches add up, keep their keys and name the lines of the file', async () 
       { line: 9, msg: '坏' },
     ],
   });
+});
+
+/** Sends two batches of a row each to a variant and gives the keys they carried, whatever came of it. */
+async function keysSent(keys: IdempotencyKeys, skuId: number, second: () => Promise<void> = async () => undefined): Promise<string[]> {
+  const carried: string[] = [];
+  const send = async ([row]: readonly string[], { keyFor }: { keyFor(input: unknown): string }) => {
+    carried.push(keyFor({ skuId, row }));
+    if (row === 'b') await second();
+    return { total: 1, imported: 1, duplicate: 0, invalid: [] };
+  };
+  const rows = ['a', 'b'].map((value, at) => ({ line: at + 1, value }));
+  const { signal } = new AbortController();
+  await sendRows(rows, { batchSize: 1, signal, keys, send, onProgress: () => undefined }).catch(() => undefined);
+  return carried;
+}
+const failing = (error: Error) => () => Promise.reject(error);
+
+test('after a lost answer each batch carries its key again, those before it too; sent otherwise it is another intention', async () => {
+  const keys = counted();
+  const lost = failing(new TransportError('Network Error'));
+  expect(await keysSent(keys, 8, lost)).toEqual(['key-1', 'key-2']);
+  expect(await keysSent(keys, 9, lost)).toEqual(['key-3', 'key-4']);
+  expect(await keysSent(keys, 8)).toEqual(['key-1', 'key-2']);
+  // All of it has arrived: the same once more is meant anew.
+  expect(await keysSent(keys, 8)).toEqual(['key-5', 'key-6']);
+});
+
+test('a batch that was refused is meant anew, those that arrived before it are not', async () => {
+  const keys = counted();
+  expect(await keysSent(keys, 8, failing(new ApiError(40902, '规格已停用')))).toEqual(['key-1', 'key-2']);
+  expect(await keysSent(keys, 8)).toEqual(['key-1', 'key-3']);
+});
+
+test('an import that was given up keeps its keys: nobody knows what has arrived', async () => {
+  const keys = counted();
+  expect(await keysSent(keys, 8, failing(new DOMException('given up', 'AbortError')))).toEqual(['key-1', 'key-2']);
+  expect(await keysSent(keys, 8)).toEqual(['key-1', 'key-2']);
 });

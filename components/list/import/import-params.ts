@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import type { Reading } from '@/lib/import/judge-rows';
 import type { ImportKind, RawRow } from '@/lib/import/read-rows';
+import type { SendOptions } from '@/lib/import/send-rows';
 
 /** What the server would refuse, asked before anything is imported; lines count from 1 for the first row asked about. */
 export interface ImportCheck {
@@ -47,5 +48,5 @@ export interface ImportParams<Line> {
   /** Rows of one call; all of them unless said. */
   readonly batchSize?: number;
   /** Sends one batch; lines of the answer count from 1 for the first row sent. */
-  send(values: readonly Line[], options: { idempotencyKey: string; signal: AbortSignal }): Promise<ImportAnswer>;
+  send(values: readonly Line[], options: SendOptions): Promise<ImportAnswer>;
 }

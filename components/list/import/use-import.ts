@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useReportFailure } from '@/components/feedback/use-report-failure';
+import { idempotencyKeys } from '@/lib/client/idempotency-keys';
 import type { ImportAnswer } from '@/lib/contract/call/import-answer';
 import { type SendableRow, sendRows } from '@/lib/import/send-rows';
 import type { ImportParams } from './import-params';
@@ -20,29 +21,20 @@ interface Import<Line> {
   again(): void;
 }
 
-/** Sends rows, with progress and cancel. A repeat of the same rows after a lost answer carries the same keys, so that nothing is imported twice. */
+/** Sends rows, with progress and cancel. What is sent again after a lost answer carries the same keys, so that nothing is imported twice. */
 export function useImport<Line>({ send, batchSize }: Pick<ImportParams<Line>, 'send' | 'batchSize'>): Import<Line> {
   const report = useReportFailure();
   const [running, setRunning] = useState<RunningImport | null>(null);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const stop = useRef<AbortController | null>(null);
-  const keys = useRef<{ rows: string; made: Map<number, string> }>({ rows: '', made: new Map() });
+  const [keys] = useState(() => idempotencyKeys());
   const start = async (rows: readonly SendableRow<Line>[]) => {
-    const text = JSON.stringify(rows);
-    if (keys.current.rows !== text) keys.current = { rows: text, made: new Map() };
-    const { made } = keys.current;
-    const keyFor = (batch: number) => {
-      const key = made.get(batch) ?? crypto.randomUUID();
-      made.set(batch, key);
-      return key;
-    };
     stop.current = new AbortController();
     setRunning({ sent: 0, total: rows.length });
     try {
       const onProgress = (sent: number) => setRunning({ sent, total: rows.length });
       const { signal } = stop.current;
-      setAnswer(await sendRows(rows, { batchSize: batchSize ?? Math.max(1, rows.length), signal, send, keyFor, onProgress }));
-      keys.current = { rows: '', made: new Map() };
+      setAnswer(await sendRows(rows, { batchSize: batchSize ?? Math.max(1, rows.length), signal, send, keys, onProgress }));
     } catch (error) {
       report(error, { info: 'import' });
     } finally {

@@ -44,11 +44,11 @@ export function ShipImportDialog({ answer }: DialogProps<undefined, true>) {
         return trackingNo.safeParse(value.number).success ? { value } : { reason: t('import.badNumber') };
       }}
       keyOf={({ orderNo }) => orderNo}
-      send={async (values, { idempotencyKey, signal }) => {
-        const lines = values.map(({ orderNo, expressCode, number }) => csvLine([orderNo, expressCode, number]));
+      send={async (values, { keyFor, signal }) => {
+        const lines = [head, ...values.map(({ orderNo, expressCode, number }) => [orderNo, expressCode, number])].map(csvLine);
         const body = new FormData();
-        body.append('file', new File([BOM, csvLine(head), ...lines], 'shipping.csv', { type: 'text/csv' }));
-        const answered = await call(orderShipImport, { body, idempotencyKey, signal });
+        body.append('file', new File([BOM, ...lines], 'shipping.csv', { type: 'text/csv' }));
+        const answered = await call(orderShipImport, { body, idempotencyKey: keyFor(lines), signal });
         // The head of the file that was sent is its first line.
         return { ...answered, invalid: answered.invalid.map((each) => ({ ...each, line: each.line - 1 })) };
       }}
