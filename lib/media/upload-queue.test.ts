@@ -93,6 +93,73 @@ describe('the upload queue', () => {
     expect(await result).toMatchObject({ id: 7 });
   });
 
+  it.each([50501, 50300])('waits for an API that is away (%i) as long as a restart takes, and lands all files', async (code) => {
+    let clock = 0;
+    const { queue, states } = queueWith({
+      wait: async (ms) => {
+        clock += ms;
+      },
+      send: async (batch) => {
+        if (clock < 20_000) throw new ApiError(code, '网络错误');
+        return stored(batch);
+      },
+    });
+    queue.add(uploadsOf(['1.png', '2.png', '3.png'].map((name) => picture(name))));
+    await settled(queue);
+    expect(states()).toEqual(['done', 'done', 'done']);
+  });
+
+  it('gives up on an API that stays away, without blaming a file of a common request for it', async () => {
+    const { queue, batches, states } = queueWith({ send: async () => Promise.reject(new ApiError(50501, '网络错误')) });
+    queue.add(uploadsOf([picture('1.png'), picture('2.png')]));
+    await settled(queue);
+    expect(states()).toEqual(['failed', 'failed']);
+    expect(batches).toEqual(Array.from({ length: 7 }, () => ['1.png', '2.png']));
+  });
+
+  it.each([50400, 50500, 50001])('tries again what %i leaves open, as a lost connection', async (code) => {
+    let requests = 0;
+    const { queue, states } = queueWith({
+      send: async (batch) => {
+        requests += 1;
+        if (requests < 4) throw new ApiError(code, '请求超时');
+        return stored(batch);
+      },
+    });
+    queue.add(uploadsOf([picture('1.png'), picture('2.png')]));
+    await settled(queue);
+    expect(states()).toEqual(['done', 'done']);
+  });
+
+  it('finds the file of a common request the API fails at every time, and lands the others', async () => {
+    const { queue, states } = queueWith({
+      send: async (batch) => {
+        if (batch.some((job) => job.file.name === 'bad.png')) throw new ApiError(50001, '系统繁忙');
+        return stored(batch);
+      },
+    });
+    queue.add(uploadsOf([picture('1.png'), picture('bad.png'), picture('3.png')]));
+    await settled(queue);
+    expect(states()).toEqual(['done', 'failed', 'done']);
+  });
+
+  it('a file that is given up while its API is away keeps no other waiting', async () => {
+    let away = true;
+    const { queue, states } = queueWith({
+      wait: () => new Promise(() => undefined),
+      send: async (batch) => {
+        if (away) throw new ApiError(50501, '网络错误');
+        return stored(batch);
+      },
+    });
+    const big = (name: string) => picture(name, 3 * 1024 * 1024);
+    queue.add(uploadsOf(['1.png', '2.png', '3.png'].map(big)));
+    await expect.poll(states).toEqual(['sending', 'sending', 'sending']);
+    away = false;
+    for (const { id } of queue.shelf.entries()) queue.cancel(id);
+    expect(await queue.add(uploadsOf([picture('4.png')]))[0]).toMatchObject({ id: 4 });
+  });
+
   it('tells a sender that cannot wait for a retry, and lands the file all the same when somebody asks for one', async () => {
     let open = false;
     const { queue, states } = queueWith({

@@ -1,6 +1,6 @@
-import { ApiError } from '@/lib/contract/call/envelope';
 import { isFull, nextBatch, shares } from './upload-batches';
 import { isOver, type Job, type NewUpload, type Stored, type UploadEntry } from './upload-entry';
+import { uploadFailure } from './upload-failure';
 import { UploadShelf } from './upload-shelf';
 
 /** What the queue needs of the outside world. */
@@ -18,8 +18,6 @@ export interface UploadPorts {
 }
 
 const AT_ONCE = 3;
-const MOST_TRIES = 4;
-const FIRST_PAUSE_MS = 400;
 
 /** Sends files to the server. It lives outside of all screens, so uploads go on while the person walks around. */
 export class UploadQueue {
@@ -119,7 +117,7 @@ export class UploadQueue {
       });
       for (const [index, job] of batch.entries()) this.#finish(job, stored[index]);
     } catch (error) {
-      await this.#failed(batch, error);
+      await this.#failed(batch, error, stop.signal);
     } finally {
       for (const job of batch) this.#stops.delete(job.entry.id);
     }
@@ -149,18 +147,17 @@ export class UploadQueue {
     this.onDone(job.entry);
   }
 
-  /** A refusal is final, for its file alone; a lost connection is tried again, later each time. */
-  async #failed(batch: readonly Job[], error: unknown): Promise<void> {
+  async #failed(batch: readonly Job[], error: unknown, signal: AbortSignal): Promise<void> {
     const left = batch.filter((job) => job.entry.state === 'sending');
-    const refused = error instanceof ApiError;
-    const tries = Math.max(0, ...left.map((job) => job.entry.tries));
-    if (refused && batch.length > 1) this.#again(left, true);
-    else if (left.length < batch.length) this.#again(left, false);
-    else if (refused || tries >= MOST_TRIES) for (const job of left) this.#giveUp(job, error);
-    else {
-      await this.ports.wait(FIRST_PAUSE_MS * 2 ** (tries - 1));
+    const { pauseAfter, blamesOne } = uploadFailure(error);
+    const pause = pauseAfter(Math.max(0, ...left.map((job) => job.entry.tries)));
+    if (left.length < batch.length) this.#again(left, blamesOne);
+    else if (pause !== undefined) {
+      // A file that is given up leaves its place at once.
+      await Promise.race([this.ports.wait(pause), aborted(signal)]);
       this.#again(left, false);
-    }
+    } else if (blamesOne && batch.length > 1) this.#again(left, true);
+    else for (const job of left) this.#giveUp(job, error);
   }
 
   #giveUp(job: Job, error: unknown): void {
@@ -176,5 +173,7 @@ export class UploadQueue {
     }
   }
 }
+
+const aborted = (signal: AbortSignal) => new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
 
 const isChecked = ({ entry, forced, sha256 }: Job): boolean => entry.kind === 'video' || forced || sha256 !== undefined;
