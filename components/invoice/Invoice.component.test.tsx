@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useAsk } from '@/components/dialogs/use-ask';
@@ -15,8 +15,12 @@ import { InvoiceFileInput } from './InvoiceFileInput';
 import { InvoiceIssueDialog } from './InvoiceIssueDialog';
 import { InvoiceList } from './InvoiceList';
 
-const stored = vi.hoisted(() => ({ upload: () => Promise.resolve({ url: '' }) }));
-vi.mock('@/lib/client/upload', () => ({ upload: () => stored.upload() }));
+const stored = vi.hoisted(() => ({ upload: (_signal: AbortSignal) => Promise.resolve({ url: '' }) }));
+vi.mock('@/lib/client/upload', () => ({
+  upload: (_to: unknown, _form: FormData, { signal }: { signal: AbortSignal }) => stored.upload(signal),
+}));
+
+afterEach(() => void vi.restoreAllMocks());
 
 const schema = z.object({ fileUrl: z.string() });
 const saved = vi.fn();
@@ -63,6 +67,30 @@ test('saving waits for a file that is on its way; one that does not come keeps t
   second.resolve();
   await expect.element(page.getByText('文件格式不正确')).toBeVisible();
   expect(saved).toHaveBeenCalledOnce();
+});
+
+test('how long a file may take is for the server to say: no clock of the page ends it, leaving the form does', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError')));
+  const answer = deferred<{ url: string }>();
+  let given: AbortSignal | undefined;
+  stored.upload = (signal) => {
+    given = signal;
+    return signal.aborted ? Promise.reject(signal.reason) : answer.promise;
+  };
+  const { container, unmount } = await draw(<Form />, options);
+  const choose = () => userEvent.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'slow.pdf'));
+  await choose();
+  await expect.poll(() => given?.aborted).toBe(false);
+  answer.resolve({ url: '/slow.pdf' });
+  await expect.element(page.getByRole('link', { name: 'slow.pdf' })).toBeVisible();
+  stored.upload = (signal) => {
+    given = signal;
+    return new Promise(() => undefined);
+  };
+  await choose();
+  await expect.poll(() => given?.aborted).toBe(false);
+  await unmount();
+  expect(given?.aborted).toBe(true);
 });
 
 test('finance.md 1: applications are filtered by their state, also by the one that has no tab', async () => {
