@@ -13,26 +13,42 @@ const WIDTH = 640;
 const SMALL = 48;
 const SEEK_MS = 6000;
 const MOST_FRAMES = 6;
+/** So many places that do not come, and the others are not waited for. */
+const MOST_MISSED = 2;
 
-/** Takes frames spread over a video, leaving out black and one-coloured ones; what the browser cannot play has none. */
+/** A place of a video has not come in time. */
+class SlowSeek extends Error {
+  override readonly name = 'SlowSeek';
+}
+
+/**
+ * Takes frames spread over a video, leaving out black and one-coloured ones; what the browser cannot play has none. Whoever asked has
+ * their addresses to free; a search that was given up leaves none.
+ */
 export async function takeFrames(file: File, signal: AbortSignal): Promise<{ frames: Frame[]; seconds: number }> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
   Object.assign(video, { muted: true, preload: 'auto', playsInline: true, src: address });
+  const frames: Frame[] = [];
+  let [seconds, missed] = [0, 0];
   try {
     await happening(video, 'loadeddata', signal);
-    const frames: Frame[] = [];
-    for (const seconds of momentsOf(video.duration)) {
-      if (signal.aborted || frames.length === MOST_FRAMES) break;
-      video.currentTime = seconds;
-      await happening(video, 'seeked', signal);
-      const frame = await frameOf(video, seconds, file.name);
+    seconds = video.duration;
+    for (const moment of momentsOf(seconds)) {
+      if (frames.length === MOST_FRAMES || missed === MOST_MISSED) break;
+      const frame = await frameAt(video, moment, file.name, signal).catch((error: unknown) => {
+        if (!(error instanceof SlowSeek)) throw error;
+        missed += 1;
+        return undefined;
+      });
       if (frame) frames.push(frame);
     }
-    return { frames, seconds: video.duration };
+    signal.throwIfAborted();
+    return { frames, seconds };
   } catch {
-    // A codec this browser lacks: the cover is then chosen from the library.
-    return { frames: [], seconds: 0 };
+    if (signal.aborted) for (const { url } of frames.splice(0)) URL.revokeObjectURL(url);
+    // A codec this browser lacks, or a file that breaks off: the cover is one of those before, or chosen from the library.
+    return { frames, seconds };
   } finally {
     video.removeAttribute('src');
     video.load();
@@ -41,28 +57,27 @@ export async function takeFrames(file: File, signal: AbortSignal): Promise<{ fra
 }
 
 /** Waits for an event of a video; gives up when the video fails or nothing comes. */
-function happening(video: HTMLVideoElement, name: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const clock = setTimeout(() => reject(new Error(`no ${name}`)), SEEK_MS);
-    const end = (settle: () => void) => () => {
-      clearTimeout(clock);
-      settle();
-    };
-    video.addEventListener(name, end(resolve), { once: true });
-    video.addEventListener(
-      'error',
-      end(() => reject(new Error('the video cannot be played'))),
-      { once: true },
-    );
-    signal.addEventListener(
-      'abort',
-      end(() => reject(signal.reason)),
-      { once: true },
-    );
-  });
+async function happening(video: HTMLVideoElement, name: 'loadeddata' | 'seeked', signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const heard = { signal: over.signal };
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      clock = setTimeout(() => reject(new SlowSeek(`no ${name}`)), SEEK_MS);
+      video.addEventListener(name, () => resolve(), heard);
+      video.addEventListener('error', () => reject(video.error ?? new Error('the video cannot be played')), heard);
+      signal.addEventListener('abort', () => reject(signal.reason), heard);
+    });
+  } finally {
+    clearTimeout(clock);
+    over.abort();
+  }
 }
 
-async function frameOf(video: HTMLVideoElement, seconds: number, name: string): Promise<Frame | undefined> {
+async function frameAt(video: HTMLVideoElement, seconds: number, name: string, signal: AbortSignal): Promise<Frame | undefined> {
+  video.currentTime = seconds;
+  await happening(video, 'seeked', signal);
   const worth = worthOf(pixelsOf(video));
   if (worth === 0) return undefined;
   const canvas = document.createElement('canvas');
