@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import type { ExportSource } from './export-source';
 import type { ExportFormat } from './run-export';
 import { useExport } from './use-export';
@@ -25,14 +28,55 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an export behind a password that is given up while the file is picked is let go', async () => {
-  vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('left', 'AbortError')));
-  const source = sourceOf(1, true);
+const writable = () => ({ write: vi.fn(async () => undefined), close: vi.fn(async () => undefined), abort: vi.fn(async () => undefined) });
+const startWith = async (source: ExportSource, password: string) => {
   await draw(<Starter source={source} format="csv" rows={200_000} />);
   await page.getByRole('button', { name: 'start' }).click();
-  await page.getByLabelText('登录密码').fill('right1234');
+  await confirm(password);
+};
+const confirm = async (password: string) => {
+  await page.getByLabelText('登录密码').fill(password);
   await page.getByRole('button', { name: '确定' }).click();
-  await expect.poll(() => source.open.mock.calls[0]?.[1].aborted).toBe(true);
+};
+
+test('an export behind a password that is given up while the file is picked was never asked for', async () => {
+  const picker = vi.fn(() => Promise.reject(new DOMException('left', 'AbortError')));
+  vi.stubGlobal('showSaveFilePicker', picker);
+  const source = sourceOf(1, true);
+  await startWith(source, 'right1234');
+  await expect.poll(() => picker).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(source.open).not.toHaveBeenCalled();
+});
+
+test('nothing is on its way while a name for the file is thought about, however long: whoever sends it would give up a reader that takes nothing', async () => {
+  const file = writable();
+  const picked = deferred<{ createWritable(): Promise<typeof file> }>();
+  const picker = vi.fn(() => picked.promise);
+  vi.stubGlobal('showSaveFilePicker', picker);
+  const source = sourceOf(1, true);
+  await startWith(source, 'right1234');
+  await expect.poll(() => picker).toHaveBeenCalledOnce();
+  expect(source.open).not.toHaveBeenCalled();
+  picked.resolve({ createWritable: async () => file });
+  await expect.poll(() => file.close).toHaveBeenCalledOnce();
+  expect(source.open).toHaveBeenCalledOnce();
+});
+
+test('a file is picked once, however often the password is wrong, and given back by whoever does not know it', async () => {
+  const file = writable();
+  const picker = vi.fn(async () => ({ createWritable: async () => file }));
+  vi.stubGlobal('showSaveFilePicker', picker);
+  const wrong = () => Promise.reject(new ApiError(codes.wrongLoginPassword, '登录密码不正确'));
+  const source = { ...sourceOf(1, true), open: vi.fn(wrong) };
+  await startWith(source, 'wrong1234');
+  await expect.element(page.getByText('登录密码不正确')).toBeVisible();
+  await confirm('wrong5678');
+  await expect.poll(() => source.open).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByText('登录密码不正确')).toBeVisible();
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect.poll(() => file.abort).toHaveBeenCalledOnce();
+  expect(picker).toHaveBeenCalledOnce();
 });
 
 test('a spreadsheet that would hold too many lines says what to take instead, and saves nothing', async () => {
@@ -44,7 +88,7 @@ test('a spreadsheet that would hold too many lines says what to take instead, an
 });
 
 test('a picked file is given back when the export is refused', async () => {
-  const file = { write: vi.fn(), close: vi.fn(), abort: vi.fn(async () => undefined) };
+  const file = writable();
   vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => file }));
   const source = { ...sourceOf(1, false), open: () => Promise.reject(new Error('refused')) };
   await draw(<Starter source={source} format="csv" rows={200_000} />);

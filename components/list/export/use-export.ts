@@ -6,9 +6,9 @@ import { useReportFailure } from '@/components/feedback/use-report-failure';
 import type { Download } from '@/lib/client/download';
 import { exportDialog } from '../list-dialogs';
 import { type AskedRows, type Exporter, type ExportSource, sourceOf } from './export-source';
-import type { ExportParams } from './run-export';
+import type { ExportParams, Opening, Place } from './run-export';
 
-interface Export extends Omit<ExportParams, 'open'> {
+interface Export extends ExportParams {
   readonly asked: AskedRows;
 }
 
@@ -18,35 +18,33 @@ export function useExport(exporter: Exporter): (wanted: Export) => Promise<void>
   const ask = useAskOnDemand();
   const report = useReportFailure();
   const source = sourceOf(exporter);
-  const afterPassword = async (asked: AskedRows): Promise<Opening | undefined> => {
+  const afterPassword = async (asked: AskedRows, pick: () => Promise<Place | null>): Promise<Opening | undefined> => {
     const stop = new AbortController();
-    const drop = () => stop.abort();
-    const opened: Download[] = [];
+    const found: { place?: Place | null; download?: Download } = {};
     const act = async (password: string) => {
-      opened.push(await source.open(asked, stop.signal, password));
+      // Before anything is opened: nobody reads while a name is thought about, and the server waits for no reader that takes nothing.
+      found.place ??= await pick();
+      if (found.place) found.download = await source.open(asked, stop.signal, password);
     };
     await ask(passwordAgain, { title: t('export.title'), act });
-    const [download] = opened;
-    if (!download) drop();
-    return download && { open: async () => download, drop };
+    const { place, download } = found;
+    if (place && download) return { place, open: async () => download };
+    stop.abort();
+    await place?.giveBack();
+    return undefined;
   };
-  return async ({ asked, ...others }) => {
-    const opening = source.password ? await afterPassword(asked) : openingOf(source, asked);
-    if (!opening) return;
-    const begun = await import('./run-export')
-      .then(({ beginExport }) => beginExport({ ...others, open: opening.open }))
-      .catch((error: unknown) => report(error, { info: 'part' }));
-    if (begun) await ask(exportDialog, begun);
-    else opening.drop();
+  return async ({ asked, ...params }) => {
+    // First of all: a browser lets a file be picked only shortly after a press on a button.
+    const part = await import('./run-export').catch((error: unknown) => report(error, { info: 'part' }));
+    if (!part) return;
+    const pick = () => part.pickPlace(params);
+    const finding = source.password ? afterPassword(asked, pick) : openingOf(source, asked, pick);
+    const opening = await finding.catch((error: unknown) => report(error, { info: 'export' }));
+    if (opening) await ask(exportDialog, part.beginExport(params, opening));
   };
 }
 
-/** How an export is opened; what is open already and not taken is dropped, or the server would keep rows for nobody. */
-interface Opening extends Pick<ExportParams, 'open'> {
-  drop(): void;
+async function openingOf(source: ExportSource, asked: AskedRows, pick: () => Promise<Place | null>): Promise<Opening | undefined> {
+  const place = await pick();
+  return place ? { place, open: (signal) => source.open(asked, signal) } : undefined;
 }
-
-const openingOf = (source: ExportSource, asked: AskedRows): Opening => ({
-  open: (signal) => source.open(asked, signal),
-  drop: () => undefined,
-});
