@@ -3,6 +3,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownwardRounded';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardRounded';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { ToggleSwitch } from '@/components/controls/toggle/ToggleSwitch';
@@ -34,6 +35,8 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
   const title = useController({ control, name: `list.${index}.title` });
   const limit = useController({ control, name: `list.${index}.limit` });
   const visible = useController({ control, name: `list.${index}.visible` });
+  const { setKind } = form.facts;
+  useEffect(() => setKind(`list.${index}.limit`, 'typed'), [setKind, index]);
   const { title: hasTitle, limit: hasLimit } = settableOf(block.key);
   const off = disabled || form.busy;
   return (
@@ -89,10 +92,10 @@ export function BlockRow({ form, index, name, count, disabled, onMark, onMove }:
   );
 }
 
-/** Takes what is a count, or nothing at all; a key that makes it none is not taken. */
-function typeLimit(text: string, take: (limit: number | undefined) => void): void {
+/** Takes what is a count, or nothing at all, which is null: for undefined the form gives back what is saved. A key that makes it none is not taken. */
+function typeLimit(text: string, take: (limit: number | null) => void): void {
   const count = parseWhole(text, MOST_DIGITS);
-  if (text.trim() === '') take(undefined);
+  if (text.trim() === '') take(null);
   else if (count !== null && count >= 0) take(count);
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { homeCarousel } from '@/lib/contract/home-carousel';
-import type { HomeLayout } from '@/lib/contract/home-layout';
+import { type HomeLayout, homeLayoutRead, homeLayoutSave } from '@/lib/contract/home-layout';
 import { kingKongList } from '@/lib/contract/king-kong';
 import { LayoutForm } from './LayoutForm';
 
@@ -53,4 +53,21 @@ test('the number of a block is typed with the digits of a Chinese keyboard too',
   const number = page.getByLabelText(/数量$/);
   await number.fill('８');
   await expect.element(number).toHaveValue('8');
+});
+
+test('the number of a block that was cleared is empty, asks for one, and takes another', async () => {
+  await open(['admin_P6', 'admin_P6.edit']);
+  const saves = answerCalls(homeLayoutSave, () => null);
+  answerCalls(homeLayoutRead, () => layout);
+  const number = page.getByLabelText(/数量$/);
+  await number.fill('');
+  await expect.element(number).toHaveValue('');
+  const save = page.getByRole('button', { name: '保存', exact: true });
+  await save.click();
+  await expect.element(page.getByText('请输入数量').first()).toBeVisible();
+  await number.fill('5');
+  await expect.element(number).toHaveValue('5');
+  await save.click();
+  const saved = () => saves.filter(({ body }) => body !== undefined).map(({ body }) => (body as HomeLayout).list[2]?.limit);
+  await expect.poll(saved).toEqual([5]);
 });
