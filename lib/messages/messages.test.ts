@@ -36,6 +36,24 @@ describe('the two languages', () => {
   });
 });
 
+/** Enumerations whose states stand side by side in the rows of one list. */
+const SIDE_BY_SIDE = [
+  ['applyStatus', 'applyPayStatus'],
+  ['orderStatus', 'refundFlag', 'orderCloseType'],
+];
+
+test('states that may stand in one list are told apart in both languages', () => {
+  const enumerations = new Set([...english.keys()].flatMap((key) => /^enums\.([^.]+)\./.exec(key)?.[1] ?? []));
+  const lists = [...[...enumerations].map((name) => [name]), ...SIDE_BY_SIDE];
+  const alike = lists.flatMap((names) =>
+    Object.values(texts).flatMap((all) => {
+      const states = [...all].filter(([key]) => names.some((name) => key.startsWith(`enums.${name}.`)));
+      return states.filter(([key, text]) => states.some(([other, same]) => other !== key && same === text)).map(([key]) => key);
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
 const files = shippedFiles
   // The list of all namespaces uses none of their keys.
   .filter(({ path }) => !path.startsWith('scripts/') && path !== 'lib/messages/namespace.ts')
