@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimed, readClaim, removeClaim } from './claims/hold.mjs';
+import { alive, recorded } from './claims/living.mjs';
 import { Stop } from './stop.mjs';
 
 const fileIn = (dataFolder) => join(dataFolder, 'running.json');
@@ -10,12 +11,8 @@ const fileIn = (dataFolder) => join(dataFolder, 'running.json');
  * does. Of a run that ends before it has services the record goes with it.
  */
 export function claimRun(dataFolder, { address }) {
-  try {
-    writeFileSync(fileIn(dataFolder), recordOf(address, []), { flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+  if (!claimed(fileIn(dataFolder), recordOf(address, [])))
     throw new Stop('Another start on this data folder was a moment faster. Stop that one first.');
-  }
   process.once('exit', () => {
     const record = ownRecord(dataFolder);
     if (record?.processes.length === 1) rmSync(fileIn(dataFolder), { force: true });
@@ -35,8 +32,7 @@ export function removeRunRecord(dataFolder) {
   if (ownRecord(dataFolder)) rmSync(fileIn(dataFolder), { force: true });
 }
 
-const recordOf = (address, pids) =>
-  JSON.stringify({ address, processes: [process.pid, ...pids].map((pid) => ({ pid, born: birthOf(pid) })) });
+const recordOf = (address, pids) => JSON.stringify({ address, processes: recorded([process.pid, ...pids]) });
 
 /** What is written about this process; undefined when that is about another. */
 function ownRecord(dataFolder) {
@@ -45,17 +41,21 @@ function ownRecord(dataFolder) {
   return record?.processes[0]?.pid === process.pid ? record : undefined;
 }
 
-/** Stops when the project already runs on this data folder; waits for, or ends, what a killed run left behind. */
+/**
+ * Stops when the project already runs on this data folder; waits for, or ends, what a killed run left behind, and forgets that run. Another
+ * start that does the same may have taken the folder meanwhile: its record stays, and whoever claims next is told.
+ */
 export async function settleEarlierRun(dataFolder) {
   const file = fileIn(dataFolder);
-  if (!existsSync(file)) return;
-  const { address, processes } = parsed(readFileSync(file, 'utf8'));
+  const text = await readClaim(file);
+  if (text === undefined) return;
+  const { address, processes } = parsed(text);
   const [starter, ...services] = processes;
   if (starter && alive(starter)) throw new Stop(`It is running already at ${address} (process ${starter.pid}). Stop that one first.`);
   // The services notice that their starter is gone and end by themselves; ten seconds is more than they need.
   for (let waited = 0; services.some(alive) && waited < 100; waited += 1) await new Promise((done) => setTimeout(done, 100));
   for (const left of services.filter(alive)) process.kill(left.pid, 'SIGKILL');
-  rmSync(file, { force: true });
+  await removeClaim(file, text);
 }
 
 function parsed(text) {
@@ -65,24 +65,4 @@ function parsed(text) {
     // Half written when the machine went down: nothing of that run can be alive.
     return { address: '', processes: [] };
   }
-}
-
-/** Whether the process recorded is still that one: a number alone may have gone to another program. */
-const alive = ({ pid, born }) => born !== undefined && birthOf(pid) === born;
-
-/** When a process began, in whatever words the system has for it; undefined when there is none such. */
-function birthOf(pid) {
-  try {
-    if (process.platform === 'linux') return birthOnLinux(pid);
-    if (process.platform === 'win32') return undefined;
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The start time in ticks since boot. A process that has ended but was not collected yet counts as gone. */
-function birthOnLinux(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-  return fields[0] === 'Z' ? undefined : fields[19];
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claimRun, removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
@@ -55,4 +55,26 @@ test('the record of another run is not removed', () => {
   writeFileSync(file, JSON.stringify({ address: '', processes: [{ pid: process.ppid, born: 'some time' }] }));
   removeRunRecord(folder);
   expect(existsSync(file)).toBe(true);
+});
+
+test('of two starts at once after a killed run one takes the folder, and the other says so', async () => {
+  const folder = folderOfTest();
+  // Both wait for the service that was left alone, and find it gone one right after the other.
+  const left = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 500)']);
+  writeRunRecord(folder, { address: '', pids: [left.pid] });
+  const file = join(folder, 'running.json');
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  record.processes[0].born = 'another time';
+  writeFileSync(file, JSON.stringify(record));
+  const start = async (address) => {
+    await settleEarlierRun(folder);
+    claimRun(folder, { address });
+    return address;
+  };
+  const [first, second] = await Promise.allSettled([start('http://localhost:3000'), start('http://localhost:3100')]);
+  expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
+  expect((first.reason ?? second.reason).message).toContain('a moment faster');
+  expect(JSON.parse(readFileSync(file, 'utf8')).address).toBe(first.value ?? second.value);
+  expect(readdirSync(folder)).toEqual(['running.json']);
+  removeRunRecord(folder);
 });
