@@ -1,22 +1,43 @@
 import { pathToFileURL } from 'node:url';
-import { apiFolder, environmentCheck } from './build.mjs';
-import { bundle } from './bundle.mjs';
-import { inProject } from './project.mjs';
+import { environmentCheck } from './build.mjs';
+import { load } from './bundle.mjs';
 import { Stop } from './stop.mjs';
 
-/** The same before the console is built: whoever mistyped a setting hears of it at once, not after the minute a first start takes. */
-export async function requireGoodSettings(env) {
-  const check = `${apiFolder()}/settings/environment.mjs`;
-  await bundle('lib/bff/environment.ts', check);
-  await requireGoodEnvironment(env, inProject(check));
+/** What reads the settings, as the console and the reference API do it themselves. */
+const READERS = ['lib/bff/environment.ts', 'reference-api/commands/check-environment.ts', 'reference-api/startup-error.ts'];
+
+/**
+ * Stops with what is wrong with the settings, before anything is built: whoever mistyped one hears of it at once, not after the minute a
+ * first start takes.
+ *
+ * @param options.website the environment of the console
+ * @param options.api that of the reference API, when it is part of the run
+ */
+export async function requireGoodSettings({ website, api }) {
+  const { parseEnvironment, BadEnvironment, checkEnvironment, StartupError } = await load(READERS);
+  const complaints = [
+    complaintOf(BadEnvironment, () => parseEnvironment(website)),
+    api && complaintOf(StartupError, () => checkEnvironment(api)),
+  ].filter(Boolean);
+  if (complaints.length > 0) throw badSettings(complaints);
 }
 
 /** Stops with every bad variable named, before a console is started that could answer nothing. */
-export async function requireGoodEnvironment(env, check = environmentCheck()) {
-  const { parseEnvironment, BadEnvironment } = await import(pathToFileURL(check).href);
+export async function requireGoodEnvironment(env) {
+  const { parseEnvironment, BadEnvironment } = await import(pathToFileURL(environmentCheck()).href);
+  const complaint = complaintOf(BadEnvironment, () => parseEnvironment(env));
+  if (complaint) throw badSettings([complaint]);
+}
+
+const badSettings = (complaints) => new Stop(`${complaints.join('\n')}\n.env.example says what each variable means.`);
+
+/** What reading settings ends with; any other failure is a defect. */
+function complaintOf(Bad, read) {
   try {
-    parseEnvironment(env);
+    read();
+    return undefined;
   } catch (error) {
-    throw error instanceof BadEnvironment ? new Stop(`${error.message}\n.env.example says what each variable means.`) : error;
+    if (error instanceof Bad) return error.message;
+    throw error;
   }
 }

@@ -26,7 +26,7 @@ export const develop = () =>
     await ensureInstalled({ withTools: true });
     const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
     const website = consoleService(settings, { sessionKeys, development: true });
-    await requireGoodSettings(website.env);
+    await requireGoodSettings({ website: website.env, api: ownApi && apiService(settings).env });
     const supervisor = new Supervisor({
       onStarted: (pids) => writeRunRecord(dataFolder, { address, pids }),
       atEnd: () => removeRunRecord(dataFolder),

@@ -29,7 +29,7 @@ export const startEverything = () =>
     await ensureInstalled();
     const sessionKeys = env.SESSION_KEYS || localSessionKeys(dataFolder);
     const website = consoleService(settings, { sessionKeys, output: logIn(dataFolder, 'console') });
-    await requireGoodSettings(website.env);
+    await requireGoodSettings({ website: website.env, api: ownApi && apiService(settings).env });
     if (ownApi) await ensureBuilt('api');
     await startServices(settings, website);
     say(welcome(settings));
