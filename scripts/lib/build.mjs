@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { bundle } from './bundle.mjs';
+import { inTurn } from './claims/in-turn.mjs';
 import { hintFirstScripts } from './compile-hints.mjs';
 import { precompress } from './precompress.mjs';
 import { inProject } from './project.mjs';
@@ -43,16 +45,23 @@ const parts = {
 
 /** Builds the named parts whose sources changed since their last complete build. */
 export async function ensureBuilt(...names) {
-  for (const { title, folder, sources, build } of names.map((name) => parts[name])) {
-    // The stamp lies in the folder it speaks of: a folder removed by hand takes its stamp along.
-    const stamp = inProject(folder(), 'built-from');
-    const hash = sourceHash(sources);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    rmSync(stamp, { force: true });
-    await step(title, build);
-    mkdirSync(inProject(folder()), { recursive: true });
-    writeFileSync(stamp, hash);
-  }
+  for (const name of names)
+    if (!isFresh(name)) await inTurn(`${parts[name].title} into ${basename(parts[name].folder())}`, () => buildStale(name));
+}
+
+/** The stamp lies in the folder it speaks of: a folder removed by hand takes its stamp along. */
+const stampOf = (name) => inProject(parts[name].folder(), 'built-from');
+const isFresh = (name) => existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === sourceHash(parts[name].sources);
+
+async function buildStale(name) {
+  // Another may have built it while this one waited.
+  if (isFresh(name)) return;
+  const { title, folder, sources, build } = parts[name];
+  const hash = sourceHash(sources);
+  rmSync(stampOf(name), { force: true });
+  await step(title, build);
+  mkdirSync(inProject(folder()), { recursive: true });
+  writeFileSync(stampOf(name), hash);
 }
 
 async function buildConsole() {

@@ -1,18 +1,26 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { inTurn } from '../claims/in-turn.mjs';
 import { inProject, root } from '../project.mjs';
 import { ASKED_TO_END, wasAsked } from '../run.mjs';
 import { step } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { npmCi } from './npm-ci.mjs';
 
+const TITLE = 'Installing packages';
+
 /**
  * Installs what the lockfile names when anything of it is missing, half written or of another version. What tests and measurements need
  * besides is a third of all packages and comes `withTools` alone: the first start of the product does not wait for it.
  */
 export async function ensureInstalled({ withTools = false } = {}) {
-  if (missingPackage({ withTools })) await step('Installing packages', () => install({ withTools }));
+  if (missingPackage({ withTools })) await inTurn(TITLE, () => installMissing({ withTools }));
   linkDatabaseLibraries();
+}
+
+/** Another may have installed them while this one waited. */
+async function installMissing({ withTools }) {
+  if (missingPackage({ withTools })) await step(TITLE, () => install({ withTools }));
 }
 
 async function install({ withTools }) {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ASKED_TO_END, run } from '../run.mjs';
+import { ASKED_TO_END, endWithParent, run } from '../run.mjs';
 import { say } from '../say.mjs';
 import { Stop } from '../stop.mjs';
 import { withAddresses } from './lockfile-addresses.mjs';
@@ -18,7 +18,7 @@ import { withAddresses } from './lockfile-addresses.mjs';
  * @param options.flags of `npm ci`
  */
 export async function npmCi({ folder, beside, flags }) {
-  const npm = (cwd) => run('npm', ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'], { cwd });
+  const npm = (cwd) => run('npm', ['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, bound: true, env: npmEnv() });
   layOut({ folder, beside, config: await npmConfig(folder) });
   try {
     const code = await npm(beside);
@@ -30,6 +30,9 @@ export async function npmCi({ folder, beside, flags }) {
   say('The packages could not be installed by their addresses: npm asks the registry for each of them now.');
   return npm(folder);
 }
+
+/** Npm is a Node program, and ends with this process as ours do: one left behind would go on writing into what the next start installs. */
+const npmEnv = () => ({ ...process.env, NODE_OPTIONS: [process.env.NODE_OPTIONS, ...endWithParent].filter(Boolean).join(' ') });
 
 /** Npm's settings as they hold in a folder: its own, the person's and the environment's. Secrets are not among them. */
 async function npmConfig(folder) {
