@@ -1,4 +1,5 @@
 import { apiFolder, consoleServer } from './build.mjs';
+import { endLeftDatabase } from './data/left-database.mjs';
 import { environmentWithFiles } from './env-files.mjs';
 import { fromProject, inProject } from './project.mjs';
 import { Stop } from './stop.mjs';
@@ -62,6 +63,8 @@ export const apiService = (
   // The first start makes the database and the demo data, and tells how far it is (reference-api/database/seed/tell-day.ts).
   progress: /^Making the demo platform/,
   withinMs: 180_000,
+  // A database of the operator's own is nobody's to end.
+  afterKill: env.DATABASE_URL ? undefined : () => endLeftDatabase(dataFolder),
 });
 
 /** The console as a service: the built one behind its own server, or, for development, Next's with reload. */

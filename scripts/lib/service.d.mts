@@ -8,6 +8,7 @@ export declare class Service {
     ready: string;
     progress?: RegExp;
     withinMs?: number;
+    afterKill?: () => Promise<void>;
   });
   readonly pid: number | undefined;
   readonly running: boolean;
@@ -15,7 +16,7 @@ export declare class Service {
   readonly ended: Promise<number | string>;
   answers(): Promise<void>;
   stop(withinMs?: number): Promise<void>;
-  kill(): void;
+  kill(): Promise<void>;
 }
 
 /** Where a service's output goes. */

@@ -9,14 +9,16 @@ import { Stop } from './stop.mjs';
 export class Service {
   #child;
   #progressAt = 0;
+  #afterKill;
   /** Settles with the exit code or signal once the process is gone. */
   ended;
 
   /**
    * `withinMs` is the time it may take to answer, counted anew with each line of its output that matches `progress`. Those are shown; without
-   * `output` everything it says is.
+   * `output` everything it says is. What a killed one leaves behind `afterKill` sees to, once it is not started again.
    */
-  constructor({ name, args, env, output, ready, progress, withinMs = 60_000 }) {
+  constructor({ name, args, env, output, ready, progress, withinMs = 60_000, afterKill }) {
+    this.#afterKill = afterKill;
     this.name = name;
     this.ready = ready;
     this.withinMs = withinMs;
@@ -66,15 +68,24 @@ export class Service {
 
   /** Asks the service to end, and ends it by force when it does not within the time given. */
   async stop(withinMs = 8_000) {
-    if (!this.running) return;
-    this.#child.kill('SIGTERM');
-    const late = setTimeout(() => this.kill(), withinMs);
-    await this.ended;
-    clearTimeout(late);
+    if (this.running) {
+      this.#child.kill('SIGTERM');
+      const late = setTimeout(() => this.#killGroup(), withinMs);
+      await this.ended;
+      clearTimeout(late);
+    }
+    // One that died of the signal it was asked by had not begun.
+    if (this.#child.signalCode && this.#child.signalCode !== 'SIGTERM') await this.#afterKill?.();
   }
 
-  /** Ends the whole process group at once. */
-  kill() {
+  /** Ends the whole process group at once, and what it leaves behind: that is told whoever waits for it. */
+  async kill() {
+    if (!this.running) return;
+    this.#killGroup();
+    await this.#afterKill?.();
+  }
+
+  #killGroup() {
     if (!this.running) return;
     if (process.platform === 'win32') this.#child.kill('SIGKILL');
     else process.kill(-this.#child.pid, 'SIGKILL');

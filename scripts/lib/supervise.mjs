@@ -62,7 +62,8 @@ export class Supervisor {
     const first = this.#askedAt === undefined;
     if (!first && Date.now() - this.#askedAt < SAME_KEYPRESS_MS) return;
     if (!first) {
-      for (const service of this.#services) service.kill();
+      // What they leave behind is asked to end with them, and ends while nobody waits.
+      for (const service of this.#services) void service.kill();
       process.exit(1);
     }
     this.#askedAt = Date.now();

@@ -50,6 +50,18 @@ describe('a run of two services', () => {
     started.child.kill('SIGINT');
     expect(await started.ended).toBe(1);
     await until(() => started.pids.every((pid) => !alive(pid)));
+    expect(readFileSync(join(folder, 'events'), 'utf8')).toContain('first cleared up after\nsecond cleared up after\n');
+  });
+
+  test('what a service leaves behind that was killed too often is seen to, that of one that ends in order is not', async () => {
+    await start();
+    for (let kills = 0; kills < 3; kills += 1) {
+      const [, second] = latestPids();
+      process.kill(second, 'SIGKILL');
+      if (kills < 2) await until(() => latestPids().length === 2 && latestPids()[1] !== second);
+    }
+    expect(await started.ended).toBe(1);
+    expect(readFileSync(join(folder, 'events'), 'utf8')).toBe('second cleared up after\nfirst asked\n');
   });
 
   test('kill -9 of the starter leaves nothing behind', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginProcess } from '@/reference-api/testing/process';
+import { endLeftDatabase } from '@/scripts/lib/data/left-database.mjs';
 import { clusterFiles } from './cluster';
 import { runningPostmaster } from './postmaster';
 
@@ -47,6 +48,16 @@ it('asked to end while the database is still starting, leaves none either', asyn
   await reached(() => postmaster() !== undefined);
   begun.child.kill('SIGINT');
   expect(await begun.ended, begun.output()).toBe(130);
+  expect(postmaster()).toBeUndefined();
+}, 60_000);
+
+it('killed, it leaves a database that whoever started it puts to rest', async () => {
+  begun = beginProcess(dataDir, ['serve']);
+  await reached(() => postmaster() !== undefined);
+  begun.child.kill('SIGKILL');
+  await begun.ended;
+  expect(postmaster()).toBeDefined();
+  await endLeftDatabase(dataDir);
   expect(postmaster()).toBeUndefined();
 }, 60_000);
 

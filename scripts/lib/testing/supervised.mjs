@@ -1,5 +1,6 @@
 // A small run for the tests: two services named in order, each a web server that writes down when it is asked to stop.
 // In the modes `working` and `failing` something is done beside the first of them.
+import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runNode } from '../run.mjs';
 import { runCommand, Stop } from '../stop.mjs';
@@ -12,6 +13,7 @@ const service = (name, port) => ({
   env: process.env,
   ready: `http://127.0.0.1:${port}/`,
   withinMs: 5_000,
+  afterKill: async () => appendFileSync(`${folder}/events`, `${name} cleared up after\n`),
 });
 const restarts = { most: 2, withinMs: 60_000, pauseMs: 10 };
 const supervisor = new Supervisor({ restarts, onStarted: (pids) => console.log(`pids ${pids.join(' ')}`) });
