@@ -12,10 +12,22 @@ import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
 import type { Distributor } from '@/lib/contract/distributor';
 import { distributorWithdraw, distributorWithdrawal } from '@/lib/contract/distributor/withdraw';
+import { rule } from '@/lib/contract/field/fields';
 import { cashType } from '@/lib/contract/states/cash';
 import { formatFen } from '@/lib/format/money';
 
 type Values = z.infer<typeof distributorWithdrawal>;
+
+/** What an account of each kind cannot be paid without (clarifications 17); the server refuses it as a whole. */
+const needed: Readonly<Record<number, readonly (keyof Values['account'])[]>> = {
+  [cashType.bank]: ['holder', 'no', 'bankName'],
+  [cashType.wechat]: ['holder', 'qrcode'],
+  [cashType.alipay]: ['holder', 'no'],
+};
+const schema = distributorWithdrawal.superRefine(({ type, account }, context) => {
+  for (const field of needed[type] ?? [])
+    if (account[field].trim() === '') context.addIssue({ code: 'custom', path: ['account', field], ...rule('required') });
+});
 
 /** Files the withdrawal of what a dismissed distributor still has; it is then reviewed and paid like any other. */
 export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<Distributor, true>) {
@@ -33,7 +45,7 @@ export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<
     [commissionAvailable, realName],
   );
   const form = useResourceForm<Values, unknown>({
-    schema: distributorWithdrawal,
+    schema,
     start,
     labels: 'distributor.withdraw',
     save: (values, { idempotencyKey }) => call(distributorWithdraw, { body: { ...values, id }, idempotencyKey }),
@@ -41,16 +53,18 @@ export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<
     onSaved: () => answer(true),
   });
   const type = form.hook.watch('type');
+  const part = (field: keyof Values['account']) =>
+    ({ form, name: `account.${field}`, required: needed[type]?.includes(field) ?? false }) as const;
   const options = Object.values(cashType).map((value) => ({ value, label: types(String(value)) }));
   return (
     <FormDialog form={form} title={`${title} · ${nickname}`} width={520} saveLabel={title}>
       <MoneyInput form={form} name="amount" wide hint={t('withdrawHint', { x: formatFen(commissionAvailable) })} />
       <SelectInput form={form} name="type" options={options} wide />
-      {type !== cashType.balance && <TextInput form={form} name="account.holder" maxLength={50} />}
-      {(type === cashType.bank || type === cashType.alipay) && <TextInput form={form} name="account.no" maxLength={50} />}
-      {type === cashType.bank && <TextInput form={form} name="account.bankName" maxLength={50} />}
-      {type === cashType.bank && <TextInput form={form} name="account.branch" maxLength={50} />}
-      {type === cashType.wechat && <PictureInput form={form} name="account.qrcode" wide />}
+      {type !== cashType.balance && <TextInput {...part('holder')} maxLength={50} />}
+      {(type === cashType.bank || type === cashType.alipay) && <TextInput {...part('no')} maxLength={50} />}
+      {type === cashType.bank && <TextInput {...part('bankName')} maxLength={50} />}
+      {type === cashType.bank && <TextInput {...part('branch')} maxLength={50} />}
+      {type === cashType.wechat && <PictureInput {...part('qrcode')} wide />}
     </FormDialog>
   );
 }
