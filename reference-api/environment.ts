@@ -58,6 +58,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 function webhookOf({ OUTBOX_WEBHOOK_URL: url, OUTBOX_WEBHOOK_SECRET: secret }: z.infer<typeof schema>) {
   if (url === undefined) return undefined;
+  // It would stand in every message of a failure, and nothing could be sent: calls to such an address are refused.
+  const { username, password } = new URL(url);
+  if (username !== '' || password !== '') throw new StartupError('OUTBOX_WEBHOOK_URL must hold no user name or password.');
   if (secret === undefined) throw new StartupError('OUTBOX_WEBHOOK_SECRET must be set when OUTBOX_WEBHOOK_URL is.');
   return { url, secret };
 }

@@ -106,6 +106,17 @@ test('one that fails waits twice as long each time, and is given up after eight'
   expect(arrived).toHaveLength(8);
 });
 
+test('what is kept of a failure names no address: it may hold what nobody else may know', async () => {
+  const id = await write('地址里有密码');
+  for (const address of [url.replace('//', '//caller:Quiet-9@'), 'http://127.0.0.1:99999/hook?key=Quiet-9']) {
+    await sendOutbox({ ...world.context, webhook: { url: address, secret: SECRET } });
+    const { failure } = (await rowOf(id)) ?? {};
+    expect(failure).toMatch(/\w/);
+    expect(failure).not.toMatch(/Quiet-9|caller|127\.0\.0\.1/);
+    later(3_600_000);
+  }
+});
+
 test('a receiver that sends elsewhere has not received it', async () => {
   const id = await write('转到别处');
   status = 302;

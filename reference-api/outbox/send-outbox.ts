@@ -99,6 +99,9 @@ async function post({ url, secret }: Webhook, row: Row): Promise<string | undefi
     const { ok, status } = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(DEADLINE_MS), redirect: 'error' });
     return ok ? undefined : `HTTP ${status}`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return withoutAddresses(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** A message may repeat the address, and that may hold a key of the receiver. */
+const withoutAddresses = (message: string): string => message.replaceAll(/\bhttps?:\S+/gi, '(address)');
