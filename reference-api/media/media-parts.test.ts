@@ -109,7 +109,10 @@ describe('uploads under way', () => {
 describe('settings', () => {
   it('name the bad variable', () => {
     expect(() => readMediaSettings('/data', { IMAGE_MAX_MB: '-1' })).toThrow('IMAGE_MAX_MB');
-    expect(() => readMediaSettings('/data', { S3_BUCKET: 'media' })).toThrow('S3_ACCESS_KEY_ID');
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      const others = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret', [name]: '' };
+      expect(() => readMediaSettings('/data', others)).toThrow(`${name} must be set when S3_BUCKET is.`);
+    }
     expect(readMediaSettings('/data', { S3_BUCKET: '' })).toEqual({ folder: '/data/media', s3: undefined, imageMaxMb: 5, videoMaxMb: 100 });
   });
 });

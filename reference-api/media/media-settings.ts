@@ -20,32 +20,32 @@ export interface MediaSettings {
   readonly videoMaxMb: number;
 }
 
-const schema = z
-  .object({
-    S3_ENDPOINT: z.url().optional(),
-    S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    IMAGE_MAX_MB: z.coerce.number().positive().max(100).default(5),
-    VIDEO_MAX_MB: z.coerce.number().positive().max(10_240).default(100),
-  })
-  .refine(({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => !S3_BUCKET || (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY), {
-    path: ['S3_ACCESS_KEY_ID'],
-  });
+const schema = z.object({
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  IMAGE_MAX_MB: z.coerce.number().positive().max(100).default(5),
+  VIDEO_MAX_MB: z.coerce.number().positive().max(10_240).default(100),
+});
 
 /** Reads the media part of the environment; a value that makes no sense stops the start with its name. */
 export function readMediaSettings(dataDir: string, variables: Readonly<Record<string, string | undefined>>): MediaSettings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new StartupError(`The setting ${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid.`);
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, IMAGE_MAX_MB, VIDEO_MAX_MB } = parsed.data;
-  const s3 = S3_BUCKET && {
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  const { IMAGE_MAX_MB: imageMaxMb, VIDEO_MAX_MB: videoMaxMb } = parsed.data;
+  return { folder: join(dataDir, 'media'), s3: bucketOf(parsed.data), imageMaxMb, videoMaxMb };
+}
+
+function bucketOf(given: z.infer<typeof schema>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = given;
+  if (bucket === undefined) return undefined;
+  const needed = (name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'): string => {
+    const value = given[name];
+    if (value === undefined) throw new StartupError(`${name} must be set when S3_BUCKET is.`);
+    return value;
   };
-  return { folder: join(dataDir, 'media'), s3: s3 || undefined, imageMaxMb: IMAGE_MAX_MB, videoMaxMb: VIDEO_MAX_MB };
+  return { endpoint, bucket, region, accessKeyId: needed('S3_ACCESS_KEY_ID'), secretAccessKey: needed('S3_SECRET_ACCESS_KEY') };
 }
