@@ -44,7 +44,7 @@ export async function cleanPicture(file: ReceivedFile, incoming: Incoming): Prom
     return { path, hash, extension: output.extension, type: output.type, width, height, bytes: size, thumbPath, thumbHash };
   } catch (error) {
     await Promise.all([incoming.remove(path), incoming.remove(thumbPath)]);
-    throw Object.assign(new BadFile('picture'), { cause: error });
+    throw refusalOf(error);
   }
 }
 
@@ -79,10 +79,24 @@ async function hashOf(path: string): Promise<string> {
 /** How many pixels a picture says it has, all frames together, without decoding one; 0 for what cannot be told. */
 export async function pixelsOf({ path, type }: Pick<ReceivedFile, 'path' | 'type'>): Promise<number> {
   if (type.extension === 'bmp') return 0;
-  const { width = 0, height = 0, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(refusedPicture);
+  const {
+    width = 0,
+    height = 0,
+    pages = 1,
+  } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((error) => {
+      throw refusalOf(error);
+    });
   return width * height * (ANIMATED.has(type.extension) ? pages : 1);
 }
 
-const refusedPicture = (error: unknown): never => {
-  throw Object.assign(new BadFile('picture'), { cause: error });
-};
+/** How the library tells what failed around the picture; it has one kind of error for everything. */
+const OF_MACHINE = /(?:system|unix|windows) error|out of memory|input file is missing/i;
+
+/** What a failure is to the caller: a bad picture, one that takes too long among them. That of the machine is none, and is left as it is. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof BadFile) return error;
+  if (error instanceof Error && ('errno' in error || OF_MACHINE.test(error.message))) return error;
+  return Object.assign(new BadFile('picture'), { cause: error });
+}
