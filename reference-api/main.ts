@@ -8,7 +8,8 @@ import { runReset } from './commands/reset';
 import { bulkParts, runSeed } from './commands/seed';
 import { endEverything } from './database/embedded/at-end';
 import { type Environment, readEnvironment } from './environment';
-import { type RunningServer, startServer } from './server';
+import type { RunningServer } from './listening';
+import { startServer } from './server';
 import { StartupError } from './startup-error';
 
 const A_MOMENT_MS = 200;

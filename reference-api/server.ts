@@ -1,30 +1,20 @@
-import type { ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { createApi } from './app';
 import { createClock } from './clock';
 import { createGateway } from './commerce/gateway';
 import { makeSlots } from './commerce/store/home-slots';
 import type { Context } from './context';
-import { type OpenDatabase, openDatabase } from './database/open';
+import { openDatabase } from './database/open';
 import { fillWhenEmpty, refreshBuiltinRoles } from './database/seed/seed';
 import { tellDay } from './database/seed/tell-day';
 import type { Environment } from './environment';
 import { startTimers } from './jobs/timers';
 import { checkKeyRing } from './keys/check-key-ring';
 import { openKeyRing } from './keys/open-key-ring';
-import { listening } from './listening';
+import { listening, type RunningServer, runningServer } from './listening';
 import { openMedia } from './media/media';
 import { readMediaSettings } from './media/media-settings';
 import { loadTexts } from './texts';
-
-const STOP_DEADLINE_MS = 5_000;
-
-/** The API, listening. */
-export interface RunningServer {
-  readonly address: string;
-  /** Takes no new calls, finishes those under way, and puts the database to rest. */
-  stop(): Promise<void>;
-}
 
 /** Opens the database, fills an empty one with the demo platform or founds an empty platform in it, and listens. */
 export async function startServer(environment: Environment): Promise<RunningServer> {
@@ -57,39 +47,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
     // In older versions a store got its slots when somebody looked.
     await makeSlots(database, context.clock.now());
     const server = await listening(createApi(context).app.fetch, environment);
-    return running(server, startTimers(context), opened);
+    return runningServer(server, startTimers(context), opened);
   } catch (error) {
     await opened.close();
     throw error;
   }
-}
-
-function running(server: ServerType, stopTimers: () => Promise<void>, opened: OpenDatabase): RunningServer {
-  return {
-    address: addressOf(server),
-    stop: async () => {
-      await finishCalls(server);
-      await stopTimers();
-      await opened.close();
-    },
-  };
-}
-
-function finishCalls(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_DEADLINE_MS);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    // A kept-alive connection without a call would hold the stop up.
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
-}
-
-function addressOf(server: ServerType): string {
-  const address = server.address();
-  return address && typeof address === 'object'
-    ? `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
-    : '';
 }

@@ -9,7 +9,7 @@ const REMIND_DAYS = 7;
 
 /** Coupons of members past their end expire; a reminder goes out seven days before. */
 export async function expireCoupons(context: JobContext): Promise<number> {
-  const { database, clock } = context;
+  const { database, clock, stop } = context;
   const now = clock.now();
   const due = and(eq(memberCoupon.status, memberCouponState.unused), lte(memberCoupon.validEnd, now));
   const expired = await inBatches(async (limit) => {
@@ -24,7 +24,7 @@ export async function expireCoupons(context: JobContext): Promise<number> {
       .set({ status: memberCouponState.expired, version: sql`${memberCoupon.version} + 1` })
       .where(and(inArray(memberCoupon.id, batch), eq(memberCoupon.status, memberCouponState.unused)));
     return rowCount ?? 0;
-  });
+  }, stop);
   const reminded = await remind(context, {
     kind: 'couponExpiring',
     receiverType: 'member',

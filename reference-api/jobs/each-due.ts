@@ -8,7 +8,10 @@ import { inTransaction } from '@/reference-api/transaction';
 import { BATCH } from './in-batches';
 
 /** What jobs work with. */
-export type JobContext = Pick<Context, 'database' | 'clock' | 'keys' | 'gateway' | 'log' | 'webhook'>;
+export interface JobContext extends Pick<Context, 'database' | 'clock' | 'keys' | 'gateway' | 'log' | 'webhook'> {
+  /** Told, nothing more is begun: what is due stays so until the next start. */
+  readonly stop?: AbortSignal | undefined;
+}
 
 /** What is due: rows whose moment has come. */
 interface Due {
@@ -33,12 +36,13 @@ interface Place {
 export async function eachDue(context: JobContext, due: Due, act: (effect: Effect, id: number) => Promise<unknown>): Promise<number> {
   let changed = 0;
   let last: Place | undefined;
-  for (;;) {
+  while (!context.stop?.aborted) {
     const batch = await findDue(context, due, last);
-    for (const { id } of batch) changed += await actOn(context, id, act);
+    for (const { id } of batch) if (!context.stop?.aborted) changed += await actOn(context, id, act);
     last = batch.at(-1);
-    if (batch.length < BATCH) return changed;
+    if (batch.length < BATCH) break;
   }
+  return changed;
 }
 
 async function findDue({ database, clock }: JobContext, { table, at, until, where }: Due, last: Place | undefined): Promise<Place[]> {

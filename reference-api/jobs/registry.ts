@@ -15,7 +15,7 @@ export interface Job {
   /** Minutes between two runs, or a wall-clock time of Asia/Shanghai once a day. */
   readonly every: { minutes: number } | { dailyAt: string };
   /** Answers how many rows it changed. It keeps its own transactions, so that no batch holds more than it needs. */
-  readonly run: (context: JobContext, stop?: AbortSignal) => Promise<number>;
+  readonly run: (context: JobContext) => Promise<number>;
   /** It waits for somebody outside, and runs beside the others so that they do not wait along. */
   readonly apart?: true;
 }

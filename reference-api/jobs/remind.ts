@@ -31,7 +31,7 @@ interface Place {
 export async function remind(context: JobContext, reminder: Reminder): Promise<number> {
   const now = context.clock.now();
   let written = 0;
-  for (let place: Place | undefined = { ends: now.toISOString(), id: BEHIND_ALL }; place; ) {
+  for (let place: Place | undefined = { ends: now.toISOString(), id: BEHIND_ALL }; place && !context.stop?.aborted; ) {
     const batch = await remindSome(context, reminder, place, now);
     written += batch.written;
     place = batch.last;

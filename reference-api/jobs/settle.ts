@@ -13,7 +13,7 @@ import { inBatches } from './in-batches';
 /** Commissions past their freeze become available, income of stores past its day reaches their balance (effects.md 3, settle timer). */
 export async function settle(context: JobContext): Promise<number> {
   const now = context.clock.now();
-  const { database, log } = context;
+  const { database, log, stop } = context;
   const people = await database
     .selectDistinct({ id: commissionRecord.memberId })
     .from(commissionRecord)
@@ -26,7 +26,7 @@ export async function settle(context: JobContext): Promise<number> {
     .orderBy(asc(storeFlow.storeId));
   let changed = 0;
   const step = (settled: typeof settleFlows, id: number) => () =>
-    inBatches((limit) => inTransaction(database, (transaction) => settled(transaction, id, now, limit)));
+    inBatches((limit) => inTransaction(database, (transaction) => settled(transaction, id, now, limit)), stop);
   for (const { id } of people) changed += await apart(log, { memberId: id }, step(settleCommissions, id));
   for (const { id } of stores) changed += await apart(log, { storeId: id }, step(settleFlows, id));
   return changed;

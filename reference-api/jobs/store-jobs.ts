@@ -15,7 +15,7 @@ import { remind } from './remind';
 
 /** Stores whose plan and grace have run out read everything and sell nothing; a reminder goes out before (shopping.md 1.4). */
 export async function expireStores(context: JobContext): Promise<number> {
-  const { database, clock } = context;
+  const { database, clock, stop } = context;
   const { os } = await readSettings(database, ['os']);
   const due = and(
     inArray(store.status, [...storeTransitions.expire.from]),
@@ -28,7 +28,7 @@ export async function expireStores(context: JobContext): Promise<number> {
       .set({ status: storeState.expired, version: sql`${store.version} + 1` })
       .where(and(inArray(store.id, batch), due));
     return rowCount ?? 0;
-  });
+  }, stop);
   const reminded = await remind(context, {
     kind: 'storeExpiring',
     receiverType: 'store',
@@ -41,7 +41,7 @@ export async function expireStores(context: JobContext): Promise<number> {
 }
 
 /** Approved goods whose time has come go on sale (goods.md 5). */
-export async function putGoodsOnSale({ database, clock }: JobContext): Promise<number> {
+export async function putGoodsOnSale({ database, clock, stop }: JobContext): Promise<number> {
   const now = clock.now();
   const due = and(
     eq(goods.status, goodsState.offSale),
@@ -49,19 +49,21 @@ export async function putGoodsOnSale({ database, clock }: JobContext): Promise<n
     eq(goods.saleMode, saleMode.scheduled),
     lte(goods.saleTime, now),
   );
-  return inBatches((limit) =>
-    inTransaction(database, async (transaction) => {
-      const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.saleTime), asc(goods.id)).limit(limit);
-      const begun = await transaction
-        .update(goods)
-        .set({ status: goodsState.onSale, saleMode: saleMode.now, saleTime: null, updateTime: now, version: sql`${goods.version} + 1` })
-        .where(and(inArray(goods.id, batch), due))
-        .returning({ id: goods.id });
-      const entry = { action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now } as const;
-      const rows = begun.map(({ id }) => ({ goodsId: id, ...entry }));
-      if (rows.length > 0) await transaction.insert(goodsLog).values(rows);
-      return begun.length;
-    }),
+  return inBatches(
+    (limit) =>
+      inTransaction(database, async (transaction) => {
+        const batch = transaction.select({ id: goods.id }).from(goods).where(due).orderBy(asc(goods.saleTime), asc(goods.id)).limit(limit);
+        const begun = await transaction
+          .update(goods)
+          .set({ status: goodsState.onSale, saleMode: saleMode.now, saleTime: null, updateTime: now, version: sql`${goods.version} + 1` })
+          .where(and(inArray(goods.id, batch), due))
+          .returning({ id: goods.id });
+        const entry = { action: 'saleTimeReached', before: '0/2', after: '1/2', createTime: now } as const;
+        const rows = begun.map(({ id }) => ({ goodsId: id, ...entry }));
+        if (rows.length > 0) await transaction.insert(goodsLog).values(rows);
+        return begun.length;
+      }),
+    stop,
   );
 }
 

@@ -23,7 +23,7 @@ test('a receiver that does not answer holds up no other job, and the stop tells 
   const often: Job = { name: 'often', every: { minutes: 1 }, run: async () => (turns += 1) };
   const outside: Job = {
     ...{ name: 'outside', every: { minutes: 1 }, apart: true },
-    run: (_context, stop) => {
+    run: ({ stop }) => {
       begun += 1;
       return new Promise((resolve) => stop?.addEventListener('abort', () => resolve(0)));
     },

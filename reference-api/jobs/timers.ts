@@ -63,6 +63,6 @@ async function runAlone(job: Job, context: Context, stop: AbortSignal): Promise<
       sql`select pg_try_advisory_xact_lock(${TIMER_LOCK}, hashtext(${job.name})) as mine`,
     );
     // The lock is held here while the job works in transactions of its own.
-    if (rows[0]?.mine) await job.run(context, stop);
+    if (rows[0]?.mine) await job.run({ ...context, stop });
   });
 }

@@ -8,10 +8,10 @@ import { inBatches } from './in-batches';
 const KEPT_DAYS = 30;
 
 /** Removes logins nobody can use any more, and failed sign-ins that no longer count. */
-export async function cleanTokens({ database, clock }: Pick<JobContext, 'database' | 'clock'>): Promise<number> {
+export async function cleanTokens({ database, clock, stop }: Pick<JobContext, 'database' | 'clock' | 'stop'>): Promise<number> {
   const now = clock.now().getTime();
-  const logins = await inBatches((limit) => removeLogins({ database }, new Date(now - KEPT_DAYS * DAY_MS), limit));
-  return logins + (await inBatches((limit) => removeFailures({ database }, new Date(now - DAY_MS), limit)));
+  const logins = await inBatches((limit) => removeLogins({ database }, new Date(now - KEPT_DAYS * DAY_MS), limit), stop);
+  return logins + (await inBatches((limit) => removeFailures({ database }, new Date(now - DAY_MS), limit), stop));
 }
 
 type Within = Pick<JobContext, 'database'>;

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RunningServer, startServer } from '@/reference-api/server';
+import type { RunningServer } from '@/reference-api/listening';
+import { startServer } from '@/reference-api/server';
 import { freshDatabase } from '@/reference-api/testing/cluster';
 import { TEST_CARD_KEYS } from '@/reference-api/testing/test-keys';
 

@@ -7,11 +7,11 @@ import type { OutboxContext } from './waiting';
 const KEPT_MS = 90 * 24 * 3_600_000;
 
 /** Removes messages that were sent or given up, three months after they were written; those that wait stay. */
-export function cleanOutbox({ database, clock }: Omit<OutboxContext, 'log'>): Promise<number> {
+export function cleanOutbox({ database, clock, stop }: Omit<OutboxContext, 'log'>): Promise<number> {
   const old = and(sql`${outbox.state} <> 0`, lt(outbox.createTime, new Date(clock.now().getTime() - KEPT_MS)));
   return inBatches(async (limit) => {
     const batch = database.select({ id: outbox.id }).from(outbox).where(old).orderBy(asc(outbox.createTime)).limit(limit);
     const { rowCount } = await database.delete(outbox).where(and(old, inArray(outbox.id, batch)));
     return rowCount ?? 0;
-  });
+  }, stop);
 }

@@ -180,7 +180,7 @@ test('some messages are on their way at once, and a turn ends after its time how
 test('a turn that is told to stop sends nothing further', async () => {
   await write('停止');
   const stop = AbortSignal.abort();
-  expect(await sendOutbox({ ...world.context, webhook: { url, secret: SECRET } }, stop)).toBe(0);
+  expect(await sendOutbox({ ...world.context, webhook: { url, secret: SECRET }, stop })).toBe(0);
   expect(await send()).toBe(1);
 });
 

@@ -34,9 +34,9 @@ type Row = typeof outbox.$inferSelect;
  * Posts waiting messages to the webhook, some at once, each with a signature; one that fails is tried again later, and given up after
  * eight times. Reminders leave after everything else. Answers how many it posted.
  */
-export async function sendOutbox({ database, clock, log, webhook, turnMs = TURN_MS }: Sender, stop?: AbortSignal): Promise<number> {
+export async function sendOutbox({ database, clock, log, webhook, turnMs = TURN_MS, stop }: Sender): Promise<number> {
   if (!webhook) return 0;
-  await giveUpOld({ database, clock, log });
+  await giveUpOld({ database, clock, log, stop });
   const end = performance.now() + turnMs;
   let posted = 0;
   let atOnce = 1;

@@ -9,6 +9,8 @@ export interface OutboxContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Told, nothing more leaves or is removed. */
+  readonly stop?: AbortSignal | undefined;
 }
 
 export const outboxState = { waiting: 0, sent: 1, givenUp: 2 } as const;
