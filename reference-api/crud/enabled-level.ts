@@ -9,7 +9,10 @@ import { refuseField } from '@/reference-api/refusal';
 
 const LEVELS = { memberLevel, distributorLevel, storeLevel } as const;
 
-/** The enabled level of an id: nobody is put on one that is switched off; who is on it already (`held`) may stay. */
+/**
+ * The enabled level of an id, held as it is until the write is done: nobody is put on one that is switched off or removed meanwhile;
+ * who is on it already (`held`) may stay.
+ */
 export async function enabledLevel(
   kind: keyof typeof LEVELS,
   levelId: number,
@@ -18,7 +21,7 @@ export async function enabledLevel(
   field = 'levelId',
 ): Promise<{ id: number; name: string }> {
   const { id, name, status } = LEVELS[kind];
-  const [found] = await database.select({ id, name, status }).from(LEVELS[kind]).where(eq(id, levelId));
+  const [found] = await database.select({ id, name, status }).from(LEVELS[kind]).where(eq(id, levelId)).for('share');
   if (!found) throw notFound(kind);
   if (found.status !== onOff.on && held !== levelId) throw refuseField(field, 'outOfUse', { label: { message: `errors.object.${kind}` } });
   return found;

@@ -110,7 +110,7 @@ async function refuseClosed({ database }: Effect, given: StoreMaterial): Promise
     throw refuseField('qualification', 'required', { label: { message: 'store.fields.qualification' } });
 }
 
-/** The plan as it is sold now: the application keeps its price and term. */
+/** The plan as it is sold now, held until the application names it: that keeps its price and term. */
 async function planValues(effect: Effect, { mealId, levelId }: Pick<StoreMaterial, 'mealId' | 'levelId'>) {
   const { database } = effect;
   if (mealId == null)
@@ -118,7 +118,8 @@ async function planValues(effect: Effect, { mealId, levelId }: Pick<StoreMateria
   const [plan] = await database
     .select()
     .from(storeMeal)
-    .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, onOff.on)));
+    .where(and(eq(storeMeal.id, mealId), eq(storeMeal.status, onOff.on)))
+    .for('key share');
   if (!plan) throw notFound('plan');
   const { name, price, durationUnit, durationNum, levelId: ofPlan } = plan;
   return { mealId, mealName: name, mealPrice: price, durationUnit, durationNum, levelId: ofPlan };

@@ -6,6 +6,7 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { Refusal } from '@/reference-api/refusal';
@@ -32,7 +33,10 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, LevelF
     if (draft.status === onOff.off) requireNotDefault(record);
     return draft;
   },
-  beforeRemove: (record, call) => requireUnused(record, distributors, codes.distributorLevelInUse, call),
+  beforeRemove: async (record, call) => {
+    await holdRecord(distributorLevel, record.id, call);
+    await requireUnused(record, distributors, codes.distributorLevelInUse, call);
+  },
 };
 
 const conditions = ['condMembers', 'condOrders', 'condAmount'] as const;

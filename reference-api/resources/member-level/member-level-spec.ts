@@ -5,6 +5,7 @@ import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level'
 import { onOff } from '@/lib/contract/states/on-off';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { insertRecord } from '@/reference-api/crud/insert-record';
+import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
@@ -31,7 +32,10 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, LevelFilter> &
     if (draft.status === onOff.off && record.status === onOff.on) await beforeDisable(record, call);
     return draft;
   },
-  beforeRemove: (record, call) => requireUnused(record, members, codes.memberLevelInUse, call),
+  beforeRemove: async (record, call) => {
+    await holdRecord(memberLevel, record.id, call);
+    await requireUnused(record, members, codes.memberLevelInUse, call);
+  },
 };
 
 /** Growth rises with the grade: strictly above the level below, strictly below the one above. */
