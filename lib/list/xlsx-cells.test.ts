@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOM } from '@/lib/format/csv';
+import { BOM, exportLine } from '@/lib/format/csv';
 import { xlsxRows } from './xlsx-cells';
 
 test('amounts become numbers, ids and defused formulas stay text', () => {
@@ -18,6 +18,12 @@ test('a text keeps the apostrophe it begins with; only one before a formula was 
       .slice(1)
       .flat(),
   ).toEqual(["'90s", "''", "'", '=1+1', '＋86', '-5']);
+});
+
+test('a lone text that looks like an amount is none: the API quotes what is a text', () => {
+  const line = exportLine([{ fen: 1010 }, '10.10', '-3.00', 'A', '']);
+  expect(line).toBe('10.10,"10.10","-3.00",A,\r\n');
+  expect(xlsxRows(`售价,规格,货号,备注,划线价\r\n${line}`).slice(1)).toEqual([[10.1, '10.10', '-3.00', 'A', '']]);
 });
 
 test('a column is of amounts when all it holds are some; a text that looks like one stays as it is', () => {

@@ -1,4 +1,4 @@
-import { yuanText } from '@/lib/format/money';
+import type { AmountCell } from '@/lib/format/csv';
 import type { ExportColumn } from './export-csv';
 
 type Holding<Field extends string, Value> = Readonly<Record<Field, Value>>;
@@ -10,9 +10,12 @@ export const fieldColumns = <Field extends string>(
 ): readonly ExportColumn<Holding<Field, string | number>>[] =>
   fields.map((field) => ({ head: `${labels}.${field}`, cell: (row) => row[field] }));
 
+/** An amount, which a spreadsheet adds up; a text that looks like one it does not. */
+export const yuanCell = (fen: number): AmountCell => ({ fen });
+
 /** Columns that hold an amount in yuan. */
 export const yuanColumns = <Field extends string>(
   labels: string,
   fields: readonly Field[],
 ): readonly ExportColumn<Holding<Field, number>>[] =>
-  fields.map((field) => ({ head: `${labels}.${field}`, cell: (row) => yuanText(row[field]) }));
+  fields.map((field) => ({ head: `${labels}.${field}`, cell: (row) => yuanCell(row[field]) }));

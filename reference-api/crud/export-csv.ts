@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sorting } from '@/lib/contract/call/resource';
-import { BOM, csvLine } from '@/lib/format/csv';
+import { type AmountCell, BOM, csvLine, exportLine } from '@/lib/format/csv';
 import { wireTime } from '@/lib/format/shanghai-time';
 import type { Translate } from '@/lib/format/translate';
 import { isMain } from '@/reference-api/auth/caller';
@@ -19,7 +19,7 @@ import { pacedWriter } from './paced-writer';
  */
 const ROWS_A_STEP = 250;
 
-/** One column of an export: the message key of its head, and the text or number of a row. */
+/** One column of an export: the message key of its head, and the text, number or amount of a row. */
 export interface ExportColumn<Row> {
   readonly head: string;
   /** The head itself, for columns that people have named: fields of a form. The list has no such column to hide. */
@@ -28,7 +28,7 @@ export interface ExportColumn<Row> {
   readonly of?: string;
   /** Left out of another store's file, where every row would say the same. */
   readonly mainOnly?: true;
-  readonly cell: (row: Row, translate: Translate) => string | number;
+  readonly cell: (row: Row, translate: Translate) => string | number | AmountCell;
 }
 
 interface Export<Row> {
@@ -88,7 +88,7 @@ async function pour<Table extends CrudTable, Row, Filter>(
   const columns = shownOf(ofCaller, call.query.without);
   const head = encoder.encode(BOM + csvLine(columns.map(({ head, named }) => named ?? translate(head))));
   const lines = (rows: readonly Row[]) =>
-    encoder.encode(rows.map((row) => csvLine(columns.map(({ cell }) => cell(row, translate)))).join(''));
+    encoder.encode(rows.map((row) => exportLine(columns.map(({ cell }) => cell(row, translate)))).join(''));
   await call.database.transaction(async (database) => {
     const steps = ahead(rowsInOrder(spec, { ...call, database }, reads));
     const first = await steps.next();

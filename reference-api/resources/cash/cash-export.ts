@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cash, CashFilter } from '@/lib/contract/cash';
 import { cashState, cashType } from '@/lib/contract/states/cash';
-import { yuanText } from '@/lib/format/money';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import { cash } from '@/reference-api/database/schema/after-sale';
 import { cashSpec } from './cash-spec';
@@ -12,9 +12,9 @@ export const cashColumns: readonly ExportColumn<Cash>[] = [
   { head: 'cash.fields.cashNo', cell: ({ cashNo }) => cashNo },
   { head: 'cash.fields.applicant', cell: ({ applicant }, translate) => translate(`enums.cashApplicant.${applicant}`) },
   { head: 'cash.fields.name', cell: ({ name, mobile }) => `${name} ${mobile}` },
-  { head: 'cash.fields.amount', cell: ({ amount }) => yuanText(amount) },
-  { head: 'cash.fields.fee', cell: ({ fee }) => yuanText(fee) },
-  { head: 'cash.fields.arrival', cell: ({ arrival }) => yuanText(arrival) },
+  { head: 'cash.fields.amount', cell: ({ amount }) => yuanCell(amount) },
+  { head: 'cash.fields.fee', cell: ({ fee }) => yuanCell(fee) },
+  { head: 'cash.fields.arrival', cell: ({ arrival }) => yuanCell(arrival) },
   { head: 'cash.fields.type', cell: ({ type }, translate) => translate(`enums.cashType.${type}`) },
   { head: 'cash.fields.account', cell: ({ account }) => [account.holder, account.bankName, account.no].filter(Boolean).join(' ') },
   { head: 'cash.fields.createTime', cell: ({ createTime }) => createTime },
@@ -49,6 +49,6 @@ export const bankColumns: readonly ExportColumn<BankRow>[] = [
   { head: 'cash.bank.account', cell: ({ account }) => account.no },
   { head: 'cash.fields.bankName', cell: ({ account }) => account.bankName },
   { head: 'cash.fields.branch', cell: ({ account }) => account.branch },
-  { head: 'cash.fields.amount', cell: ({ arrival }) => yuanText(arrival) },
+  { head: 'cash.fields.amount', cell: ({ arrival }) => yuanCell(arrival) },
   { head: 'cash.fields.remark', cell: ({ cashNo }) => cashNo },
 ];

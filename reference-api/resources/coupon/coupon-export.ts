@@ -2,9 +2,9 @@ import { MAIN_STORE } from '@/lib/contract/access';
 import type { Coupon } from '@/lib/contract/coupon';
 import { couponKind, couponValidity } from '@/lib/contract/coupon/codes';
 import { percentTold } from '@/lib/format/discount';
-import { yuanText } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
 import type { Language } from '@/lib/messages/language';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
 const period = (start: string | null, end: string | null) => (start || end ? `${start ?? ''} ~ ${end ?? ''}` : '');
@@ -23,10 +23,10 @@ export const couponExportColumns = (language: Language): readonly ExportColumn<C
     head: 'coupon.columns.value',
     cell: ({ kind, discountPrice, discountPercent }, translate) =>
       kind === couponKind.amountOff
-        ? yuanText(discountPrice)
+        ? yuanCell(discountPrice)
         : translate('coupon.percentValue', { n: percentTold(discountPercent, language) }),
   },
-  { head: 'coupon.columns.threshold', cell: ({ threshold }) => yuanText(threshold) },
+  { head: 'coupon.columns.threshold', cell: ({ threshold }) => yuanCell(threshold) },
   { head: 'coupon.columns.scope', cell: ({ scope }, translate) => translate(`enums.couponScope.${scope}`) },
   { head: 'coupon.columns.takeType', cell: ({ takeType }, translate) => translate(`enums.couponTake.${takeType}`) },
   { head: 'coupon.columns.valid', cell: validity },

@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Goods, GoodsFilter } from '@/lib/contract/goods';
 import { goodsExport } from '@/lib/contract/goods/action';
-import { yuanText } from '@/lib/format/money';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import type { goods } from '@/reference-api/database/schema/goods';
 import { goodsSku } from '@/reference-api/database/schema/goods';
@@ -40,9 +40,9 @@ const columns: readonly ExportColumn<Line>[] = [
   { head: 'goods.fields.brandId', cell: ({ brandName }) => brandName },
   { head: 'goods.fields.values', of: 'goods', cell: ({ sku }) => sku?.specText ?? '' },
   { head: 'goods.fields.code', of: 'goods', cell: ({ sku }) => sku?.code ?? '' },
-  { head: 'goods.fields.price', cell: ({ sku }) => (sku ? yuanText(sku.price) : '') },
-  { head: 'goods.fields.marketPrice', of: 'price', cell: ({ sku }) => (sku ? yuanText(sku.marketPrice) : '') },
-  { head: 'goods.fields.costPrice', of: 'price', cell: ({ sku }) => (sku ? yuanText(sku.costPrice) : '') },
+  { head: 'goods.fields.price', cell: ({ sku }) => (sku ? yuanCell(sku.price) : '') },
+  { head: 'goods.fields.marketPrice', of: 'price', cell: ({ sku }) => (sku ? yuanCell(sku.marketPrice) : '') },
+  { head: 'goods.fields.costPrice', of: 'price', cell: ({ sku }) => (sku ? yuanCell(sku.costPrice) : '') },
   { head: 'goods.fields.stock', cell: ({ sku }) => sku?.stock ?? 0 },
   { head: 'goods.fields.sales', cell: ({ sales }) => sales },
   { head: 'goods.fields.sort', cell: ({ sort }) => sort },

@@ -1,6 +1,5 @@
 import type { Invoice } from '@/lib/contract/invoice';
-import { yuanText } from '@/lib/format/money';
-import { fieldColumns } from '@/reference-api/crud/export-columns';
+import { fieldColumns, yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
 type Column = ExportColumn<Invoice>;
@@ -14,7 +13,7 @@ const titleType: Column = {
 };
 const title: Column = { head: 'invoice.fields.title', cell: (row) => row.title };
 const taxNo: Column = { head: 'invoice.fields.taxNo', cell: (row) => row.taxNo };
-const amount: Column = { head: 'invoice.fields.amount', cell: (row) => yuanText(row.amount) };
+const amount: Column = { head: 'invoice.fields.amount', cell: (row) => yuanCell(row.amount) };
 
 /** The list as a file. */
 export const invoiceColumns: readonly Column[] = [

@@ -7,8 +7,8 @@ import {
   pointRecordExport,
   pointRecordRemark,
 } from '@/lib/contract/member-ledger';
-import { yuanText } from '@/lib/format/money';
-import { fieldColumns } from '@/reference-api/crud/export-columns';
+import type { AmountCell } from '@/lib/format/csv';
+import { fieldColumns, yuanCell } from '@/reference-api/crud/export-columns';
 import { type ExportColumn, exportCsv } from '@/reference-api/crud/export-csv';
 import { listPage } from '@/reference-api/crud/list-page';
 import { findRecord } from '@/reference-api/crud/records';
@@ -36,7 +36,7 @@ export function mountLedgers(api: Api): void {
   });
 
   const pointColumns = columnsOf('pointBiz', (points) => points);
-  const balanceColumns = columnsOf('balanceBiz', yuanText);
+  const balanceColumns = columnsOf('balanceBiz', yuanCell);
   // A file names no records to be opened.
   const [allPoints, allBalances] = [
     { ...points, rows: ledgerRows },
@@ -46,7 +46,7 @@ export function mountLedgers(api: Api): void {
   serveStream(api, balanceRecordExport, (call) => exportCsv(allBalances, call, { title: 'route.balanceRecord', columns: balanceColumns }));
 }
 
-const columnsOf = (bizEnum: string, amount: (value: number) => string | number): ExportColumn<LedgerRow>[] => [
+const columnsOf = (bizEnum: string, amount: (value: number) => number | AmountCell): ExportColumn<LedgerRow>[] => [
   { head: 'ledger.fields.no', cell: ({ no }) => no },
   { head: 'ledger.fields.member', cell: ({ nickname }) => nickname },
   { head: 'ledger.fields.mobile', cell: ({ mobile }) => mobile },

@@ -1,7 +1,7 @@
 import { orderStatusKey } from '@/lib/contract/order/status-key';
 import { goodsKind } from '@/lib/contract/states/order';
-import { yuanText } from '@/lib/format/money';
 import { wireTime, wireTimeOrNull } from '@/lib/format/shanghai-time';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import type { ExportLine } from './export-lines';
 
@@ -15,11 +15,11 @@ export function exportColumns(kind: number | undefined): readonly Column[] {
 
 const ofOrder = (field: string, amount: (line: ExportLine) => number): Column => ({
   head: `order.fields.${field}`,
-  cell: (line) => (line.first ? yuanText(amount(line)) : ''),
+  cell: (line) => (line.first ? yuanCell(amount(line)) : ''),
 });
 const ofItem = (field: string, amount: (line: ExportLine) => number): Column => ({
   head: `order.fields.${field}`,
-  cell: (line) => yuanText(amount(line)),
+  cell: (line) => yuanCell(amount(line)),
 });
 
 const head: readonly Column[] = [
@@ -28,7 +28,7 @@ const head: readonly Column[] = [
   { head: 'order.fields.status', cell: ({ order }, translate) => translate(orderStatusKey(order.kind, order.status)) },
   { head: 'order.fields.goodsName', of: 'items', cell: ({ item }) => item.goodsName },
   { head: 'order.fields.specText', of: 'items', cell: ({ item }) => item.specText },
-  { head: 'order.fields.price', of: 'items', cell: ({ item }) => yuanText(item.price) },
+  { head: 'order.fields.price', of: 'items', cell: ({ item }) => yuanCell(item.price) },
   { head: 'order.fields.count', of: 'items', cell: ({ item }) => item.count },
 ];
 

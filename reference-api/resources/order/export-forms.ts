@@ -2,8 +2,8 @@ import { and, sql } from 'drizzle-orm';
 import type { OrderFilter } from '@/lib/contract/order';
 import type { Order, OrderFormValue } from '@/lib/contract/order/row';
 import { orderStatusKey } from '@/lib/contract/order/status-key';
-import { yuanText } from '@/lib/format/money';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 import { oneOf } from '@/reference-api/crud/list-page';
 import { order } from '@/reference-api/database/schema/order';
@@ -46,7 +46,7 @@ export async function formColumns(call: FormCall): Promise<readonly ExportColumn
     { head: 'order.fields.status', cell: ({ kind, status }, translate) => translate(orderStatusKey(kind, status)) },
     { head: 'order.fields.goodsName', cell: ({ items }) => items.map(({ goodsName }) => goodsName).join('; ') },
     { head: 'order.fields.nickname', cell: ({ nickname }) => nickname },
-    { head: 'order.fields.payPrice', cell: ({ payPrice }) => yuanText(payPrice) },
+    { head: 'order.fields.payPrice', cell: ({ payPrice }) => yuanCell(payPrice) },
     ...questions.map((question): ExportColumn<FormRow> => {
       const name = nameOf(question);
       return { head: 'order.formFields', named: question.label, cell: ({ answers }) => answers.get(name)?.text ?? '' };

@@ -1,5 +1,5 @@
 import type { Store } from '@/lib/contract/store';
-import { yuanText } from '@/lib/format/money';
+import { yuanCell } from '@/reference-api/crud/export-columns';
 import type { ExportColumn } from '@/reference-api/crud/export-csv';
 
 /** The columns of the exported list (shopping.md 1.3). */
@@ -14,8 +14,8 @@ export const storeColumns: readonly ExportColumn<Store>[] = [
   { head: 'store.fields.expireAt', of: 'mealId', cell: ({ expireAt }, translate) => expireAt ?? translate('store.permanent') },
   { head: 'store.fields.goodsCount', cell: ({ goodsCount }) => goodsCount },
   { head: 'store.fields.orderCount', cell: ({ orderCount }) => orderCount },
-  { head: 'store.fields.salesTotal', cell: ({ salesTotal }) => yuanText(salesTotal) },
-  { head: 'store.fields.balance', cell: ({ balance }) => yuanText(balance) },
+  { head: 'store.fields.salesTotal', cell: ({ salesTotal }) => yuanCell(salesTotal) },
+  { head: 'store.fields.balance', cell: ({ balance }) => yuanCell(balance) },
   { head: 'store.fields.status', cell: ({ status }, translate) => translate(`enums.storeStatus.${status}`) },
   { head: 'store.fields.createTime', cell: ({ createTime }) => createTime },
 ];

@@ -1,7 +1,6 @@
-import { parseCsv } from '@/lib/format/csv';
+import { isAmount, parseCsv } from '@/lib/format/csv';
 import { parseFen } from '@/lib/format/money';
 import type { Translate } from '@/lib/format/translate';
-import { isAmount } from '@/lib/list/xlsx-cells';
 
 /** One line of an exported list, asked by the message keys of its heads. */
 export interface Line {
@@ -15,7 +14,8 @@ export interface Line {
 
 /** The lines of an exported list, read as a spreadsheet reads them. */
 export function linesOf(csv: string, translate: Translate): Line[] {
-  const [heads = [], ...rows] = parseCsv(csv);
+  const texts = new Set<number>();
+  const [heads = [], ...rows] = parseCsv(csv, (_cell, column) => texts.add(column));
   return rows.map((cells) => {
     const text = (head: string) => {
       const at = heads.indexOf(translate(head));
@@ -24,6 +24,7 @@ export function linesOf(csv: string, translate: Translate): Line[] {
     };
     const read = (head: string, parse: (written: string) => number | null) => {
       const value = text(head) === '' ? 0 : parse(text(head));
+      if (texts.has(heads.indexOf(translate(head)))) throw new Error(`${head} is quoted as a text somewhere, and adds up to nothing.`);
       if (value === null || Number.isNaN(value)) throw new Error(`${head} holds ${text(head)}, which adds up to nothing.`);
       return value;
     };
