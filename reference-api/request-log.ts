@@ -22,7 +22,7 @@ export const requestLog =
 
 /** What a call is called in the contract, or what kind of other call it is; what is sent as an address is never written down. */
 export const callName = (method: string, path: string): string => endpointFor(method, path)?.name ?? OTHERS.exec(path)?.[1] ?? 'other';
-const OTHERS = /^\/(healthz|media|test)(?:\/|$)/;
+const OTHERS = /^\/(healthz|readyz|media|test)(?:\/|$)/;
 
 /** The console's name for the request, so that its line and ours are found together; what is no id is not written down. */
 export const requestIdOf = (header: string | undefined): string | undefined =>

@@ -37,6 +37,8 @@ interface Export<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** The columns of the table that its rows are made of; all of them where nothing is said. */
   readonly reads?: readonly string[];
+  /** Writes down who takes it out, once it has its slot: what is refused for want of one has shown nothing. */
+  readonly note?: () => Promise<void>;
 }
 
 type ExportQuery = Sorting & { ids?: number[] | undefined; without?: string | undefined };
@@ -52,6 +54,10 @@ export async function exportCsv<Table extends CrudTable, Row, Filter>(
   file: Export<Row>,
 ): Promise<Response> {
   const giveBack = takeExportSlot(call.caller.adminId);
+  await file.note?.().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   let begin = () => {};

@@ -11,7 +11,7 @@ export interface RingKey {
   readonly secret: Buffer;
 }
 
-/** Seals cards, form secrets and licence keys (open-questions 15). The first key seals, all of them open. */
+/** Seals cards, form secrets, licence keys and kept answers (open-questions 15). The first key seals, all of them open. */
 export interface KeyRing {
   readonly ids: readonly string[];
   /** Encrypts a text; the same text never looks the same twice. */

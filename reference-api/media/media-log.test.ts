@@ -7,6 +7,7 @@ it.each([
   ['GET', '/media/pictures/ab/abcd0123.png', 'media'],
   ['GET', '/v1/admin/user/list?keyword=13800000000', 'user.list'],
   ['GET', '/healthz', 'healthz'],
+  ['GET', '/readyz', 'readyz'],
   ['GET', '/v1/admin/none-such/13800000000', 'other'],
 ])('%s %s is logged as %s: the address of a picture is all one needs to see it, and stands in no log', async (method, path, call) => {
   const lines: string[] = [];

@@ -28,7 +28,7 @@ export const settingsVersion = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.scope] })],
 );
 
-/** The check value of the key ring that seals cards, form secrets and licence keys: a ring that does not open it is the wrong one. */
+/** A check value for each key that has sealed cards, form secrets, licence keys or kept answers: a ring that does not open all is the wrong one. */
 export const keyRing = pgTable('key_ring', {
   id: rowId(),
   keyId: text().notNull().unique(),

@@ -25,8 +25,8 @@ export function mountCash(api: Api): void {
   serveStream(api, cashExport, async (call) => {
     if (call.query.format === undefined) return exportCsv(cashSpec, call, { title: 'route.cashList', columns: cashColumns });
     if (!call.caller.codes.includes(PAYING)) throw new Refusal(codes.noPermission);
-    await noteReveal('cash', 0, 'bank', { ...call, body: undefined });
-    return exportCsv(bankSpec(), call, { title: 'cash.bank.title', columns: bankColumns });
+    const note = () => noteReveal('cash', 0, 'bank', { ...call, body: undefined });
+    return exportCsv(bankSpec(), call, { title: 'cash.bank.title', columns: bankColumns, note });
   });
 
   serve(api, action.cashReveal, async (call) => {

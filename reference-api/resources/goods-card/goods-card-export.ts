@@ -9,7 +9,6 @@ import type { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { parseInput, parseJson } from '@/reference-api/parse-input';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { type Api, serveStream } from '@/reference-api/serve';
-
 import { type CardFilter, goodsCardSpec } from './goods-card-spec';
 
 interface Line extends GoodsCard {
@@ -37,8 +36,8 @@ export function mountGoodsCardExport(api: Api): void {
     const whole = { ...call, body: undefined };
     const record = await ownGoods(query.goodsId, whole);
     await requirePresentPassword(whole, password);
-    await noteReveal('goodsCardExport', record.id, 'content', whole);
-    return exportCsv(linesSpec, { ...call, query }, { title: 'goodsCard.title', columns });
+    const note = () => noteReveal('goodsCardExport', record.id, 'content', whole);
+    return exportCsv(linesSpec, { ...call, query }, { title: 'goodsCard.title', columns, note });
   });
 }
 

@@ -26,8 +26,10 @@ export function mountOrderExports(api: Api): void {
     // Receivers stand in it in full.
     const holdsReceivers = kind === undefined || kind === goodsKind.hardware;
     if (holdsReceivers && !holdsAll(call.caller, orderShip.access)) throw new Refusal(codes.noPermission);
-    if (holdsReceivers) await noteReveal('order', 0, 'receiver', { ...call, body: undefined });
-    return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind), reads: exportReads });
+    const note = async () => {
+      if (holdsReceivers) await noteReveal('order', 0, 'receiver', { ...call, body: undefined });
+    };
+    return exportCsv(exportSpec, call, { title: titleOf(kind), columns: exportColumns(kind), reads: exportReads, note });
   });
 
   serveStream(api, orderFormExport, async (call) => {

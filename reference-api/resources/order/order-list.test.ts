@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { proxyCodes } from '@/lib/contract/call/codes';
 import { memberInfo } from '@/lib/contract/member';
 import { order, orderExport, orderFormExport } from '@/lib/contract/order';
 import { orderInfo, orderLog, orderReveal, orderTrace } from '@/lib/contract/order/detail';
 import { orderState } from '@/lib/contract/states/order';
 import { flowNo } from '@/reference-api/commerce/ledgers/flow-no';
+import { takeExportSlot } from '@/reference-api/crud/export-slots';
 import { order as orderTable } from '@/reference-api/database/schema/order';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { testStack } from '@/reference-api/testing/world';
@@ -120,6 +122,20 @@ describe('the list of orders', () => {
     expect(await noted()).toBe(before + 1);
     await (await admin.fetch(orderExport)).text();
     expect(await noted()).toBe(before + 2);
+  });
+
+  it('writes nothing down of an export that finds no slot', async () => {
+    const slots: (() => void)[] = [];
+    expect(() => {
+      for (let who = 901; ; who += 1) slots.push(takeExportSlot(who));
+    }).toThrow();
+    onTestFinished(() => {
+      for (const giveBack of slots) giveBack();
+    });
+    const noted = () => world.sql("select 1 from access_log where resource = 'order' and field = 'receiver'");
+    const before = (await noted()).length;
+    expect(await (await admin.fetch(orderExport, { query: { kind: HARDWARE } })).json()).toMatchObject({ code: proxyCodes.busy });
+    expect(await noted()).toHaveLength(before);
   });
 
   it('takes the code of the page for no code of shipping', async () => {
