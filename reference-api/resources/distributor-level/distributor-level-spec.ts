@@ -6,13 +6,12 @@ import { onOff } from '@/lib/contract/states/on-off';
 import { yuanText } from '@/lib/format/money';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { insertRecord } from '@/reference-api/crud/insert-record';
-import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
-import { type Holders, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
+import { type Holders, holdUndefaulted, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
 
 type LevelTable = typeof distributorLevel;
 
@@ -34,7 +33,7 @@ export const distributorLevelSpec: ListSpec<LevelTable, DistributorLevel, LevelF
     return draft;
   },
   beforeRemove: async (record, call) => {
-    await holdRecord(distributorLevel, record.id, call);
+    await holdUndefaulted(distributorLevel, record, call);
     await requireUnused(record, distributors, codes.distributorLevelInUse, call);
   },
 };

@@ -1,10 +1,12 @@
-import { and, count, getTableName, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { codes } from '@/lib/contract/call/codes';
 import type { LevelFilter } from '@/lib/contract/level';
 import { flagOf, yesNo } from '@/lib/contract/states/yes-no';
 import type { CrudTable } from '@/reference-api/crud/crud-spec';
+import type { DefaultTable } from '@/reference-api/crud/default-record';
 import { containsKeyword, sameAs } from '@/reference-api/crud/filters';
+import { holdRecord } from '@/reference-api/crud/records';
 import type { ObjectName } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
@@ -55,9 +57,15 @@ export function requireNotDefault({ isDefault }: Pick<LevelRecord, 'isDefault'>)
   if (isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDisable);
 }
 
-/** Refuses to remove the default level, and one that somebody stands on. */
-export async function requireUnused({ id, isDefault }: LevelRecord, holders: Holders, inUse: number, call: Call): Promise<void> {
-  if (isDefault === yesNo.yes) throw new Refusal(codes.defaultLevelDelete);
+/** Holds a level that is to go, and refuses the default one: removing asks for no version, so it may have become the default since it was read. */
+export async function holdUndefaulted(table: DefaultTable, { id }: Pick<LevelRecord, 'id'>, { database }: Call): Promise<void> {
+  await holdRecord(table, id, { database });
+  if ((await database.$count(table, and(eq(table.id, id), eq(table.isDefault, yesNo.yes)))) > 0)
+    throw new Refusal(codes.defaultLevelDelete);
+}
+
+/** Refuses to remove a level that somebody stands on; it is held, so that those just being put on it are counted. */
+export async function requireUnused({ id }: Pick<LevelRecord, 'id'>, holders: Holders, inUse: number, call: Call): Promise<void> {
   if ((await countHolders([id], holders, call)).get(id)) throw new Refusal(inUse);
 }
 

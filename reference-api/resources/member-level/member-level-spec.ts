@@ -5,13 +5,12 @@ import type { MemberLevel, MemberLevelDraft } from '@/lib/contract/member-level'
 import { onOff } from '@/lib/contract/states/on-off';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { insertRecord } from '@/reference-api/crud/insert-record';
-import { holdRecord } from '@/reference-api/crud/records';
 import { storeScope } from '@/reference-api/crud/scope';
 import { member, memberLevelLog } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
-import { type Holders, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
+import { type Holders, holdUndefaulted, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
 
 type LevelTable = typeof memberLevel;
 type LevelRecord = LevelTable['$inferSelect'];
@@ -33,7 +32,7 @@ export const memberLevelSpec: ListSpec<LevelTable, MemberLevel, LevelFilter> &
     return draft;
   },
   beforeRemove: async (record, call) => {
-    await holdRecord(memberLevel, record.id, call);
+    await holdUndefaulted(memberLevel, record, call);
     await requireUnused(record, members, codes.memberLevelInUse, call);
   },
 };

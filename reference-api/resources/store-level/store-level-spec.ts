@@ -5,12 +5,11 @@ import { flagOf } from '@/lib/contract/states/yes-no';
 import type { StoreLevel, StoreLevelDraft } from '@/lib/contract/store-level';
 import type { CrudSpec, ListSpec } from '@/reference-api/crud/crud-spec';
 import { insertRecord } from '@/reference-api/crud/insert-record';
-import { holdRecord } from '@/reference-api/crud/records';
 import { store, storeLevel, storeMeal } from '@/reference-api/database/schema/store';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { readSettings } from '@/reference-api/settings/read-settings';
-import { type Holders, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
+import { type Holders, holdUndefaulted, levelSpec, levelsWithHolders, requireNotDefault, requireUnused } from '../level/level-spec';
 
 type LevelTable = typeof storeLevel;
 const stores: Holders = { table: store, seen: () => undefined };
@@ -32,7 +31,7 @@ export const storeLevelSpec: ListSpec<LevelTable, StoreLevel, LevelFilter> &
     return draft;
   },
   beforeRemove: async (record, call) => {
-    await holdRecord(storeLevel, record.id, call);
+    await holdUndefaulted(storeLevel, record, call);
     await requireUnused(record, stores, codes.storeLevelInUse, call);
     await requireUnused(record, plans, codes.storeLevelHasPlans, call);
     await requireNotForNewStores(record.id, call);
