@@ -16,6 +16,8 @@ export interface ListSpec<Table extends CrudTable, Row, Filter, Summary extends 
   readonly object: ObjectName;
   /** Which rows this caller sees at all; also the guard of every single record. */
   readonly scope: (call: Call, filter?: Filter) => SQL | undefined;
+  /** Each store writes its own rows alone, the main store too, which sees those of all: the column of the store. */
+  readonly ownedBy?: PgColumn;
   /** Which records still exist, for tables that keep what was deleted. */
   readonly live?: SQL;
   /** Columns the list may be ordered by, the default first. Ties are broken by id. */

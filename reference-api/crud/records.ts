@@ -14,8 +14,9 @@ export async function findRecord<Table extends CrudTable, Row, Filter>(
   call: Call,
   purpose: 'read' | 'write',
 ): Promise<Stored<Table>> {
-  const { table, object, live } = spec;
-  const own = await recordWhere(table, and(live, eq(table.id, id), spec.scope(call)), call);
+  const { table, object, live, ownedBy } = spec;
+  const owned = ownedBy && purpose === 'write' ? eq(ownedBy, call.caller.storeId) : undefined;
+  const own = await recordWhere(table, and(live, eq(table.id, id), spec.scope(call), owned), call);
   if (own) return own;
   if (purpose === 'write' && (await recordWhere(table, and(live, eq(table.id, id)), call))) throw new Refusal(codes.otherStoresRow);
   throw notFound(object);

@@ -39,6 +39,7 @@ export const accountConfigSpec: ListSpec<typeof accountConfig, AccountConfig, Fi
   table: accountConfig,
   object: 'account',
   scope: ({ caller }, filter) => storeScope(accountConfig.storeId, caller, filter?.storeId),
+  ownedBy: accountConfig.storeId,
   order: { sort: accountConfig.sort, updateTime: accountConfig.updateTime },
   where: (filter, { caller }) => [
     sameAs(accountConfig.usage, filter.usage),

@@ -31,6 +31,7 @@ export const couponSpec: ListSpec<typeof coupon, Coupon, Filter> & CrudSpec<type
   table: coupon,
   object: 'coupon',
   scope: ({ caller }, filter) => storeScope(coupon.storeId, caller, filter?.storeId),
+  ownedBy: coupon.storeId,
   order: { id: coupon.id, sort: coupon.sort, takenCount: coupon.takenCount, usedCount: coupon.usedCount },
   where: filtersOf,
   tab: { conditions: ({ now }) => tabsAt(now), value: ({ status }) => status },

@@ -31,6 +31,7 @@ export const homeCarouselSpec: ListSpec<typeof homeCarousel, HomeCarousel, Filte
   table: homeCarousel,
   object: 'carouselEntry',
   scope: ({ caller }, filter) => storeScope(homeCarousel.storeId, caller, filter?.storeId),
+  ownedBy: homeCarousel.storeId,
   order: { sort: homeCarousel.sort, clickCount: homeCarousel.clickCount },
   where: ({ title, position, status }) => [
     containsKeyword(title, [homeCarousel.title]),

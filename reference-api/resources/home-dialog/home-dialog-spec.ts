@@ -31,6 +31,7 @@ export const homeDialogSpec: ListSpec<typeof homeDialog, HomeDialog, Filter> &
   table: homeDialog,
   object: 'dialog',
   scope: ({ caller }, filter) => storeScope(homeDialog.storeId, caller, filter?.storeId),
+  ownedBy: homeDialog.storeId,
   order: {
     sort: homeDialog.sort,
     startTime: homeDialog.startTime,
