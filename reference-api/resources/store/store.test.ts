@@ -275,6 +275,19 @@ describe('renewal', () => {
     expect((await admin.send(storeMeal.remove, { query: { id: meal.id } })).code).toBe(60305);
   });
 
+  it('by a plan whose level is out of use is for stores on that level alone', async () => {
+    const [on, other] = [await newStore(), await newStore()];
+    const meal = await admin.ask(storeMeal.create, { body: plan({}) });
+    const renew = ({ id }: { id: number }) => admin.send(storeRenew, { body: { id, mealId: meal.id, remark: '' } });
+    await admin.ask(storeLevelChange, { body: { ids: [on.id], levelId: 2, remark: '' } });
+    await world.sql('update store_level set status = 0 where id = 2');
+    const [stays, refused] = [await renew(on), await renew(other)];
+    await world.sql('update store_level set status = 1 where id = 2');
+    expect(stays).toMatchObject({ code: 0 });
+    expect(refused).toMatchObject({ code: 40001, data: { fieldErrors: [{ field: 'mealId', msg: '门店等级已停用，请另选' }] } });
+    expect(await detail(other.id)).toMatchObject({ levelName: '标准店', mealId: null });
+  });
+
   it('takes a plan or days, never both and never neither', async () => {
     for (const body of [
       { id: 1, remark: '' },
