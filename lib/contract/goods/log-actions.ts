@@ -2,6 +2,7 @@
 export const goodsLogActions = [
   ...(['saveDraft', 'submit', 'edit', 'reaudit', 'approve', 'reject', 'withdraw'] as const),
   ...(['onSale', 'offSale', 'forceOffSale', 'saleTimeReached', 'recycle', 'restore', 'remove'] as const),
-  ...(['sort', 'flag', 'categoryMove', 'stock', 'price', 'copy', 'cardImport'] as const),
+  ...(['sort', 'flag', 'categoryMove', 'stock', 'price', 'copy'] as const),
+  ...(['cardImport', 'cardAdd', 'cardEdit', 'cardVoid', 'cardRemove', 'cardRestock'] as const),
 ] as const;
 export type GoodsLogAction = (typeof goodsLogActions)[number];

@@ -23,12 +23,12 @@ import { moveState } from '@/reference-api/crud/move-state';
 import { noteReveal } from '@/reference-api/crud/note-reveal';
 import { findRecord } from '@/reference-api/crud/records';
 import { requireOwn } from '@/reference-api/crud/scope';
-import { goods } from '@/reference-api/database/schema/goods';
 import { goodsCard } from '@/reference-api/database/schema/goods-card';
 import { fileText } from '@/reference-api/import/file-text';
 import { readForm } from '@/reference-api/import/read-form';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { holdGoods, recountCards } from '@/reference-api/resources/goods/goods-figures';
+import { type Entry, logGoods } from '@/reference-api/resources/goods/goods-log';
 import { ownGoods } from '@/reference-api/resources/goods/goods-owner';
 import { goodsSpec } from '@/reference-api/resources/goods/goods-spec';
 import { type Api, type Call, serve } from '@/reference-api/serve';
@@ -51,32 +51,39 @@ export function mountGoodsCards(api: Api): void {
     const record = await ownGoods(body.goodsId, call);
     const fields = requireCardStock(record);
     await requireSku(body, database);
-    await database.select({ id: goods.id }).from(goods).where(eq(goods.id, record.id)).for('update');
+    await holdGoods(record.id, database);
     const sealed = await sealedContent(record.id, fields, body.content, call);
     const owner = { goodsId: record.id, skuId: body.skuId, storeId: record.storeId, createTime: now };
+    const batchNo = await nextBatch(record.id, call);
     const [made] = await database
       .insert(goodsCard)
-      .values({ ...owner, ...sealed, batchNo: await nextBatch(record.id, call) })
+      .values({ ...owner, ...sealed, batchNo })
       .returning({ id: goodsCard.id });
     await recountCards(record.id, database);
+    await logGoods(record.id, { action: 'cardAdd', reason: batchNo, after: { cards: 1 } }, call);
     return { id: made?.id ?? 0 };
   });
 
   serve(api, goodsCardUpdate, async (call) => {
+    const { goodsId } = await ownCard(call.body.id, call);
+    // Held before it is read what the card holds: two cards changed at once do not both find the same content free.
+    await holdGoods(goodsId, call.database);
     const card = await ownCard(call.body.id, call);
-    const record = await ownGoods(card.goodsId, call);
+    const record = await ownGoods(goodsId, call);
     const sealed = await sealedContent(record.id, requireCardStock(record), call.body.content, call, card.hash);
     const [moved] = await moveState(goodsCard, card.id, cardTransitions.edit, sealed, call);
+    await logGoods(goodsId, { action: 'cardEdit', after: { cards: 1 } }, call);
     return moved;
   });
 
   serve(api, goodsCardRemove, async (call) => {
     const { goodsId } = await removeCard(call.query.id, call);
     await recountFallen(goodsId, call);
+    await logGoods(goodsId, { action: 'cardRemove', after: { cards: 1 } }, call);
     return null;
   });
 
-  serve(api, goodsCardsRemove, (call) => eachCard(call.body.ids, call, removeCard, recountFallen));
+  serve(api, goodsCardsRemove, (call) => eachCard(call.body.ids, call, { action: 'cardRemove' }, removeCard, recountFallen));
 
   serve(api, goodsCardReveal, async (call) => {
     const card = await ownCard(call.query.id, call, 'read');
@@ -86,13 +93,20 @@ export function mountGoodsCards(api: Api): void {
   });
 
   serve(api, goodsCardVoid, (call) =>
-    eachCard(call.body.ids, call, (id, step) => moveCard(id, cardTransitions.void, { voidReason: call.body.reason }, step), recountFallen),
+    eachCard(
+      call.body.ids,
+      call,
+      { action: 'cardVoid', reason: call.body.reason },
+      (id, step) => moveCard(id, cardTransitions.void, { voidReason: call.body.reason }, step),
+      recountFallen,
+    ),
   );
 
   serve(api, goodsCardRestock, (call) =>
     eachCard(
       call.body.ids,
       call,
+      { action: 'cardRestock' },
       (id, step) => moveCard(id, cardTransitions.restock, UNSOLD, step),
       (goodsId, { database }) => recountCards(goodsId, database),
     ),
@@ -102,18 +116,23 @@ export function mountGoodsCards(api: Api): void {
 /** A card in stock belongs to no order. */
 const UNSOLD = { orderId: null, orderItemId: null, orderNo: '', memberId: null, soldTime: null, lockUntil: null };
 
-/** Takes cards through a step one by one, and counts the stock of the goods they belong to once, after the last. */
+/** Takes cards through a step one by one; after the last, the stock of the goods they belong to is counted, and how many moved written down, once. */
 async function eachCard(
   ids: readonly number[],
   call: Call,
+  entry: Pick<Entry, 'action' | 'reason'>,
   act: (id: number, step: Call) => Promise<CardRecord>,
   recount: (goodsId: number, call: Call) => Promise<void>,
 ): Promise<BulkAnswer> {
-  const moved = new Set<number>();
+  const moved = new Map<number, number>();
   const answer = await eachOf(ids, call, async (id, step) => {
-    moved.add((await act(id, step)).goodsId);
+    const { goodsId } = await act(id, step);
+    moved.set(goodsId, (moved.get(goodsId) ?? 0) + 1);
   });
-  for (const goodsId of moved) await recount(goodsId, call);
+  for (const [goodsId, cards] of moved) {
+    await recount(goodsId, call);
+    await logGoods(goodsId, { ...entry, after: { cards } }, call);
+  }
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goodsCreate, goodsInfo, goodsUpdate } from '@/lib/contract/goods';
+import { goodsLog } from '@/lib/contract/goods/log';
 import {
   goodsCard,
   goodsCardCreate,
@@ -15,6 +16,7 @@ import {
 } from '@/lib/contract/goods-card';
 import { cardState } from '@/lib/contract/states/card';
 import { allCodes } from '@/reference-api/auth/permission-tree';
+import { cardHash } from '@/reference-api/commerce/card/card-content';
 import { replaceDelivery } from '@/reference-api/commerce/delivery/replace-delivery';
 import { placeOrder } from '@/reference-api/commerce/order/place-order';
 import { payOrder } from '@/reference-api/commerce/payment/pay-order';
@@ -23,8 +25,10 @@ import { accessLog } from '@/reference-api/database/schema/login';
 import { orderDelivery } from '@/reference-api/database/schema/order-history';
 import { outbox } from '@/reference-api/database/schema/outbox';
 import { systemConfig } from '@/reference-api/database/schema/system-config';
+import { holdGoods } from '@/reference-api/resources/goods/goods-figures';
 import { ADMIN, inEffect } from '@/reference-api/testing/effect-for-tests';
 import { goodsSubmission } from '@/reference-api/testing/goods-drafts';
+import { sentDuring } from '@/reference-api/testing/sent-during';
 import { newBuyer, sellCards } from '@/reference-api/testing/shop-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
@@ -144,6 +148,56 @@ describe('cards', () => {
     expect(await admin.ask(goodsCardRestock, { body: { ids: [sold] } })).toMatchObject({ success: 1 });
     const { summary } = await admin.ask(goodsCard.list, { query: { goodsId } });
     expect((await info()).totalStock).toBe(summary?.available);
+  });
+
+  it('stand in the history of their goods with how many were made, changed, voided, put back or removed, and why', async () => {
+    const lines = async () =>
+      (await admin.ask(goodsLog.list, { query: { id: goodsId } })).rows.map(({ action, reason, changes }) => [
+        ...[action, reason, changes.map(({ field, after }) => `${field} ${after}`).join()],
+      ]);
+    const before = (await lines()).length;
+    const make = async (name: string) =>
+      (await admin.ask(goodsCardCreate, { body: { goodsId, skuId, content: { field1: name, field2: 'x' } } })).id;
+    const ids = [await make('noted1@163.com'), await make('noted2@163.com')];
+    const [id] = ids;
+    const [{ batchNo = '' } = {}] = await cards({ keyword: 'noted2@163.com' });
+    await admin.ask(goodsCardUpdate, { body: { id, content: { field1: 'noted1@163.com', field2: 'y' } } });
+    await admin.ask(goodsCardVoid, { body: { ids, reason: '失效' } });
+    await admin.ask(goodsCardVoid, { body: { ids, reason: '再失效' } });
+    await world.database
+      .update(cardTable)
+      .set({ status: cardState.refunded, orderItemId: 1 })
+      .where(eq(cardTable.id, id ?? 0));
+    await admin.ask(goodsCardRestock, { body: { ids } });
+    await admin.ask(goodsCardRemove, { query: { id } });
+    await admin.ask(goodsCardsRemove, { body: { ids: ids.slice(1) } });
+    expect((await lines()).slice(0, -before)).toEqual([
+      ['cardRemove', '', 'cards 1'],
+      ['cardRemove', '', 'cards 1'],
+      ['cardRestock', '', 'cards 1'],
+      ['cardVoid', '失效', 'cards 2'],
+      ['cardEdit', '', 'cards 1'],
+      ['cardAdd', batchNo, 'cards 1'],
+      ['cardAdd', expect.any(String), 'cards 1'],
+    ]);
+  });
+
+  it('are not changed to what another one is just taken in with', async () => {
+    const { id } = await admin.ask(goodsCardCreate, { body: { goodsId, skuId, content: { field1: 'own@163.com', field2: 'x' } } });
+    const { id: _own, ...stored } = await world.first<typeof cardTable.$inferSelect>(
+      `select goods_id as "goodsId", sku_id as "skuId", store_id as "storeId", batch_no as "batchNo", content, content_mask as "contentMask" from goods_card where id = ${id}`,
+    );
+    const taken = { ...stored, hash: cardHash(['rival@163.com', 'x'], world.context.keys), status: cardState.void, createTime: new Date() };
+    expect(
+      await sentDuring(
+        world,
+        async (under) => {
+          await holdGoods(goodsId, under);
+          await under.insert(cardTable).values(taken);
+        },
+        () => admin.send(goodsCardUpdate, { body: { id, content: { field1: 'rival@163.com', field2: 'x' } } }),
+      ),
+    ).toMatchObject({ code: 40001, msg: '卡密与已有库存重复' });
   });
 
   it('of software that no longer sells from them keep what they hold', async () => {
