@@ -40,6 +40,7 @@ test('a dangerous question starts on No and gives the answer', async () => {
   const opener = page.getByRole('button', { name: 'ask' });
   await opener.click();
   await expect.element(page.getByRole('alertdialog', { name: '删除吗' })).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('不能恢复');
   await expect.element(page.getByRole('button', { name: '取消' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.title).toBe('false');

@@ -53,7 +53,9 @@ export function DialogFrame({
   };
   const inside = (
     <>
-      <DialogContent sx={flush ? { p: '0 !important' } : {}}>{children}</DialogContent>
+      <DialogContent id={`${titleId}-content`} sx={flush ? { p: '0 !important' } : {}}>
+        {children}
+      </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}
     </>
   );
@@ -65,6 +67,8 @@ export function DialogFrame({
       maxWidth={false}
       role={role}
       aria-labelledby={titleId}
+      // A question is read out whole when it appears, not by its title alone: what follows from yes stands in its content.
+      aria-describedby={role === 'alertdialog' ? `${titleId}-content` : undefined}
       slotProps={{
         paper: { sx: { width, maxWidth: '100%' } },
         backdrop: { appear },
