@@ -31,7 +31,7 @@ function Library({ payload: { max }, answer }: DialogProps<{ max: number }, read
   );
 }
 
-const schema = z.object({ detail: z.string().max(20_000) });
+const schema = z.object({ detail: z.string().min(1).max(20_000) });
 type Values = z.infer<typeof schema>;
 
 function Form({ detail }: Values) {
@@ -42,6 +42,9 @@ function Form({ detail }: Values) {
       <output data-testid="values">{form.hook.watch('detail')}</output>
       <button type="button" onClick={() => form.hook.setValue('detail', '<p>恢复的草稿</p>')}>
         restore
+      </button>
+      <button type="button" onClick={() => void form.submit()}>
+        save
       </button>
     </>
   );
@@ -90,6 +93,14 @@ test('an editor a little below the window comes with the first turn of the wheel
   await expect.element(box).toHaveAttribute('aria-busy', 'true');
   window.scrollBy(0, 10);
   await expect.element(box).toHaveAttribute('contenteditable', 'true');
+});
+
+test('what is wrong with the text is told at the editor itself', async () => {
+  await open();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'false');
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleDescription(/商品详情/);
 });
 
 test('F8: text is written, formatted by keyboard and button, undone, and counted', async () => {

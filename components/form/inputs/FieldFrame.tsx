@@ -8,7 +8,7 @@ interface Props {
   readonly field: FieldState;
   readonly children: ReactNode;
   /** The control is a group: the label names it without being bound to one element. */
-  readonly group?: boolean;
+  readonly group?: boolean | 'radiogroup';
 }
 
 /** Label, control and the line under it: what is wrong, or else the hint. */
@@ -20,12 +20,7 @@ export function FieldFrame({ field, children, group = false }: Props) {
     </>
   );
   return (
-    <Frame
-      data-field={field.name}
-      data-wide={field.wide}
-      title={field.reason}
-      {...(group ? { role: 'group', 'aria-labelledby': `${field.id}-label` } : {})}
-    >
+    <Frame data-field={field.name} data-wide={field.wide} title={field.reason} {...(group ? groupProps(field, group) : {})}>
       {group ? (
         <span className="label" id={`${field.id}-label`}>
           {label}
@@ -41,6 +36,16 @@ export function FieldFrame({ field, children, group = false }: Props) {
       </p>
     </Frame>
   );
+}
+
+/** No one element of a group carries its hint or its error: the group does. Only radio buttons, of which one is chosen, are wrong as a whole. */
+function groupProps(field: FieldState, group: true | 'radiogroup') {
+  const told = {
+    'aria-labelledby': `${field.id}-label`,
+    'aria-describedby': (field.error ?? field.hint) ? `${field.id}-text` : undefined,
+  };
+  if (group !== 'radiogroup') return { role: 'group', ...told };
+  return { role: group, ...told, 'aria-required': field.required, 'aria-invalid': field.error !== undefined };
 }
 
 const Frame = styled('div')({

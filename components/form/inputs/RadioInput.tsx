@@ -14,8 +14,8 @@ export function RadioInput<Values extends FieldValues>({ options, ...props }: In
   const write = useMemo(() => optionWriter(options), [options]);
   const field = useField(props, 'chosen', write);
   return (
-    <FieldFrame field={field} group>
-      <CheckableRow role="radiogroup" aria-labelledby={`${field.id}-label`} onBlur={field.blur}>
+    <FieldFrame field={field} group="radiogroup">
+      <CheckableRow onBlur={field.blur}>
         {options.map((option, index) => (
           <RadioButton
             key={option.value}

@@ -58,3 +58,15 @@ test('a form given up while its cover is sent uploads no video', async () => {
   await still();
   expect(queued).not.toHaveBeenCalled();
 });
+
+test('what is wrong with the title is told at its field', async () => {
+  answerCalls(videoCategories, () => []);
+  await draw(<Library />, { namespaces: ['media', 'video', 'picture'] });
+  await page.getByRole('button', { name: 'upload' }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('textbox', { name: '视频标题' });
+  await expect.element(title).toHaveAccessibleDescription('');
+  await dialog.getByRole('button', { name: '上传', exact: true }).click();
+  await expect.element(title).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(title).toHaveAccessibleDescription('请输入视频标题');
+});

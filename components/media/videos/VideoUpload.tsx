@@ -53,6 +53,7 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
     title: form.title.trim() === '' ? t('titleRequired') : undefined,
     file: fileProblem ?? (form.file ? undefined : t('videoRequired')),
   };
+  const titleProblem = shown ? missing.title : undefined;
   const submit = async () => {
     setShown(true);
     if (missing.group || missing.title || missing.file || !form.file) return;
@@ -97,11 +98,13 @@ export function VideoUpload({ payload: { categoryId, maxMb }, answer }: DialogPr
           id={titleId}
           size="small"
           value={form.title}
-          error={shown && missing.title !== undefined}
+          error={titleProblem !== undefined}
           onChange={(event) => setForm((now) => ({ ...now, title: event.target.value }))}
-          slotProps={{ htmlInput: { maxLength: MAX_VIDEO_TITLE } }}
+          slotProps={{ htmlInput: { maxLength: MAX_VIDEO_TITLE, 'aria-describedby': titleProblem && `${titleId}-error` } }}
         />
-        <p role={shown && missing.title ? 'alert' : undefined}>{shown ? missing.title : undefined}</p>
+        <p id={`${titleId}-error`} role={titleProblem && 'alert'}>
+          {titleProblem}
+        </p>
       </LabelledField>
       <CoverPicker file={form.file} value={form.cover} onChange={(cover) => setForm((now) => ({ ...now, cover }))} />
     </UploadFrame>
