@@ -12,6 +12,7 @@ import { useColumnLayout } from './columns/use-column-layout';
 import { Pager } from './pager/Pager';
 import { DataTable } from './table/DataTable';
 import type { RowPanel } from './table/row-panel';
+import { useKeptFocus } from './use-kept-focus';
 import { SavedViewsButton } from './views/SavedViewsButton';
 
 // Neither is there before a row is chosen or new rows are looked for.
@@ -51,10 +52,11 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   const { list, columns, filters, tabs, above, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
   const arranged = useColumnLayout(list.key, columns);
   const selectable = bulk !== undefined;
+  const keepFocus = useKeptFocus();
   const { fields } = list.sorting;
   const sortHeads = useMemo(() => columns.flatMap(headsOf).filter(({ key }) => fields.includes(key)), [columns, fields]);
   return (
-    <ListCard data-grows={Boolean(above)}>
+    <ListCard data-grows={Boolean(above)} onFocus={keepFocus}>
       <SortHeadsContext value={sortHeads}>{filters}</SortHeadsContext>
       <Head>
         <Strip data-tabs={tabs !== undefined}>

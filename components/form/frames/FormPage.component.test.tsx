@@ -174,6 +174,20 @@ test('F5: entries are added, copied, ordered by keyboard and removed; no more th
   await expect.element(add).toBeEnabled();
 });
 
+test('an entry removed by keyboard leaves the focus at the same button of the next one, the last at the one that adds', async () => {
+  await open();
+  const add = page.getByRole('button', { name: '添加一项' });
+  for (const _ of [1, 2, 3]) await add.click();
+  const remove = (n: number) => page.getByRole('button', { name: `删除明细第 ${n} 项` });
+  (remove(2).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove(2)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove(1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(add).toHaveFocus();
+});
+
 test('F6, F7: amounts, choices and days are saved as the contract has them', async () => {
   await open();
   await page.getByLabelText('名称').fill('盒子');

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ArrayPath, type FieldArray, type FieldPath, type FieldValues, useFieldArray } from 'react-hook-form';
 import { PlainButton } from '@/components/controls/button/PlainButton';
+import { removeEntry } from '@/components/controls/focus/remove-entry';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { softBorder } from '@/components/theme/css-vars';
@@ -58,7 +59,8 @@ export function ArrayInput<Values extends FieldValues>({ max, empty, renderEntry
               type="button"
               disabled={field.disabled}
               aria-label={t('array.remove', { name: entry(index + 1) })}
-              onClick={() => remove(index)}
+              data-removes
+              onClick={({ currentTarget }) => removeEntry(currentTarget, () => remove(index))}
             >
               <Delete fontSize="small" />
             </PlainIconButton>
@@ -66,7 +68,14 @@ export function ArrayInput<Values extends FieldValues>({ max, empty, renderEntry
         )}
       />
       <div style={{ marginTop: 8 }}>
-        <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={() => append(empty())}>
+        <PlainButton
+          variant="outlined"
+          size="small"
+          startIcon={<Add />}
+          disabled={full || field.disabled}
+          data-adds
+          onClick={() => append(empty())}
+        >
           {t('array.add')}
         </PlainButton>
       </div>

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { removeEntry } from '@/components/controls/focus/remove-entry';
 import { composing } from '@/components/controls/keys/composing';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { PlainCross } from '@/components/controls/PlainIcons';
@@ -88,7 +89,8 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
                 type="button"
                 disabled={disabled}
                 aria-label={t('removeValue', { name: value })}
-                onClick={() => onChange(values.filter((_, index) => index !== at))}
+                data-removes
+                onClick={({ currentTarget }) => removeEntry(currentTarget, () => onChange(values.filter((_, index) => index !== at)))}
               >
                 <PlainCross />
               </PlainIconButton>
@@ -108,7 +110,7 @@ export function SpecValues({ name, values, withPictures, disabled, onChange, onR
             event.preventDefault();
             add();
           }}
-          slotProps={{ input: { 'aria-label': `${name} ${t('addValue')}` } }}
+          slotProps={{ input: { 'aria-label': `${name} ${t('addValue')}`, ...{ 'data-adds': true } } }}
           sx={{ width: 150 }}
         />
       )}

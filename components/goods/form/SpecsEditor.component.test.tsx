@@ -92,3 +92,18 @@ test('a picture chosen for a value keeps what was done while the library opened'
     [undefined, '灰 / 标准', 300],
   ]);
 });
+
+test('a value or a spec taken away by keyboard leaves the focus at the same button of another, or where one is added', async () => {
+  await open();
+  const remove = (name: string) => page.getByRole('button', { name: `删除${name}` });
+  (remove('规格值 白').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('规格值 黑')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: '颜色 添加一项' })).toHaveFocus();
+  (remove('颜色').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove('版本')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '添加规格' })).toHaveFocus();
+});

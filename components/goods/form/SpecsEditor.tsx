@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PlainButton } from '@/components/controls/button/PlainButton';
+import { removeEntry } from '@/components/controls/focus/remove-entry';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
@@ -82,7 +83,8 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
                 type="button"
                 disabled={field.disabled}
                 aria-label={t('removeSpec', { name: nameOf(key) })}
-                onClick={() => remove(at)}
+                data-removes
+                onClick={({ currentTarget }) => removeEntry(currentTarget, () => remove(at))}
               >
                 <Delete fontSize="small" />
               </PlainIconButton>
@@ -96,6 +98,7 @@ export function SpecsEditor({ form }: { form: FormFields<GoodsValues> }) {
           size="small"
           startIcon={<Add />}
           disabled={specs.length >= MAX_SPECS || field.disabled}
+          data-adds
           onClick={() => field.change([...specs, { name: '', values: [] }])}
         >
           {t('addSpec')}

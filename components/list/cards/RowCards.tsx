@@ -30,7 +30,7 @@ export function RowCards<Row extends Identified, Filter>(props: Props<Row, Filte
   if (list.state.waiting) return <CardSkeletons />;
   if (list.rows.length === 0) return <ListState list={list} emptyAction={emptyAction} />;
   return (
-    <Cards aria-busy={list.state.busy} aria-label={t('tableRegion')} data-stale={list.state.stale}>
+    <Cards aria-busy={list.state.busy} aria-label={t('tableRegion')} tabIndex={-1} data-rows data-stale={list.state.stale}>
       {list.rows.map((row) => (
         <RowCard
           key={row.id}

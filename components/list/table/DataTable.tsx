@@ -65,6 +65,7 @@ export function DataTable<Row extends Identified, Filter>(props: DataTableProps<
       role="region"
       aria-label={t('tableRegion')}
       tabIndex={-1}
+      data-rows
       data-unfolds={unfolds}
       data-few={!list.state.waiting && !noRows && list.rows.length <= FEW_ROWS}
     >

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { PlainButton } from '@/components/controls/button/PlainButton';
+import { removeEntry } from '@/components/controls/focus/remove-entry';
 import { PhonePreview } from '@/components/controls/PhonePreview';
 import { PlainIconButton } from '@/components/controls/PlainIconButton';
 import { SortableList } from '@/components/controls/sorting/SortableList';
@@ -78,14 +79,15 @@ export function FieldDesigner({ form }: { form: FormFields<GoodsValues> }) {
                   type="button"
                   disabled={field.disabled}
                   aria-label={t('removeField', { name: nameAt(index) })}
-                  onClick={() => remove(index)}
+                  data-removes
+                  onClick={({ currentTarget }) => removeEntry(currentTarget, () => remove(index))}
                 >
                   <Delete fontSize="small" />
                 </PlainIconButton>
               </div>
             )}
           />
-          <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} onClick={add}>
+          <PlainButton variant="outlined" size="small" startIcon={<Add />} disabled={full || field.disabled} data-adds onClick={add}>
             {t('addField')}
           </PlainButton>
         </div>

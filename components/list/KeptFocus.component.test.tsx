@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '@/components/testing/answered-calls';
+import { type Box, boxes } from '@/components/testing/boxes';
+import { draw } from '@/components/testing/draw';
+import { useResourceList } from '@/lib/list/use-resource-list';
+import type { Column } from './columns/column';
+import { ListPage } from './ListPage';
+import { OwnAddress } from './OwnAddress';
+
+let ids: number[] = [];
+
+function Remove({ id }: { id: number }) {
+  const client = useQueryClient();
+  const remove = () => {
+    ids = ids.filter((each) => each !== id);
+    void client.invalidateQueries();
+  };
+  return (
+    <button type="button" onClick={remove}>
+      {`delete ${id}`}
+    </button>
+  );
+}
+const columns: readonly Column<Box>[] = [
+  { key: 'name', header: '名称', cell: ({ name }) => name },
+  { key: 'actions', header: '操作', cell: ({ id }) => <Remove id={id} /> },
+];
+
+function Boxes() {
+  const list = useResourceList(boxes);
+  return (
+    <>
+      <ListPage list={list} columns={columns} bulk={<span />} />
+      <button type="button" onClick={list.selection.clear}>
+        elsewhere
+      </button>
+    </>
+  );
+}
+const open = async () => {
+  ids = [1, 2, 3];
+  answerCalls(boxes.list, () => ({ rows: ids.map((id) => ({ id, name: `盒子${id}` })), total: ids.length }));
+  await draw(
+    <OwnAddress>
+      <Boxes />
+    </OwnAddress>,
+  );
+  await expect.element(page.getByText('盒子3')).toBeVisible();
+};
+const rows = page.getByRole('region', { name: '数据列表' });
+const row = page.getByRole('checkbox', { name: '选择此行' });
+
+test('whoever clears the choice by keyboard is at the rows then', async () => {
+  await open();
+  await row.first().click();
+  const clear = page.getByRole('button', { name: '取消选择' });
+  await expect.element(clear).toBeVisible();
+  (clear.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(rows).toHaveFocus();
+});
+
+test('whoever deletes a row by keyboard is at the rows then', async () => {
+  await open();
+  const remove = page.getByRole('button', { name: 'delete 2' });
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(remove).not.toBeInTheDocument();
+  await expect.element(rows).toHaveFocus();
+});
+
+test('a choice that ends from elsewhere takes nobody away from there', async () => {
+  await open();
+  await row.first().click();
+  const clear = page.getByRole('button', { name: '取消选择' });
+  await expect.element(clear).toBeVisible();
+  (clear.element() as HTMLElement).focus();
+  const other = page.getByRole('button', { name: 'elsewhere' });
+  (other.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(other).toHaveFocus();
+});
