@@ -34,8 +34,9 @@ export function Pager({ paging, summary }: { paging: ListPaging; summary?: React
       <PageButton
         type="button"
         aria-label={t('prev')}
-        disabled={currPage <= 1}
-        onClick={() => go(currPage - 1)}
+        // A disabled button would lose the focus of whoever pages to the end by keyboard.
+        aria-disabled={currPage <= 1}
+        onClick={() => currPage > 1 && go(currPage - 1)}
         onPointerEnter={ahead(currPage - 1)}
       >
         <PlainChevronLeft />
@@ -69,8 +70,8 @@ export function Pager({ paging, summary }: { paging: ListPaging; summary?: React
       <PageButton
         type="button"
         aria-label={t('next')}
-        disabled={currPage >= pages}
-        onClick={() => go(currPage + 1)}
+        aria-disabled={currPage >= pages}
+        onClick={() => currPage < pages && go(currPage + 1)}
         onPointerEnter={ahead(currPage + 1)}
         onFocus={ahead(currPage + 1)}
       >
@@ -119,7 +120,7 @@ const PageButton = staticStyled('button')({
   cursor: 'pointer',
   '& svg': { fontSize: 18 },
   '&:hover': { borderColor: paletteVar('primary-accent'), color: paletteVar('primary-dark') },
-  '&:disabled': { cursor: 'not-allowed', color: paletteVar('text-disabled'), borderColor: paletteVar('hairline-normal') },
+  '&[aria-disabled="true"]': { cursor: 'not-allowed', color: paletteVar('text-disabled'), borderColor: paletteVar('hairline-normal') },
   '&.gap': { border: 0 },
   '&[aria-current]': {
     backgroundColor: paletteVar('primary-main'),
