@@ -188,6 +188,15 @@ test('an entry removed by keyboard leaves the focus at the same button of the ne
   await expect.element(add).toHaveFocus();
 });
 
+test('the index of sections takes the focus along, and moves nothing for people who prefer less motion', async () => {
+  await open();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await page.getByRole('navigation', { name: '表单分区' }).getByRole('button', { name: '时间' }).click();
+  await expect.element(page.getByRole('region', { name: '时间' })).toHaveFocus();
+  expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
+  scroll.mockRestore();
+});
+
 test('F6, F7: amounts, choices and days are saved as the contract has them', async () => {
   await open();
   await page.getByLabelText('名称').fill('盒子');

@@ -50,7 +50,7 @@ export function FormPage<Values extends FieldValues>({ form, sections, onCancel,
         <DraftBar form={form} />
         <ErrorSummary form={form} />
         {sections.map(({ key, title, body }) => (
-          <SectionCard key={key} data-section={key} aria-label={title}>
+          <SectionCard key={key} data-section={key} aria-label={title} tabIndex={-1}>
             <h2>{title}</h2>
             <div>
               <SectionFields value={book.enterOf(key)}>

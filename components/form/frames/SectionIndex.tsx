@@ -14,11 +14,13 @@ interface Entry {
 export function SectionIndex({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslations('form');
   const index = useRef<HTMLElement>(null);
-  const go = (key: string) =>
-    index.current
-      ?.closest('form')
-      ?.querySelector(`[data-section="${CSS.escape(key)}"]`)
-      ?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  const go = (key: string) => {
+    const section = index.current?.closest('form')?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+    // The next press of Tab is at the first field of the section.
+    section?.focus({ preventScroll: true });
+  };
   return (
     <Index ref={index} aria-label={t('sections')}>
       {entries.map(({ key, title, problems }) => (
