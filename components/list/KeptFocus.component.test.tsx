@@ -84,3 +84,16 @@ test('a choice that ends from elsewhere takes nobody away from there', async () 
   await expect.element(clear).not.toBeInTheDocument();
   await expect.element(other).toHaveFocus();
 });
+
+test('how many rows are chosen is told by a line that stood there before', async () => {
+  await open();
+  const live = () => [...document.querySelectorAll('[aria-live="polite"]')].find(({ textContent }) => /选中/.test(textContent ?? ''));
+  const standing = new Set(document.querySelectorAll('[aria-live="polite"]'));
+  await row.first().click();
+  await expect.poll(() => live()?.textContent).toContain('1');
+  expect(standing.has(live() as Element)).toBe(true);
+  // A word of its own: whoever looks for what is shown finds one.
+  await expect.element(page.getByText('已选 1 项')).toBeVisible();
+  await page.getByRole('button', { name: '取消选择' }).click();
+  await expect.poll(live).toBeUndefined();
+});

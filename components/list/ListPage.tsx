@@ -1,9 +1,13 @@
 'use client';
 import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { ListCard } from '@/components/controls/table-styles';
 import { border } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 import type { Identified } from '@/lib/contract/call/resource';
+import { groupedNumber } from '@/lib/format/number-suffix';
 import type { ResourceList } from '@/lib/list/resource-list';
 import { ColumnSettings } from './columns/ColumnSettings';
 import { type Column, headsOf } from './columns/column';
@@ -52,6 +56,8 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
   const { list, columns, filters, tabs, above, bulk, summary, emptyAction, panel, paged = true, pollNew = false } = props;
   const arranged = useColumnLayout(list.key, columns);
   const selectable = bulk !== undefined;
+  const chosen = list.selection.count;
+  const t = useTranslations('list');
   const keepFocus = useKeptFocus();
   const { fields } = list.sorting;
   const sortHeads = useMemo(() => columns.flatMap(headsOf).filter(({ key }) => fields.includes(key)), [columns, fields]);
@@ -66,8 +72,10 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
             <ColumnSettings columns={columns} arranged={arranged} />
           </div>
         </Strip>
-        <Suspense fallback={null}>{list.selection.count > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
+        <Suspense fallback={null}>{chosen > 0 && selectable && <BulkBar list={list}>{bulk}</BulkBar>}</Suspense>
       </Head>
+      {/* It stands before it says anything: what comes into a page together with its text is not read out by every screen reader. */}
+      <Told aria-live="polite">{chosen > 0 && selectable ? t('selectedTold', { n: groupedNumber(chosen) }) : ''}</Told>
       {above}
       <Suspense fallback={null}>{pollNew && <NewRowsPill list={list} />}</Suspense>
       <DataTable list={list} columns={columns} arranged={arranged} selectable={selectable} emptyAction={emptyAction} panel={panel} />
@@ -87,6 +95,7 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > :not(:last-child)': { visibility: 'hidden' } },
   [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
+const Told = staticStyled('span')(visuallyHidden);
 const Strip = styled('div')(({ theme }) => ({
   flex: 'none',
   display: 'flex',

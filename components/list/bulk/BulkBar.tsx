@@ -17,7 +17,7 @@ export function BulkBar<Row extends Identified, Filter>({ list, children }: { li
   const canTakeAll = selection.value.mode === 'some' && selection.count < total && total > rows.length && total <= MAX_ALL_MATCHING;
   return (
     <Bar role="region" aria-label={t('bulkActions')} data-bulk-bar>
-      <span aria-live="polite">{t('selected', { n: groupedNumber(selection.count) })}</span>
+      <span>{t('selected', { n: groupedNumber(selection.count) })}</span>
       {canTakeAll && (
         <Button variant="text" size="small" onClick={selection.chooseAll}>
           {t('selectAllMatching', { n: groupedNumber(total) })}
