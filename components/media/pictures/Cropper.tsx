@@ -70,6 +70,8 @@ export function Cropper({ payload: { src, name, ratio }, answer }: DialogProps<C
         <EasyCrop
           image={src}
           disableAutomaticStylesInjection
+          // The frame around it takes the keys and has a name.
+          cropperProps={{ tabIndex: -1 }}
           crop={view.crop}
           zoom={view.zoom}
           rotation={view.rotation}
