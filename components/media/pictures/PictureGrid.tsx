@@ -20,7 +20,6 @@ interface Props {
 
 /** The pictures of one page; every one can be reached, picked and deleted by keys alone. */
 export function PictureGrid({ pictures, chosen, before, onPick, onConfirm, onDelete }: Props) {
-  const t = useTranslations('media');
   const words = useTranslations('picture');
   // The tiles are drawn once: what they call is looked up when they call it.
   const latest = useRef({ pictures, onPick, onDelete });
@@ -29,7 +28,14 @@ export function PictureGrid({ pictures, chosen, before, onPick, onConfirm, onDel
   const deleteAt = useCallback((index: number) => act(latest.current.pictures[index], latest.current.onDelete), []);
   const { grid, active, setActive, onKeyDown } = useGridKeys(pictures.length, { onPick: pickAt, onConfirm, onDelete: deleteAt });
   return (
-    <TileGrid ref={grid} role="grid" aria-multiselectable aria-label={words('grid')} aria-description={t('gridHint')} onKeyDown={onKeyDown}>
+    <TileGrid
+      ref={grid}
+      role="grid"
+      aria-multiselectable
+      aria-label={words('grid')}
+      aria-description={words('gridHint')}
+      onKeyDown={onKeyDown}
+    >
       <TileRow role="row">
         {before}
         {pictures.map((picture, index) => (

@@ -86,3 +86,11 @@ test('cells of a spreadsheet pasted into the search are its text, and no picture
   expect(paste(search)).toBe(true);
   await expect.poll(() => added.mock.calls).toHaveLength(1);
 });
+
+test('the grid tells every key it takes, also the one that deletes', async () => {
+  await draw(<Opener />, { namespaces: ['media', 'picture'] });
+  await page.getByRole('button', { name: '打开' }).click();
+  await expect.element(tile('1.png')).toBeVisible();
+  const grid = page.getByRole('dialog').getByRole('grid');
+  await expect.element(grid).toHaveAttribute('aria-description', '方向键移动，空格选择，Delete 删除，回车确定');
+});
