@@ -3,6 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useTranslations } from 'next-intl';
 import { PlainHandle } from '@/components/controls/PlainIcons';
+import { staticStyled } from '@/components/theme/static-styled';
+import { visuallyHidden } from '@/components/theme/visually-hidden';
 import type { Identified } from '@/lib/contract/call/resource';
 import { UnfoldButton } from '../table/UnfoldButton';
 import { INDENT, type TreeRowProps } from './tree-parts';
@@ -15,16 +17,7 @@ export function TreeLine<Row extends Identified>({ node, shape, onToggle }: Tree
   const sortable = useSortable({ id: row.id, data: { siblings }, disabled: !shape.onMove || siblings.length < 2 });
   const style = { transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition };
   return (
-    <tr
-      ref={sortable.setNodeRef}
-      style={style}
-      aria-level={depth + 1}
-      aria-setsize={siblings.length}
-      aria-posinset={siblings.indexOf(row) + 1}
-      {...(hasChildren ? { 'aria-expanded': open } : {})}
-      data-id={row.id}
-      data-dragging={sortable.isDragging}
-    >
+    <tr ref={sortable.setNodeRef} style={style} data-id={row.id} data-dragging={sortable.isDragging}>
       {shape.onMove && (
         <td className="unfold">
           {siblings.length > 1 && (
@@ -43,6 +36,7 @@ export function TreeLine<Row extends Identified>({ node, shape, onToggle }: Tree
       )}
       {shape.columns.map((column, index) => (
         <td key={column.key} className={column.align}>
+          {index === 0 && depth > 0 && <Told>{t('tree.level', { n: depth + 1 })}</Told>}
           {index === 0 ? (
             <span className="branch" style={{ paddingLeft: depth * INDENT }}>
               <span className="arrow">
@@ -58,3 +52,6 @@ export function TreeLine<Row extends Identified>({ node, shape, onToggle }: Tree
     </tr>
   );
 }
+
+/** How far in a row stands, which is drawn by its indent alone. Whether it is open its arrow says. */
+const Told = staticStyled('span')(visuallyHidden);

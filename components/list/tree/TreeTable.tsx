@@ -68,7 +68,7 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
       accessibility={accessibility}
     >
       <TableScroll role="region" aria-label={t('tableRegion')} tabIndex={-1}>
-        <Sheet role="treegrid" aria-label={label} style={{ minWidth: width }}>
+        <Sheet aria-label={label} style={{ minWidth: width }}>
           <colgroup>
             {shape.onMove && <col style={{ width: UNFOLD_WIDTH }} />}
             {shape.columns.map((column) => (
