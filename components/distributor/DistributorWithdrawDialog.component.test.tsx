@@ -21,7 +21,14 @@ function Opener() {
 }
 
 test('an account nobody could be paid by is refused at its fields, before it is sent', async () => {
-  const calls = answerCalls(distributorWithdraw, ({ body }) => ({ id: 1, status: 0, version: 1, cashNo: 'X1', fee: 0, arrival: body.amount }));
+  const calls = answerCalls(distributorWithdraw, ({ body }) => ({
+    id: 1,
+    status: 0,
+    version: 1,
+    cashNo: 'X1',
+    fee: 0,
+    arrival: body.amount,
+  }));
   const viewer = { permissions: ['admin_P1', 'admin_P8', 'admin_P8.edit'] };
   await draw(<Opener />, { namespaces: ['distributor', 'enums', 'validation'], viewer });
   await page.getByRole('button', { name: 'open' }).click();
