@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useConfirm } from '@/components/dialogs/use-confirm';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { type Box, boxes } from '@/components/testing/boxes';
 import { draw } from '@/components/testing/draw';
@@ -30,9 +31,21 @@ const columns: readonly Column<Box>[] = [
 
 function Boxes() {
   const list = useResourceList(boxes);
+  const confirm = useConfirm();
+  const act = async () => {
+    if (await confirm({ title: '全部停用' })) list.selection.clear();
+  };
   return (
     <>
-      <ListPage list={list} columns={columns} bulk={<span />} />
+      <ListPage
+        list={list}
+        columns={columns}
+        bulk={
+          <button type="button" onClick={() => void act()}>
+            disable
+          </button>
+        }
+      />
       <button type="button" onClick={list.selection.clear}>
         elsewhere
       </button>
@@ -60,6 +73,20 @@ test('whoever clears the choice by keyboard is at the rows then', async () => {
   (clear.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(clear).not.toBeInTheDocument();
+  await expect.element(rows).toHaveFocus();
+});
+
+test('an action that asks first and ends the choice leads to the rows as well', async () => {
+  await open();
+  await row.first().click();
+  const act = page.getByRole('button', { name: 'disable' });
+  await expect.element(act).toBeVisible();
+  (act.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: '确定' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(act).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(rows).toHaveFocus();
 });
 
