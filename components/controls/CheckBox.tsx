@@ -7,16 +7,19 @@ interface Props {
   readonly checked: boolean;
   readonly mixed?: boolean;
   readonly label: string;
+  /** Id of what names the record it chooses, read out after the label: it would be the same in every row. */
+  readonly of?: string;
   /** Undefined while nothing can be chosen: the box keeps its place, and the focus where it has that. */
   readonly onClick: ((event: MouseEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** A check box for tables: the browser's own with our face, because a hundred of the component library's cost too much. */
-export const CheckBox = memo(({ checked, mixed = false, label, onClick }: Props) => (
+export const CheckBox = memo(({ checked, mixed = false, label, of, onClick }: Props) => (
   <Target>
     <Box
       type="checkbox"
       aria-label={label}
+      {...(of === undefined ? {} : { id: `${of}-box`, 'aria-labelledby': `${of}-box ${of}` })}
       aria-disabled={onClick ? undefined : true}
       checked={checked}
       ref={(box) => {

@@ -111,6 +111,14 @@ test('rows of the filter before cannot be chosen while those of the new one are 
   await expect.element(bar).toHaveTextContent('已选 2 项');
 });
 
+test('the box of a row says which one it chooses', async () => {
+  await open({ until: Promise.resolve(), of: () => false });
+  await expect.element(page.getByRole('checkbox', { name: '选择此行 盒子2', exact: true })).toBeVisible();
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole('listitem').nth(1).getByRole('checkbox', { name: '选择此行 盒子2', exact: true })).toBeVisible();
+  await page.viewport(1440, 900);
+});
+
 test('choosing a row moves none under the pointer', async () => {
   await open({ until: Promise.resolve(), of: () => false });
   const places = () => rowBoxes.elements().map((box) => box.getBoundingClientRect().top);

@@ -8,7 +8,7 @@ import { radius } from '@/components/theme/tokens';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ColumnLayout } from '@/lib/list/column-layout';
 import type { ToggleRow } from '@/lib/list/use-selection';
-import { ACTIONS_KEY, type CardPlace, type Column } from '../columns/column';
+import { ACTIONS_KEY, type CardPlace, type Column, titleOf } from '../columns/column';
 import type { RowPanel } from '../table/row-panel';
 
 /** The shown columns of a list by their place on a card. */
@@ -18,7 +18,7 @@ export type CardParts<Row> = Readonly<Record<CardPlace | 'actions', readonly Col
 export function cardParts<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): CardParts<Row> {
   const shown = layout.order.flatMap((key) => columns.filter((column) => column.key === key && !layout.hidden.includes(key)));
   const content = shown.filter((column) => column.key !== ACTIONS_KEY);
-  const title = content.find((column) => column.card === 'title') ?? content.find((column) => column.card === undefined);
+  const title = titleOf(content);
   const at = (place: CardPlace) => content.filter((column) => column !== title && (column.card ?? 'line') === place);
   return {
     picture: at('picture'),
@@ -49,17 +49,24 @@ export const RowCard = memo(RowCardOf) as typeof RowCardOf;
 
 function RowCardOf<Row extends Identified>(props: Props<Row>) {
   const { row, element = 'li', parts, selected, selectLabel, onToggle, panel, unfolded, onUnfold } = props;
-  const panelId = useId();
+  const rowId = useId();
   const unfolds = panel !== undefined && (panel.has?.(row) ?? true);
   const cells = (columns: readonly Column<Row>[]) => columns.map((column) => <span key={column.key}>{column.cell(row)}</span>);
   return (
     <Card as={element} aria-current={selected || undefined}>
       <header>
         {selected !== undefined && (
-          <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />
+          <CheckBox
+            checked={selected}
+            label={selectLabel}
+            of={`${rowId}-name`}
+            onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))}
+          />
         )}
         {cells(parts.picture)}
-        <div className="title">{cells(parts.title)}</div>
+        <div className="title" id={`${rowId}-name`}>
+          {cells(parts.title)}
+        </div>
         <div className="marks">{cells(parts.mark)}</div>
       </header>
       <dl>
@@ -71,13 +78,13 @@ function RowCardOf<Row extends Identified>(props: Props<Row>) {
         ))}
       </dl>
       {unfolds && (
-        <Unfold type="button" aria-expanded={unfolded} aria-controls={unfolded ? panelId : undefined} onClick={() => onUnfold(row.id)}>
+        <Unfold type="button" aria-expanded={unfolded} aria-controls={unfolded ? rowId : undefined} onClick={() => onUnfold(row.id)}>
           {panel.label}
           <ExpandMore aria-hidden />
         </Unfold>
       )}
       {unfolds && unfolded && (
-        <div id={panelId} className="panel">
+        <div id={rowId} className="panel">
           {panel.draw(row)}
         </div>
       )}

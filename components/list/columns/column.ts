@@ -36,3 +36,7 @@ export const figuresOf = (header: string, fields: readonly string[]): readonly C
 
 /** The column of row actions, by convention; on cards it stands at the foot. */
 export const ACTIONS_KEY = 'actions';
+
+/** The column that names a record: the one that asks for it, else the first that asks for no place of its own. */
+export const titleOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ card }) => card === 'title') ?? columns.find(({ key, card }) => card === undefined && key !== ACTIONS_KEY);

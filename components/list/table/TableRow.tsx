@@ -4,6 +4,7 @@ import { CheckBox } from '@/components/controls/CheckBox';
 import { CHECK_WIDTH } from '@/components/controls/table-styles';
 import type { Identified } from '@/lib/contract/call/resource';
 import type { ToggleRow } from '@/lib/list/use-selection';
+import { titleOf } from '../columns/column';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
 import type { RowPanel } from './row-panel';
@@ -30,8 +31,10 @@ export const TableRow = memo(TableRowOf) as typeof TableRowOf;
 
 function TableRowOf<Row extends Identified>(props: Props<Row>) {
   const { row, shown, selected, selectLabel, onToggle, index, measure, panel, unfolded = false, onUnfold } = props;
-  const panelId = useId();
+  const rowId = useId();
   const unfolds = panel !== undefined && (panel.has?.(row) ?? true);
+  // Only a box has a use for it.
+  const title = selected === undefined ? undefined : titleOf(shown.map(({ column }) => column));
   const open = unfolds && unfolded;
   const line = (
     <tr
@@ -44,16 +47,21 @@ function TableRowOf<Row extends Identified>(props: Props<Row>) {
     >
       {selected !== undefined && (
         <td className="check">
-          <CheckBox checked={selected} label={selectLabel} onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))} />
+          <CheckBox
+            checked={selected}
+            label={selectLabel}
+            of={`${rowId}-name`}
+            onClick={onToggle && ((event) => onToggle(row.id, event.shiftKey))}
+          />
         </td>
       )}
       {panel && (
         <td className="unfold" style={selected === undefined ? {} : { left: CHECK_WIDTH }}>
-          {unfolds && <UnfoldButton label={panel.label} unfolded={open} controls={panelId} onToggle={() => onUnfold?.(row.id)} />}
+          {unfolds && <UnfoldButton label={panel.label} unfolded={open} controls={rowId} onToggle={() => onUnfold?.(row.id)} />}
         </td>
       )}
       {shown.map((each) => (
-        <td key={each.column.key} {...pinProps(each)}>
+        <td key={each.column.key} id={each.column === title ? `${rowId}-name` : undefined} {...pinProps(each)}>
           {each.column.cell(row)}
         </td>
       ))}
@@ -64,7 +72,7 @@ function TableRowOf<Row extends Identified>(props: Props<Row>) {
     <>
       {line}
       {open && (
-        <tr id={panelId} className="panel">
+        <tr id={rowId} className="panel">
           <td colSpan={shown.length + (selected === undefined ? 1 : 2)}>
             <div>{panel.draw(row)}</div>
           </td>
