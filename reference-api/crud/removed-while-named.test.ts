@@ -181,27 +181,3 @@ test('nor a store, and no application names a plan that goes', async () => {
     ),
   ).toMatchObject({ code: 40401 });
 });
-
-test.each([
-  { kind: 'member', resource: grades, make: newGrade, table: memberLevel },
-  { kind: 'distributor', resource: ranks as unknown as typeof grades, make: newRank, table: distributorLevel },
-  { kind: 'store', resource: levels as unknown as typeof grades, make: newLevel, table: storeLevel },
-])('a level of a $kind that is just made the default is not removed', async ({ resource, make, table }) => {
-  const { id } = await make();
-  const { rows } = await admin.ask(resource.list, {});
-  const present = rows.find(({ isDefault }) => isDefault === 1)?.id ?? 0;
-  const setDefault = (under: typeof database, level: number, isDefault: 0 | 1) =>
-    under.update(table).set({ isDefault }).where(eq(table.id, level));
-  expect(
-    await sentDuring(
-      world,
-      async (under) => {
-        await setDefault(under, present, 0);
-        await setDefault(under, id, 1);
-      },
-      () => admin.send(resource.remove, { query: { id } }),
-    ),
-  ).toMatchObject({ code: codes.defaultLevelDelete });
-  await setDefault(database, id, 0);
-  await setDefault(database, present, 1);
-});

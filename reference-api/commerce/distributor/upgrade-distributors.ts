@@ -33,13 +33,29 @@ export async function upgradeDistributors({ database }: Effect, memberIds: reado
   for (const holder of holders) {
     if (holder.status === distributorState.dismissed) continue;
     const present = levels.find(({ id }) => id === holder.levelId)?.grade ?? (await gradeOf(database, holder.levelId));
-    const earned = levels.filter((level) => level.grade > present && meets(holder, level)).at(-1);
+    const earned = await highestHeld(
+      database,
+      levels.filter((level) => level.grade > present && meets(holder, level)),
+    );
     if (!earned) continue;
     await database
       .update(distributor)
       .set({ levelId: earned.id, version: sql`${distributor.version} + 1` })
       .where(eq(distributor.memberId, holder.memberId));
   }
+}
+
+/** The last of these levels that still exists; it is held, for one that is being removed takes nobody any more. */
+async function highestHeld(database: Effect['database'], levels: readonly Level[]): Promise<Level | undefined> {
+  for (const level of levels.toReversed()) {
+    const held = await database
+      .select({ id: distributorLevel.id })
+      .from(distributorLevel)
+      .where(eq(distributorLevel.id, level.id))
+      .for('key share');
+    if (held.length > 0) return level;
+  }
+  return undefined;
 }
 
 /** A level that was switched off still keeps its holders from falling. */

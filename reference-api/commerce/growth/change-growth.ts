@@ -38,17 +38,28 @@ export async function followGrowth(
   const { database } = effect;
   if (!moved || moved.locked === 1 || moved.earned === null || moved.earned === moved.levelId) return;
   const { levelId, earned } = moved;
-  const [beforeName, afterName] = await together(nameOf(effect, levelId), nameOf(effect, earned));
+  const [beforeName = '', afterName] = await together(nameOf(effect, levelId), nameOf(effect, earned, 'hold'));
+  if (afterName === undefined) return followGrowth(effect, { memberId, remark }, await earnedNow(effect, memberId));
   await database.update(member).set({ levelId: earned }).where(eq(member.id, memberId));
   await database
     .insert(memberLevelLog)
     .values({ memberId, beforeName, afterName, auto: 1, remark, operatorName: '', createTime: effect.now });
 }
 
-async function nameOf({ database }: Effect, levelId: number | null): Promise<string> {
-  const [found] = await database
+/** A level that is being removed is waited for: nobody may be put on it. */
+async function nameOf({ database }: Effect, levelId: number | null, hold?: 'hold'): Promise<string | undefined> {
+  const named = database
     .select({ name: memberLevel.name })
     .from(memberLevel)
     .where(eq(memberLevel.id, levelId ?? 0));
-  return found?.name ?? '';
+  const [found] = await (hold ? named.for('key share') : named);
+  return found?.name;
+}
+
+const EARNED_NOW = `select ${EARNED_LEVEL} from member where id = $1::int`;
+
+/** What the growth earns once the level it had earned is gone. */
+async function earnedNow({ database }: Effect, memberId: number): Promise<Grown | undefined> {
+  const [earned] = await rowsOf<Grown>(database, EARNED_NOW, [memberId]);
+  return earned;
 }
