@@ -4,14 +4,24 @@ import { Readable } from 'node:stream';
 import type { S3Settings } from './media-settings';
 import { type MediaStorage, OWN_FOLDERS } from './storage';
 
+/** As long as the console waits for a picture or an upload that stands still: behind a storage that is silent transactions would wait for ever. */
+const SILENCE_MS = 30_000;
+const CONNECT_MS = 5_000;
+
 /** Keeps files in a bucket of S3-compatible storage. The client is large, so it is loaded only when a bucket is configured. */
-export async function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): Promise<MediaStorage> {
+export async function s3Storage(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  { silenceMs = SILENCE_MS }: { readonly silenceMs?: number } = {},
+): Promise<MediaStorage> {
   const s3 = await import('@aws-sdk/client-s3');
   const { S3Client, PutObjectCommand, HeadObjectCommand, GetObjectCommand, DeleteObjectCommand } = s3;
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
+    // Once more for a connection that broke; a third time a silent storage would be waited for longer than anybody waits for us.
+    maxAttempts: 2,
     // Other makers' storage does not know the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
