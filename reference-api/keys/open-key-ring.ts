@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '@/reference-api/environment';
 import { StartupError } from '@/reference-api/startup-error';
 import { createKeyRing, type KeyRing, newKeys, parseKeys } from './key-ring';
+import { writeOnce } from './write-once';
 
-const OWNER_ONLY = 0o600;
 const FILE = 'card-keys';
 
 type Place = Pick<Environment, 'cardKeys' | 'databaseUrl' | 'dataDir'>;
@@ -22,14 +22,8 @@ export function openKeyRing({ cardKeys, databaseUrl, dataDir }: Place): KeyRing 
 function keptKeys(dataDir: string): string {
   const path = join(dataDir, FILE);
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
-  const made = newKeys();
   mkdirSync(dataDir, { recursive: true });
-  try {
-    // Two processes that start together must not make two rings.
-    writeFileSync(path, made, { mode: OWNER_ONLY, flag: 'wx' });
-    return made;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFileSync(path, 'utf8').trim();
-    throw error;
-  }
+  // Two processes that start together must not use two rings: the kept one is read.
+  writeOnce(path, newKeys());
+  return readFileSync(path, 'utf8').trim();
 }
