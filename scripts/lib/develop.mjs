@@ -1,5 +1,6 @@
 import { requireGoodSettings } from './console-environment.mjs';
 import { ensureDataFolder } from './data/data-folder.mjs';
+import { localSessionKeys } from './data/session-keys.mjs';
 import { requireDatabaseAccount } from './database-account.mjs';
 import { ensureInstalled } from './packages/install.mjs';
 import { requireFreePort } from './ports.mjs';
@@ -7,7 +8,6 @@ import { inProject, root } from './project.mjs';
 import { claimRun, removeRunRecord, settleEarlierRun, writeRunRecord } from './run-record.mjs';
 import { apiService, consoleService, runSettings } from './run-settings.mjs';
 import { say } from './say.mjs';
-import { localSessionKeys } from './session-keys.mjs';
 import { runCommand } from './stop.mjs';
 import { Supervisor } from './supervise.mjs';
 import { welcome } from './welcome.mjs';

@@ -1,8 +1,8 @@
 import { fstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOfTest } from '../testing/folder-of-test.mjs';
 import { localSessionKeys } from './session-keys.mjs';
-import { folderOfTest } from './testing/folder-of-test.mjs';
 
 test('the keys of sessions are made once, for their owner alone, and are on the disk before they have their name', () => {
   const folder = folderOfTest();
