@@ -5,6 +5,8 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { type Box, boxes } from '@/components/testing/boxes';
 import { draw } from '@/components/testing/draw';
+import { codes } from '@/lib/contract/call/codes';
+import { ApiError } from '@/lib/contract/call/envelope';
 import { useResourceList } from '@/lib/list/use-resource-list';
 import type { Column } from './columns/column';
 import { ListPage } from './ListPage';
@@ -123,4 +125,21 @@ test('how many rows are chosen is told by a line that stood there before', async
   await expect.element(page.getByText('已选 1 项')).toBeVisible();
   await page.getByRole('button', { name: '取消选择' }).click();
   await expect.poll(live).toBeUndefined();
+});
+
+test('whoever has rows read again that were old is at the rows then', async () => {
+  await open();
+  let broken = true;
+  answerCalls(boxes.list, () => {
+    if (broken) throw new ApiError(codes.internal, '系统繁忙');
+    return { rows: [{ id: 1, name: '盒子1' }], total: 1 };
+  });
+  await page.getByRole('button', { name: 'delete 3' }).click();
+  const again = page.getByRole('button', { name: '重试' });
+  await expect.element(again).toBeVisible();
+  broken = false;
+  (again.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(rows).toHaveFocus();
 });

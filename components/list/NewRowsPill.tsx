@@ -30,7 +30,7 @@ export function NewRowsPill<Row extends Identified, Filter>({ list }: { list: Re
   const more = (look.data ?? total) - total;
   if (!countable || more <= 0 || list.state.busy) return null;
   return (
-    <Place>
+    <Place data-goes>
       <Button size="small" variant="contained" onClick={reload}>
         {t('newRows', { n: more })}
       </Button>

@@ -17,7 +17,7 @@ export function OldRowsLine({ list: { state, reload } }: Props) {
   const anyText = useTranslations();
   if (!state.outdated) return null;
   return (
-    <Line role="status">
+    <Line role="status" data-goes>
       <span>{t('face.outdated', { reason: failureText(state.outdated, anyText) })}</span>
       <PlainButton variant="outlined" size="small" onClick={reload}>
         {feedback('retry')}

@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 /** In a dialog that fades out the focus is lost as well: what it would go back to is gone. */
 const LEAVING = '[data-leaving="true"]';
 /** What goes while one stands on it. */
-const GOES = '[data-rows], [data-bulk-bar]';
+const GOES = '[data-rows], [data-goes]';
 
 /**
  * Takes the focus to the rows of a list when what held it went with a row or with the choice: it would be at the top of the page, and

@@ -16,7 +16,7 @@ export function BulkBar<Row extends Identified, Filter>({ list, children }: { li
   const { total } = list.paging;
   const canTakeAll = selection.value.mode === 'some' && selection.count < total && total > rows.length && total <= MAX_ALL_MATCHING;
   return (
-    <Bar role="region" aria-label={t('bulkActions')} data-bulk-bar>
+    <Bar role="region" aria-label={t('bulkActions')} data-goes>
       <span>{t('selected', { n: groupedNumber(selection.count) })}</span>
       {canTakeAll && (
         <Button variant="text" size="small" onClick={selection.chooseAll}>
