@@ -40,7 +40,7 @@ test('npm run dev names what the API would end at', async () => {
 test.each([
   [{ SEED: 'large' }, 'The setting SEED is not valid.'],
   [{ OUTBOX_WEBHOOK_URL: 'http://messages.test' }, 'OUTBOX_WEBHOOK_SECRET must be set when OUTBOX_WEBHOOK_URL is.'],
-  [{ S3_BUCKET: 'media' }, 'The setting S3_ACCESS_KEY_ID is not valid.'],
+  [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is.'],
   [{ CARD_KEYS: 'k1:short' }, 'CARD_KEYS is not valid'],
 ])('npm start names %j, which the API would end at, before anything is built', async (settings, sentence) => {
   const { status, stderr, stdout } = await begun('start', settings);
