@@ -56,13 +56,13 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
     );
     const columns: (Column<Coupon> | false)[] = [
       { key: 'id', header: t('columns.id'), width: 58, card: 'none', cell: ({ id }) => id },
-      { key: 'name', header: t('fields.name'), width: 148, card: 'title', hideable: false, cell: name },
+      { key: 'name', header: t('fields.name'), width: 132, card: 'title', hideable: false, cell: name },
       { key: 'kind', header: t('columns.kind'), width: 64, cell: ({ kind }) => enums(`couponKind.${kind}`) },
       { key: 'value', header: t('columns.value'), width: 74, align: 'end', card: 'amount', cell: say.value },
-      { key: 'threshold', header: t('columns.threshold'), width: 98, cell: say.threshold },
+      { key: 'threshold', header: t('columns.threshold'), width: 92, cell: say.threshold },
       { key: 'scope', header: t('columns.scope'), width: 78, cell: ({ scope }) => enums(`couponScope.${scope}`) },
       { key: 'takeType', header: t('columns.takeType'), width: 82, cell: ({ takeType }) => enums(`couponTake.${takeType}`) },
-      { key: 'valid', header: t('columns.valid'), width: 142, cell: say.validity },
+      { key: 'valid', header: t('columns.valid'), width: 128, cell: say.validity },
       {
         key: 'counts',
         header: t('columns.counts'),
@@ -79,7 +79,7 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
         may: (row) => actions.allows('edit', row),
         save: (row, sort) => write(couponSort, { body: { id: row.id, sort } }),
       }),
-      actionsColumn(common('actions'), 132, (row) => <RowActions actions={actions.forRow(row)} />),
+      actionsColumn(common('actions'), 124, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
