@@ -1,24 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { couponIssueDialog } from '@/components/coupon/coupon-dialogs';
-import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { DialogOpener } from '@/components/testing/DialogOpener';
 import { draw } from '@/components/testing/draw';
 import { couponAudience, couponIssue } from '@/lib/contract/coupon-issue';
 import { memberOptions } from '@/lib/contract/member';
 
-function Opener() {
-  const ask = useAskOnDemand();
-  return (
-    <button type="button" onClick={() => void ask(couponIssueDialog, { coupon: { id: 7, name: '老客回馈券' } })}>
-      issue
-    </button>
-  );
-}
-
 const open = async () => {
-  await draw(<Opener />, { namespaces: ['couponIssue', 'validation'], viewer: { permissions: ['admin_P5', 'admin_P5.issue'] } });
-  await page.getByRole('button', { name: 'issue' }).click();
+  await draw(<DialogOpener dialog={couponIssueDialog} payload={{ coupon: { id: 7, name: '老客回馈券' } }} />, {
+    namespaces: ['couponIssue', 'validation'],
+    viewer: { permissions: ['admin_P5', 'admin_P5.issue'] },
+  });
+  await page.getByRole('button', { name: 'open' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: '按手机号' }).click();
   return dialog;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { DialogOpener } from '@/components/testing/DialogOpener';
 import { draw } from '@/components/testing/draw';
 import type { Distributor } from '@/lib/contract/distributor';
 import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
@@ -10,15 +10,6 @@ import { distributorWithdrawDialog } from './distributor-dialogs';
 vi.mock('next/link', () => ({ default: 'a' }));
 
 const dismissed = { id: 3, nickname: '王伟', realName: '王伟', commissionAvailable: 12_000 } as Distributor;
-
-function Opener() {
-  const ask = useAskOnDemand();
-  return (
-    <button type="button" onClick={() => void ask(distributorWithdrawDialog, dismissed)}>
-      open
-    </button>
-  );
-}
 
 test('an account nobody could be paid by is refused at its fields, before it is sent', async () => {
   const calls = answerCalls(distributorWithdraw, ({ body }) => ({
@@ -30,7 +21,10 @@ test('an account nobody could be paid by is refused at its fields, before it is 
     arrival: body.amount,
   }));
   const viewer = { permissions: ['admin_P1', 'admin_P8', 'admin_P8.edit'] };
-  await draw(<Opener />, { namespaces: ['distributor', 'enums', 'validation'], viewer });
+  await draw(<DialogOpener dialog={distributorWithdrawDialog} payload={dismissed} />, {
+    namespaces: ['distributor', 'enums', 'validation'],
+    viewer,
+  });
   await page.getByRole('button', { name: 'open' }).click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: '代申请提现' });

@@ -10,6 +10,7 @@ import { TextInput } from '@/components/form/inputs/TextInput';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { PictureInput } from '@/components/media/pictures/PictureInput';
 import { call } from '@/lib/client/call';
+import { missingInAccount, neededInAccount } from '@/lib/contract/cash';
 import type { Distributor } from '@/lib/contract/distributor';
 import { distributorWithdraw, distributorWithdrawal } from '@/lib/contract/distributor/withdraw';
 import { rule } from '@/lib/contract/field/fields';
@@ -18,15 +19,9 @@ import { formatFen } from '@/lib/format/money';
 
 type Values = z.infer<typeof distributorWithdrawal>;
 
-/** What an account of each kind cannot be paid without (clarifications 17); the server refuses it as a whole. */
-const needed: Readonly<Record<number, readonly (keyof Values['account'])[]>> = {
-  [cashType.bank]: ['holder', 'no', 'bankName'],
-  [cashType.wechat]: ['holder', 'qrcode'],
-  [cashType.alipay]: ['holder', 'no'],
-};
+/** The server refuses an incomplete account as a whole; here each field that is missing says so. */
 const schema = distributorWithdrawal.superRefine(({ type, account }, context) => {
-  for (const field of needed[type] ?? [])
-    if (account[field].trim() === '') context.addIssue({ code: 'custom', path: ['account', field], ...rule('required') });
+  for (const field of missingInAccount(type, account)) context.addIssue({ code: 'custom', path: ['account', field], ...rule('required') });
 });
 
 /** Files the withdrawal of what a dismissed distributor still has; it is then reviewed and paid like any other. */
@@ -54,7 +49,7 @@ export function DistributorWithdrawDialog({ payload: row, answer }: DialogProps<
   });
   const type = form.hook.watch('type');
   const part = (field: keyof Values['account']) =>
-    ({ form, name: `account.${field}`, required: needed[type]?.includes(field) ?? false }) as const;
+    ({ form, name: `account.${field}`, required: neededInAccount[type]?.includes(field) ?? false }) as const;
   const options = Object.values(cashType).map((value) => ({ value, label: types(String(value)) }));
   return (
     <FormDialog form={form} title={`${title} · ${nickname}`} width={520} saveLabel={title}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { DialogOpener } from '@/components/testing/DialogOpener';
 import { draw } from '@/components/testing/draw';
 import { type MemberLevel, memberLevel } from '@/lib/contract/member-level';
 import { memberLevelForm } from './member-level-actions';
@@ -22,18 +22,9 @@ const level: MemberLevel = {
   version: 4,
 };
 
-function Opener() {
-  const ask = useAskOnDemand();
-  return (
-    <button type="button" onClick={() => void ask(memberLevelForm, { level })}>
-      open
-    </button>
-  );
-}
-
 test('a level switched off in its form asks as its switch does, and a no sends nothing', async () => {
   const saved = answerCalls(memberLevel.update, ({ body }) => ({ ...level, ...body }));
-  await draw(<Opener />, {
+  await draw(<DialogOpener dialog={memberLevelForm} payload={{ level }} />, {
     namespaces: ['memberLevel', 'media', 'validation'],
     viewer: { permissions: ['admin_P1', 'admin_P1.level'] },
   });

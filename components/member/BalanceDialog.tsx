@@ -7,6 +7,7 @@ import { useConfirm } from '@/components/dialogs/use-confirm';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { TextInput } from '@/components/form/inputs/TextInput';
+import { NotConfirmed } from '@/components/form/state/not-confirmed';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { call } from '@/lib/client/call';
 import { codes } from '@/lib/contract/call/codes';
@@ -67,6 +68,6 @@ function useAgreement({ id, nickname }: Member) {
     if (balance + delta < 0) return;
     const text = t('confirmText', { name: nickname, before: formatFen(balance), after: formatFen(balance + delta) });
     const agreed = await confirm({ title: t('confirmTitle'), text, confirmLabel: t('confirm') });
-    if (!agreed) throw new DOMException('not confirmed', 'AbortError');
+    if (!agreed) throw new NotConfirmed();
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
 import { answerCalls } from '@/components/testing/answered-calls';
+import { DialogOpener } from '@/components/testing/DialogOpener';
 import { draw } from '@/components/testing/draw';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type StoreFlow, storeEarnings, storeEarningsAccount } from '@/lib/contract/store-flow';
@@ -19,15 +19,6 @@ const income: StoreFlow = {
 const fee: StoreFlow = { ...income, id: 2, flowNo: 'F2', storeId: 0, storeName: '主店', amount: 1000 };
 
 const ledgerRow: FlowDrawerParams = { kind: 'earnings', row: income };
-
-function Opener() {
-  const ask = useAskOnDemand();
-  return (
-    <button type="button" onClick={() => void ask(flowDrawer, ledgerRow)}>
-      open
-    </button>
-  );
-}
 const fails = (): never => {
   throw new ApiError(50000, '系统繁忙');
 };
@@ -35,7 +26,7 @@ const fails = (): never => {
 test('the other side of an entry that could not be read is told as missing, not as none', async () => {
   let rows: () => StoreFlow[] = fails;
   answerCalls(storeEarnings.list, () => ({ rows: rows(), total: 2, summary: {} }));
-  await draw(<Opener />, { namespaces: ['storeFlow', 'enums'] });
+  await draw(<DialogOpener dialog={flowDrawer} payload={ledgerRow} />, { namespaces: ['storeFlow', 'enums'] });
   await page.getByRole('button', { name: 'open' }).click();
   const drawer = page.getByRole('dialog');
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('系统繁忙');

@@ -3,6 +3,7 @@ import { needs } from './access';
 import { exportOf, infoOf } from './call/listing-calls';
 import { listing } from './call/resource';
 import { fen, id, keyword, time, version } from './field/fields';
+import { cashType } from './states/cash';
 
 /** Where a withdrawal goes; `no` is masked in lists. */
 export const cashAccount = z.object({
@@ -12,6 +13,19 @@ export const cashAccount = z.object({
   branch: z.string().default(''),
   qrcode: z.string().default(''),
 });
+
+type CashAccount = z.infer<typeof cashAccount>;
+
+/** What an account of each kind cannot be paid without (clarifications 17). */
+export const neededInAccount: Readonly<Record<number, readonly (keyof CashAccount)[]>> = {
+  [cashType.bank]: ['holder', 'no', 'bankName'],
+  [cashType.wechat]: ['holder', 'qrcode'],
+  [cashType.alipay]: ['holder', 'no'],
+};
+
+/** What an account of a kind lacks to be paid. */
+export const missingInAccount = (type: number, account: Partial<CashAccount>): (keyof CashAccount)[] =>
+  (neededInAccount[type] ?? []).filter((field) => (account[field] ?? '').trim() === '');
 
 /** A withdrawal of a commission, a store's earnings or a member's balance (finance.md 2). */
 export const cashRow = z.object({

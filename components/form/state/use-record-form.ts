@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { call } from '@/lib/client/call';
 import type { Endpoint } from '@/lib/contract/call/endpoint';
 import type { Identified } from '@/lib/contract/call/resource';
+import { NotConfirmed } from './not-confirmed';
 import type { ResourceForm } from './resource-form';
 import { type FormParams, useResourceForm } from './use-resource-form';
 
@@ -58,7 +59,7 @@ export function useRecordForm<Values extends FieldValues & Versioned, Made, Save
     ...form,
     save: async (values, { idempotencyKey }): Promise<Made | Saved> => {
       if (!record) return call(create, { query: undefined, body: draftOf(values), ...(create.idempotent && { idempotencyKey }) });
-      if (agree && !(await agree(values))) throw new DOMException('not confirmed', 'AbortError');
+      if (agree && !(await agree(values))) throw new NotConfirmed();
       // After a conflict the form holds the version of the other editor's record.
       const version = values.version ?? record.version;
       const body = { ...(patchOf ?? draftOf)(values), id: record.id, ...(version !== undefined && { version }) };

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
+import { missingInAccount } from '@/lib/contract/cash';
 import { cashApplicant, cashState, cashType, openCashStates } from '@/lib/contract/states/cash';
 import { yuanText } from '@/lib/format/money';
 import { shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
@@ -75,15 +76,7 @@ async function refuseBadTerms(effect: Effect, { amount, type, account }: CashApp
   if (terms.leftToday !== null && amount > terms.leftToday)
     throw new Refusal(codes.withdrawDailyMaximum, { x: yuanText(terms.leftToday) }, 'amount');
   if (!terms.types.some((each) => each === type)) throw new Refusal(codes.invalidRequest);
-  if (!isComplete(type, account ?? {})) throw new Refusal(codes.withdrawAccountIncomplete);
-}
-
-/** Whether an account holds what its kind needs (clarifications 17). */
-function isComplete(type: number, { holder = '', no = '', bankName = '', qrcode = '' }: CashAccountShape): boolean {
-  if (type === cashType.balance) return true;
-  if (holder === '') return false;
-  if (type === cashType.wechat) return qrcode !== '';
-  return no !== '' && (type !== cashType.bank || bankName !== '');
+  if (missingInAccount(type, account ?? {}).length > 0) throw new Refusal(codes.withdrawAccountIncomplete);
 }
 
 const ofOwner = ({ applicant, memberId, storeId }: CashOwner) =>
