@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { TEST_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
+import { cachedModules } from './scripts/lib/checks/cached-modules.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Tests that draw a component in a real browser: what has behaviour of its own and needs no server for it. */
 export default defineConfig({
+  plugins: process.argv.includes('run') ? [cachedModules] : [],
   resolve: {
+    // Styles are written as they are for users: all into one sheet. React stays the one that complains.
+    conditions: ['module', 'browser', 'production'],
     alias: [
       { find: 'next/navigation', replacement: `${root}components/testing/next-navigation.ts` },
       { find: /^@\//, replacement: root },
@@ -32,7 +36,7 @@ export default defineConfig({
     // By itself one less than there are cores, which leaves one of two idle: a test waits for the browser more than it works.
     maxWorkers: 2,
     testTimeout: 15_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,4 +1,6 @@
 import '@/components/shell/no-eval';
+import './no-profiling';
+import './no-owner-stacks';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { toasts } from '@/components/feedback/toast-store';

@@ -44,5 +44,5 @@ test('a refusal about a field the form does not have is told in its own words, w
   await draw(<Named refusal={refusal} />, { messages });
   await page.getByLabelText('商品名称').fill('苹果');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect.element(page.getByRole('alert').filter({ hasText: '门店名称已存在' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '门店名称已存在', exact: true })).toBeVisible();
 });
