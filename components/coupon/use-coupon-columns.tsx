@@ -84,13 +84,13 @@ export function useCouponColumns(actions: CouponActions): readonly Column<Coupon
     const shown = columns.filter((column) => column !== false);
     return englishWidths(shown, language, [
       ['name', 133],
-      ['kind', 96],
-      ['value', 82],
-      ['takeType', 108],
-      ['valid', 150],
+      ['kind', 90],
+      ['value', 78],
+      ['takeType', 90],
+      ['valid', 144],
       ['threshold', 104],
-      ['counts', 166],
-      ['status', 142],
+      ['counts', 126],
+      ['status', 126],
     ]);
   }, [language, actions, write, t, common, enums, say, isMain]);
 }

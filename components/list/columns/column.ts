@@ -32,7 +32,7 @@ export const headsOf = ({ key, header, figures }: Pick<Column<never>, 'key' | 'h
 
 /** The figures of one cell by their fields, in the order the header names them: `已领/已用`. */
 export const figuresOf = (header: string, fields: readonly string[]): readonly ColumnHead[] =>
-  header.split('/').map((name, at) => ({ key: fields[at] ?? name, header: name }));
+  header.split('/').map((name, at) => ({ key: fields[at] ?? name, header: name.trim() }));
 
 /** The column of row actions, by convention; on cards it stands at the foot. */
 export const ACTIONS_KEY = 'actions';

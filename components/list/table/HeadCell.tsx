@@ -27,6 +27,8 @@ export const HeadCell = memo(HeadCellOf) as typeof HeadCellOf;
 function HeadCellOf<Row>({ shown, sortable, by, order, onSort, onResize }: HeadCellProps<Row>) {
   const { column, width } = shown;
   const heads = headsOf(column);
+  // As the header is written: where there are blanks beside it a line may end.
+  const stroke = column.header.includes(' / ') ? ' / ' : '/';
   const sorts = heads.some(({ key }) => sortable.includes(key));
   const ariaSort = order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending';
   return (
@@ -34,7 +36,7 @@ function HeadCellOf<Row>({ shown, sortable, by, order, onSort, onResize }: HeadC
     <th scope="col" aria-label={column.header} title={column.header} aria-sort={sorts ? ariaSort : undefined} {...pinProps(shown)}>
       {heads.map((head, at) => (
         <Fragment key={head.key}>
-          {at > 0 && '/'}
+          {at > 0 && stroke}
           {sortable.includes(head.key) ? (
             <SortButton head={head} order={head.key === by ? order : null} onSort={onSort} alone={heads.length === 1} />
           ) : (
