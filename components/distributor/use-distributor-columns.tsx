@@ -27,7 +27,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       <PersonCell person={row} note={row.mobile} onOpen={() => void ask(distributorDrawer, { id: row.id, panel: 'profile' as const })} />
     );
     const columns: (Column<Distributor> | false)[] = [
-      { key: 'member', header: t('columns.member'), width: 158, pinned: 'start', card: 'title', hideable: false, cell: who },
+      { key: 'member', header: t('columns.member'), width: 154, pinned: 'start', card: 'title', hideable: false, cell: who },
       textColumn('levelName', t('fields.levelName'), 88),
       {
         key: 'tiers',
@@ -40,7 +40,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       moneyColumn('commissionTotal', t('fields.commissionTotal'), 122, { card: 'amount' }),
       moneyColumn('commissionAvailable', t('fields.commissionAvailable'), 100),
       { key: 'status', header: t('fields.status'), width: 100, card: 'mark', cell: ({ status }) => <DistributorChip status={status} /> },
-      stackedTimeColumn('joinTime', t('fields.joinTime'), 126),
+      stackedTimeColumn('joinTime', t('fields.joinTime'), 114),
       // From here on columns may stand out of sight on a window of 1440 px.
       textColumn('realName', t('fields.realName'), 92, { card: 'none' }),
       textColumn('parentName', t('fields.parentName'), 110, { card: 'none' }),
@@ -49,7 +49,7 @@ export function useDistributorColumns(actions: DistributorActions): readonly Col
       moneyColumn('commissionWithdrawing', t('fields.commissionWithdrawing'), 112, { card: 'none' }),
       moneyColumn('commissionWithdrawn', t('fields.commissionWithdrawn'), 112, { card: 'none' }),
       main && textColumn('storeName', t('fields.storeName'), 110, { card: 'none' }),
-      actionsColumn(common('actions'), 216, (row) => <RowActions actions={actions.forRow(row)} />),
+      actionsColumn(common('actions'), 232, (row) => <RowActions actions={actions.forRow(row)} />),
     ];
     return columns.filter((column) => column !== false);
   }, [actions, ask, t, common, main]);
