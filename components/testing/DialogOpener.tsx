@@ -1,6 +1,6 @@
 import { type OnDemand, useAskOnDemand } from '@/components/dialogs/use-on-demand';
 
-/** A screen with nothing but a button that asks a dialog, as any screen does. */
+/** A button that opens a dialog, for the test of a dialog without the screen it belongs to. */
 export function DialogOpener<Payload, Answer>({ dialog, payload }: { dialog: OnDemand<Payload, Answer>; payload: Payload }) {
   const ask = useAskOnDemand();
   return (
