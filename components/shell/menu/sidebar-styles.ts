@@ -85,6 +85,7 @@ export const Fold = staticStyled('div')({
   gridTemplateRows: '0fr',
   // One that opens with its page, by nobody's press, moves the lines below at once: a press on its way to them would hit another.
   'button:is(:hover, :focus) + &': { transition: `grid-template-rows ${ease}` },
-  '& > ul': { overflow: 'hidden', minHeight: 0 },
+  // Clipped, as a hidden overflow can still be scrolled: an entry brought into sight on the way would slide off under the pointer.
+  '& > ul': { overflow: 'clip', minHeight: 0 },
   '&[data-open="true"]': { gridTemplateRows: '1fr' },
 });
