@@ -1,18 +1,18 @@
 import type { NProgress } from 'nprogress';
+import { isNavigating, navigationBegan, navigationEnded } from '@/lib/client/pending-navigation';
 
 /** A navigation that neither arrives nor fails must not leave the bar on the page for ever. */
 const GIVE_UP_MS = 12_000;
 const TEMPLATE = '<div class="bar" aria-hidden="true"></div>';
 
 let bar: NProgress | undefined;
-let underWay = false;
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the bar; links do it by themselves, navigations that begin in code call it. */
 export function beginNavigation(): void {
   clearTimeout(givingUp);
   givingUp = setTimeout(endNavigation, GIVE_UP_MS);
-  underWay = true;
+  navigationBegan();
   if (bar) bar.start();
   else void fetchBar();
 }
@@ -20,7 +20,7 @@ export function beginNavigation(): void {
 /** Completes the bar: the navigation arrived, failed, or led nowhere. */
 export function endNavigation(): void {
   clearTimeout(givingUp);
-  underWay = false;
+  navigationEnded();
   bar?.done();
 }
 
@@ -33,5 +33,5 @@ async function fetchBar(): Promise<void> {
     // A connection that is lost takes the bar along; the navigation itself tells whether it arrives.
     return;
   }
-  if (underWay) bar.start();
+  if (isNavigating()) bar.start();
 }

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, word } from '../fixtures';
-import { chooseInMenuOf, openPage, tab, tool } from './open-pages';
+import { heldBack, withoutDeadlines } from '../held-back';
+import { chooseInMenuOf, openPage, shownPanel, showPage, tab, tool } from './open-pages';
 
 const bar = (page: Page) => page.locator('#nprogress');
 const menu = (page: Page) => page.getByRole('navigation', { name: word('shell.navigation') });
@@ -50,4 +51,29 @@ test('S16: the bar ends after a page that cannot be fetched, a refresh, an unkno
   await page.goto('/nothing/here');
   await expect(page).toHaveURL('/404');
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('S16: a list that moves to its last page by itself does not call off the page that was asked for', async ({ page, signIn }) => {
+  await withoutDeadlines(page);
+  await signIn('admin');
+  await openSection(page);
+  await openPage(page, 'memberList');
+  await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
+  const listArrives = await heldBack(page, /member\/list\?/);
+  await page.evaluate(() => window.history.pushState(null, '', '/member/memberList?currPage=9999'));
+  const pageArrives = await heldBack(page, /\/member\/pointRecord\?_rsc/);
+  const asked = page.waitForRequest(/\/member\/pointRecord\?_rsc/);
+  await menu(page)
+    .getByRole('link', { name: word('route.pointRecord') })
+    .click();
+  await asked;
+  const answered = page.waitForResponse(/member\/list\?/);
+  listArrives();
+  await answered;
+  await expect(shownPanel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  pageArrives();
+  await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
+  await showPage(page, 'memberList');
+  await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
+  await expect(page).not.toHaveURL(/currPage=9999/);
 });

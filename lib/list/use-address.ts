@@ -1,6 +1,7 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, useContext, useMemo } from 'react';
+import { afterNavigation } from '@/lib/client/pending-navigation';
 
 /** Where a screen stands: its own path and search string, which for a hidden tab are not those of the address bar. */
 export interface Address {
@@ -38,8 +39,13 @@ function useRouteAddress(): Address | null {
 const barOf =
   (pathname: string): GoTo =>
   (search, how) => {
-    if (window.location.pathname !== pathname) return;
-    const address = `${pathname}${search}`;
-    if (how === 'push') window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
+    const write = () => {
+      if (window.location.pathname !== pathname) return;
+      const address = `${pathname}${search}`;
+      if (how === 'push') window.history.pushState(null, '', address);
+      else window.history.replaceState(null, '', address);
+    };
+    // A person who asks for other rows means those; what a screen replaces by itself calls off no page that was asked for.
+    if (how === 'push') write();
+    else afterNavigation(write);
   };
