@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { page } from 'vitest/browser';
 import { TabContext, type TabHandle } from '@/components/tabs/tab-context';
 import { draw } from '@/components/testing/draw';
+import { navigationBegan, navigationEnded } from '@/lib/client/pending-navigation';
 import { FORM } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
 import { useLeaveTab } from './use-leave-tab';
@@ -69,6 +70,7 @@ beforeEach(async () => {
   await send.click();
 });
 afterEach(() => {
+  navigationEnded();
   push.mockRestore();
   history.replaceState(null, '', before);
 });
@@ -86,6 +88,14 @@ test('a form that was left during its save closes its tab and takes nobody from 
   await expect.element(send).not.toBeInTheDocument();
   answered();
   expect([close.mock.calls.length, push.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a form whose save ends while another page is on its way lets that one come, and its tab closes then', async () => {
+  navigationBegan();
+  answered();
+  expect([close.mock.calls.length, push.mock.calls.length]).toEqual([0, 0]);
+  await turn();
+  await expect.poll(() => close.mock.calls.length).toBe(1);
 });
 
 test('a form that was come back to during its save goes to the list, and its tab closes once it has been left', async () => {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTab } from '@/components/tabs/tab-context';
 import { useAppRouter } from '@/components/theme/app-router';
+import { isNavigating } from '@/lib/client/pending-navigation';
 import type { GoodsKind } from '@/lib/contract/goods/kind';
 import { withQuery } from '@/lib/navigation/href';
 import { goodsPlaces } from '../goods-places';
@@ -34,7 +35,8 @@ export function useLeaveTab(): Exits {
       // Left during its save, it takes nobody from where they are by now.
       if (window.location.pathname !== path) return close();
       leaving.add(path);
-      router.push(address);
+      // Nor does it call off a page that was asked for meanwhile.
+      if (!isNavigating()) router.push(address);
     },
     [path, close, router],
   );
