@@ -39,13 +39,13 @@ function useRouteAddress(): Address | null {
 const barOf =
   (pathname: string): GoTo =>
   (search, how) => {
-    const write = () => {
-      if (window.location.pathname !== pathname) return;
-      const address = `${pathname}${search}`;
-      if (how === 'push') window.history.pushState(null, '', address);
-      else window.history.replaceState(null, '', address);
-    };
-    // A person who asks for other rows means those; what a screen replaces by itself calls off no page that was asked for.
-    if (how === 'push') write();
-    else afterNavigation(write);
+    if (window.location.pathname !== pathname) return;
+    const address = `${pathname}${search}`;
+    // A person who asks for other rows means those.
+    if (how === 'push') return window.history.pushState(null, '', address);
+    // What a screen replaces by itself calls off no page that was asked for, and nothing that was asked of the screen meanwhile.
+    const { href } = window.location;
+    afterNavigation(() => {
+      if (window.location.href === href) window.history.replaceState(null, '', address);
+    });
   };
