@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -5,6 +6,13 @@ import { TEST_ARGUMENTS } from './scripts/lib/checks/browser-arguments.mjs';
 import { cachedModules } from './scripts/lib/checks/cached-modules.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const tests = readdirSync(`${root}components`, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.component.test.tsx'))
+  .map((path) => `components/${path}`);
+/** Files that put another module in the place of a real one, which a page that has loaded the real one keeps: each has a page of its own. */
+const mocking = tests.filter((path) => readFileSync(root + path, 'utf8').includes('vi.mock('));
+/** A storage that never opened in its page. */
+const alone = [...mocking, 'components/form/state/DroppedDraft.component.test.tsx'];
 
 /** Tests that draw a component in a real browser: what has behaviour of its own and needs no server for it. */
 export default defineConfig({
@@ -14,6 +22,7 @@ export default defineConfig({
     conditions: ['module', 'browser', 'production'],
     alias: [
       { find: 'next/navigation', replacement: `${root}components/testing/next-navigation.ts` },
+      { find: 'next/link', replacement: `${root}components/testing/next-link.ts` },
       { find: /^@\//, replacement: root },
     ],
   },
@@ -31,7 +40,14 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['components/**/*.component.test.tsx'],
+    projects: [
+      // One page for many files, as people have one for many screens: what is loaded and compiled once stays.
+      {
+        extends: true,
+        test: { name: 'together', include: tests.filter((path) => !alone.includes(path)), browser: { isolate: false }, maxWorkers: 3 },
+      },
+      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } } },
+    ],
     setupFiles: ['components/testing/setup.ts'],
     // By itself one less than there are cores, which leaves one of two idle: a test waits for the browser more than it works.
     maxWorkers: 2,

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
 import { type Distributor, distributor } from '@/lib/contract/distributor';
 import { DistributorList } from './DistributorList';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 const paidOff = {
   ...{ id: 3, memberId: 9, nickname: '竹影的猫', avatar: '', mobile: '139****6249', realName: '', levelId: 1, levelName: '金牌推广' },

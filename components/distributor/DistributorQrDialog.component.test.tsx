@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { DialogOpener } from '@/components/testing/DialogOpener';
 import { draw } from '@/components/testing/draw';
 import { type Distributor, distributorQrcode } from '@/lib/contract/distributor';
 import { distributorQrDialog } from './distributor-dialogs';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 const somebody = { id: 3, nickname: '王伟' } as Distributor;
 

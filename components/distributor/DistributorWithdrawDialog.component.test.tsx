@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { DialogOpener } from '@/components/testing/DialogOpener';
@@ -6,8 +6,6 @@ import { draw } from '@/components/testing/draw';
 import type { Distributor } from '@/lib/contract/distributor';
 import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
 import { distributorWithdrawDialog } from './distributor-dialogs';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 const dismissed = { id: 3, nickname: '王伟', realName: '王伟', commissionAvailable: 12_000 } as Distributor;
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { deferred } from '@/components/testing/deferred';
 import { moveByKeys } from '@/components/testing/drag';
@@ -7,8 +7,6 @@ import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { goodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { GoodsCategoryList } from './GoodsCategoryList';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 const category = (id: number, name: string, sort: number) => ({
   ...{ id, kind: 2, parentId: 0, name, icon: '/i.png', banner: '', sort, status: 1, goodsCount: 0, children: [] },

@@ -13,8 +13,6 @@ import { goodsStock } from '@/lib/contract/goods/action';
 import { newGoods } from './form/goods-values';
 import { stockDialog } from './goods-dialogs';
 
-vi.mock('next/link', () => ({ default: 'a' }));
-
 const { submit: _submit, version: _version, ...fields } = newGoods(2, 3);
 const sku = (id: number, specText: string, stock: number) => ({
   ...{ id, specText, values: [specText], image: '', code: `C-${id}`, price: 10_000, marketPrice: 0, costPrice: 0, stock },

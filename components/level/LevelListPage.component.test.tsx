@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemberLevelList } from '@/components/member-level/MemberLevelList';
 import { answerCalls, type MadeCall } from '@/components/testing/answered-calls';
@@ -9,8 +9,6 @@ import { ApiError } from '@/lib/contract/call/envelope';
 import { type MemberLevel, memberLevel, memberLevelStatus } from '@/lib/contract/member-level';
 
 // Next's link runs inside a page that Next drew.
-vi.mock('@/components/list/cells/RecordLink', () => ({ RecordLink: 'a' }));
-
 const silver: MemberLevel = {
   ...{ id: 2, name: '银卡', grade: 2, growthMin: 1000, discount: 98, pointRate: 120, icon: '/media/a.png', background: '' },
   ...{ rights: '', isDefault: 0, status: 1, memberCount: 0, version: 3 },

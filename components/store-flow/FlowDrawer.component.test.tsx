@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { DialogOpener } from '@/components/testing/DialogOpener';
@@ -8,8 +8,6 @@ import { type StoreFlow, storeEarnings, storeEarningsAccount } from '@/lib/contr
 import { EarningsCards } from './EarningsCards';
 import type { FlowDrawerParams } from './FlowDrawer';
 import { flowDrawer } from './flow-dialogs';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 const income: StoreFlow = {
   ...{ id: 1, flowNo: 'F1', storeId: 2, storeName: '示例门店', bizType: 1, bizNo: 'D1', bizId: null, orderKind: null, memberNickname: '' },

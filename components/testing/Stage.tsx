@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Feedback } from '@/components/dialogs/Feedback';
 import { AppTheme } from '@/components/theme/AppTheme';
 import { AppRouterProvider } from '@/components/theme/app-router';
@@ -19,9 +19,11 @@ interface Props {
   readonly part: ReactNode;
 }
 
+/** As a page has one for all it draws, the tests of a page have one together: what is styled once stays so. */
+const cache = createCache({ key: 'mui', stylisPlugins: [vendorNames] });
+
 /** Everything a page of the console has around a part: look, language, queries, dialogs and toasts. */
 export function Stage({ language, scheme, messages, viewer, part }: Props) {
-  const [cache] = useState(() => createCache({ key: 'mui', stylisPlugins: [vendorNames] }));
   return (
     <PageCacheProvider value={cache}>
       <AppRouterProvider>

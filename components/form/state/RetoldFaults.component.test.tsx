@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '@/components/testing/draw';
+import { addTexts } from '@/components/testing/own-texts';
 import { useLanguage } from '@/components/theme/LanguageProvider';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import type { Language } from '@/lib/messages/language';
-import { admitNamespaces } from '@/lib/messages/load';
 import { FormPage } from '../frames/FormPage';
 import { TextInput } from '../inputs/TextInput';
 import { useResourceForm } from './use-resource-form';
@@ -44,7 +44,7 @@ function Languages() {
 }
 
 test('another language says anew what is wrong; what the server refused stays in its words', async () => {
-  admitNamespaces('en', texts.en);
+  addTexts('en', texts.en);
   await draw(<Languages />, { messages: texts['zh-CN'] });
   await page.getByLabelText('名称').fill('苹果');
   await page.getByLabelText('编号').fill('1');

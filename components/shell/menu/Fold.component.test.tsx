@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
 import { Fold } from './sidebar-styles';
-
-vi.mock('next/link', () => ({ default: 'a' }));
 
 test('an entry that gets the focus before its section has unfolded stands where it will stand', async () => {
   await draw(

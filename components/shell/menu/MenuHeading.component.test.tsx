@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
 import { MenuHeading } from './sidebar-styles';
 
 // Links and headings share one style; Next's link wants a server's environment.
-vi.mock('next/link', () => ({ default: 'a' }));
-
 test.each([0, 1, 2])('descenders in an entry are whole, depth %i', async (depth) => {
   await draw(
     <MenuHeading data-depth={depth}>
