@@ -7,11 +7,15 @@ import { toasts } from '@/components/feedback/toast-store';
 import { forgetCalls } from './answered-calls';
 
 // Every complaint of React, of the messages and of our own code fails the test it was made in.
-const complaint = vi.spyOn(console, 'error');
+const { error } = console;
+const complaints: string[] = [];
 
-// In braces: what this gives back is called once the test is over, and the spy would complain of nothing.
 beforeEach(() => {
-  complaint.mockClear();
+  complaints.length = 0;
+  console.error = (first: unknown, ...rest: unknown[]) => {
+    complaints.push(String(first));
+    error(first, ...rest);
+  };
 });
 
 afterEach(async () => {
@@ -20,5 +24,10 @@ afterEach(async () => {
   forgetCalls();
   for (const { id } of toasts.get().shown) toasts.dismiss(id);
   localStorage.clear();
-  expect(complaint.mock.calls.map(([first]) => String(first))).toEqual([]);
+  // What one test spies on, stubs or stops is whole again for the next file of the page.
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  console.error = error;
+  expect(complaints).toEqual([]);
 });
