@@ -8,7 +8,6 @@ import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { type MemberLevel, memberLevel, memberLevelStatus } from '@/lib/contract/member-level';
 
-// Next's link runs inside a page that Next drew.
 const silver: MemberLevel = {
   ...{ id: 2, name: '银卡', grade: 2, growthMin: 1000, discount: 98, pointRate: 120, icon: '/media/a.png', background: '' },
   ...{ rights: '', isDefault: 0, status: 1, memberCount: 0, version: 3 },

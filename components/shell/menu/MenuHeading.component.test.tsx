@@ -4,7 +4,7 @@ import { clippedDescenders } from '@/components/testing/clipped-descenders';
 import { draw } from '@/components/testing/draw';
 import { MenuHeading } from './sidebar-styles';
 
-// Links and headings share one style; Next's link wants a server's environment.
+// Links and headings share one style.
 test.each([0, 1, 2])('descenders in an entry are whole, depth %i', async (depth) => {
   await draw(
     <MenuHeading data-depth={depth}>
