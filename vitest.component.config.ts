@@ -44,13 +44,14 @@ export default defineConfig({
       // One page for many files, as people have one for many screens: what is loaded and compiled once stays.
       {
         extends: true,
-        test: { name: 'together', include: tests.filter((path) => !alone.includes(path)), browser: { isolate: false }, maxWorkers: 3 },
+        test: { name: 'together', include: tests.filter((path) => !alone.includes(path)), browser: { isolate: false } },
       },
       { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } } },
     ],
     setupFiles: ['components/testing/setup.ts'],
-    // By itself one less than there are cores, which leaves one of two idle: a test waits for the browser more than it works.
-    maxWorkers: 2,
+    // One more than the two cores this is meant for: a test waits for the browser more than it works. One number for both projects, as
+    // options of the command line for the order of files put them side by side.
+    maxWorkers: 3,
     testTimeout: 15_000,
     expect: { poll: { timeout: 10_000, interval: 20 } },
     browser: {
