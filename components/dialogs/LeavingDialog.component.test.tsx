@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Palette } from '@/components/search/Palette';
 import { Shortcuts, useShortcut } from '@/components/shortcuts/Shortcuts';
@@ -16,10 +16,6 @@ function fadeSlowly() {
   vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay = 0) =>
     setTimeout(run, delay === motion.shortMs ? 4_000 : delay)) as typeof setTimeout);
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A record whose one action is gone while it is still being asked about: another answer was quicker. */
 function QuickRecord() {

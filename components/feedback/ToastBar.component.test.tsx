@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
 import { TOAST_MS } from './toast-list';
 import { toasts } from './toast-store';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('S17: who reaches a message at its last moment keeps it, though the page has not drawn that yet, and it leaves once it is let go of', async () => {
   await draw(<main />);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { useAsk } from '@/components/dialogs/use-ask';
@@ -19,8 +19,6 @@ const stored = vi.hoisted(() => ({ upload: (_signal: AbortSignal) => Promise.res
 vi.mock('@/lib/client/upload', () => ({
   upload: (_to: unknown, _form: FormData, { signal }: { signal: AbortSignal }) => stored.upload(signal),
 }));
-
-afterEach(() => void vi.restoreAllMocks());
 
 const schema = z.object({ fileUrl: z.string() });
 const saved = vi.fn();

@@ -3,5 +3,4 @@ import { type ComponentProps, createElement } from 'react';
 type Props = ComponentProps<'a'> & { readonly prefetch?: boolean | null };
 
 /** Stands in for the link of Next, which asks the router of a page that Next drew. */
-// biome-ignore lint/style/noDefaultExport: the module it stands in for has one
 export default ({ prefetch: _, ...props }: Props) => createElement('a', props);

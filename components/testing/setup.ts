@@ -19,15 +19,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   // The part goes before its answers do: what it still asks for would be told as a failure, over the buttons of the next test.
   await cleanup();
   forgetCalls();
   for (const { id } of toasts.get().shown) toasts.dismiss(id);
   localStorage.clear();
-  // What one test spies on, stubs or stops is whole again for the next file of the page.
+  // What one test spies on or stubs is whole again for the next file of the page.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   console.error = error;
   expect(complaints).toEqual([]);
 });

@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '@/components/testing/draw';
 import { DateRangePanel } from './DateRangePanel';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each([
   ['今天', '2026-11-23', '2026-11-23'],

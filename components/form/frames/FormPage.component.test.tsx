@@ -194,7 +194,6 @@ test('the index of sections takes the focus along, and moves nothing for people 
   await page.getByRole('navigation', { name: '表单分区' }).getByRole('button', { name: '时间' }).click();
   await expect.element(page.getByRole('region', { name: '时间' })).toHaveFocus();
   expect(scroll.mock.calls).toEqual([[{ behavior: 'instant', block: 'start' }]]);
-  scroll.mockRestore();
 });
 
 test('F6, F7: amounts, choices and days are saved as the contract has them', async () => {

@@ -10,10 +10,7 @@ import { RegionsInput } from './RegionsInput';
 const schema = z.object({ region: z.array(z.string()), without: z.array(z.string()) });
 const empty: z.infer<typeof schema> = { region: [], without: [] };
 const sent = vi.fn();
-beforeEach(() => {
-  sent.mockClear();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void sent.mockClear());
 
 function Form({ start }: { start: z.infer<typeof schema> }) {
   const form = useResourceForm<z.infer<typeof schema>, unknown>({ schema, start, labels: 'place', save: async () => null });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '@/components/testing/draw';
@@ -7,8 +7,6 @@ import { FormPage } from '../frames/FormPage';
 import { useResourceForm } from '../state/use-resource-form';
 import { RegionsInput } from './RegionsInput';
 import { TextInput } from './TextInput';
-
-beforeEach(() => void vi.restoreAllMocks());
 
 const schema = z.object({ without: z.array(z.string()).min(1), remark: z.string().min(1) });
 const messages = { place: { without: '不配送地区', remark: '备注' } };

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { draw } from '@/components/testing/draw';
@@ -35,8 +35,6 @@ const saidOnce = async (onSaved: () => void) => {
   await expect.element(page.getByText('已保存')).toBeVisible();
   expect(onSaved).toHaveBeenCalledTimes(1);
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 // The first of them first: the storage is opened once and for all.
 test.each([

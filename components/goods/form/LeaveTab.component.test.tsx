@@ -71,7 +71,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   navigationEnded();
-  push.mockRestore();
   history.replaceState(null, '', before);
 });
 

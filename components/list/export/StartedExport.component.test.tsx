@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { deferred } from '@/components/testing/deferred';
 import { draw } from '@/components/testing/draw';
@@ -22,11 +22,6 @@ function Starter({ source, format, rows }: { source: ExportSource; format: Expor
     </button>
   );
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const writable = () => ({ write: vi.fn(async () => undefined), close: vi.fn(async () => undefined), abort: vi.fn(async () => undefined) });
 const startWith = async (source: ExportSource, password: string) => {

@@ -30,7 +30,6 @@ beforeEach(() => {
 afterEach(() => {
   uploads.shelf.forgetOver();
   forgetCalls();
-  vi.restoreAllMocks();
 });
 
 const tile = (name: string) => page.getByRole('gridcell', { name });

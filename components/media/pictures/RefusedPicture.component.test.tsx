@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const { id } of uploads.shelf.entries()) uploads.cancel(id);
   uploads.shelf.forgetOver();
-  vi.restoreAllMocks();
 });
 
 /** Drops a picture and presses save while it is on its way. */

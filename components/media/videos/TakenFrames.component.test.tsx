@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeFrames } from './take-frames';
 
 /** A picture that plays the part of a video: it loads at once, and of the places it is asked for some never come. */
@@ -44,11 +44,6 @@ const video = new File([new Uint8Array(9)], 'video.mp4', { type: 'video/mp4' });
 const until = async (come: () => boolean) => {
   for (let frames = 0; frames < 200 && !come(); frames += 1) await new Promise(requestAnimationFrame);
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('a place of the video that does not come costs that one alone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

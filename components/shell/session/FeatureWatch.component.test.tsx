@@ -42,8 +42,6 @@ beforeEach(async () => {
   asked = () => calls.filter(({ path }) => path === STORE_INFO).length;
 });
 afterEach(() => {
-  vi.useRealTimers();
-  refresh.mockRestore();
   forgetCalls();
 });
 
