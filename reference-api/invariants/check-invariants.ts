@@ -18,13 +18,14 @@ export interface Checked {
 
 const SHOWN = 5;
 
-/** Looks at all of them in one state of the database. */
-export async function checkInvariants(pool: Pick<pg.Pool, 'connect'>, shown = SHOWN): Promise<Checked[]> {
+/** Looks at all of them, or at some, in one state of the database. */
+export async function checkInvariants(pool: Pick<pg.Pool, 'connect'>, shown = SHOWN, of = invariants): Promise<Checked[]> {
+  if (of.length === 0) return [];
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const checked: Checked[] = [];
-    for (const invariant of invariants) {
+    for (const invariant of of) {
       const { rows } = await client.query<Record<string, unknown>>(inOrder(invariant.broken));
       checked.push({ invariant, count: rows.length, rows: rows.slice(0, shown) });
     }

@@ -8,9 +8,11 @@ import { migrate } from '@/reference-api/database/migrate';
 import { demoSizes } from '@/reference-api/database/seed/demo-size';
 import { DEMO_PASSWORD } from '@/reference-api/database/seed/foundation';
 import { seed } from '@/reference-api/database/seed/seed';
+import { expectInvariants } from './expect-invariants';
 import { makePasswordsQuick } from './quick-passwords';
 import { templateOn } from './template-name';
 import { testKeys } from './test-keys';
+import { countWrites } from './written-tables';
 
 /** Nothing here outlives the run, so nothing needs to survive a power cut. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
@@ -50,6 +52,9 @@ async function makeTemplate(folder: string, ready: string): Promise<void> {
   await migrate(pool);
   await seed(database, new Date(), testKeys(), { size: demoSizes.small });
   await makePasswordsQuick(pool, DEMO_PASSWORD);
+  // Each copy of it is looked at only where a test wrote.
+  await expectInvariants({ pool });
+  await countWrites(pool);
   await pool.end();
   await embedded.leave();
   writeFileSync(`${ready}.new`, embedded.url);

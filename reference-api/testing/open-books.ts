@@ -5,6 +5,9 @@ import { keptBooks } from './kept-books';
 // What checks is loaded by files that keep books alone: most tests have no database.
 afterEach(async () => {
   if (keptBooks.size === 0) return;
-  const { expectInvariants } = await import('./expect-invariants');
-  for (const [stack, except] of keptBooks) await expectInvariants(stack, { except });
+  const [{ expectInvariants }, { invariants }] = await Promise.all([
+    import('./expect-invariants'),
+    import('@/reference-api/invariants/check-invariants'),
+  ]);
+  for (const [stack, books] of keptBooks) await expectInvariants(stack, { except: books.except, of: await books.touched(invariants) });
 });
