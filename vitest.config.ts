@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -24,6 +25,8 @@ const UNIT = '{lib,components,app,scripts}/**/*.test.{ts,tsx,mjs}';
 /** These need a browser: vitest.component.config.ts. */
 const IN_A_BROWSER = ['**/*.component.test.tsx', '**/node_modules/**'];
 
+const CORES = availableParallelism();
+
 const project = (name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, ...test },
@@ -40,10 +43,23 @@ export default defineConfig({
   test: {
     projects: [
       // The files of a worker share one API, as loading it takes longer than most of them; each opens a database of its own.
-      project('api', { include: [API], exclude: API_ALONE, isolate: false, globalSetup: ['reference-api/testing/build-program.ts'] }),
-      // What only computes is loaded once by each worker: a process for each file costs more than its tests.
-      project('unit', { include: [UNIT], exclude: [...UNIT_ALONE, ...IN_A_BROWSER], isolate: false }),
-      project('alone', { include: [...UNIT_ALONE, ...API_ALONE], exclude: IN_A_BROWSER }),
+      project('api', {
+        include: [API],
+        exclude: API_ALONE,
+        isolate: false,
+        globalSetup: ['reference-api/testing/build-program.ts'],
+        sequence: { groupOrder: 1 },
+      }),
+      // What only computes is loaded once by each worker: a process for each file costs more than its tests. Some of it waits for programs.
+      project('unit', {
+        include: [UNIT],
+        exclude: [...UNIT_ALONE, ...IN_A_BROWSER],
+        isolate: false,
+        maxWorkers: CORES + 1,
+        sequence: { groupOrder: 2 },
+      }),
+      // Deadlines are waited for here more than anything is worked out.
+      project('alone', { include: [...UNIT_ALONE, ...API_ALONE], exclude: IN_A_BROWSER, maxWorkers: CORES * 2 }),
     ],
     environment: 'node',
     // By itself one core is left alone, which is half of the machine this is meant for.
