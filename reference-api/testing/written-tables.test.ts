@@ -32,9 +32,26 @@ test('every table that an invariant reads is found in its text', async () => {
   }
 });
 
-test('invariants are looked at where their tables were written, all where a table was made anew', async () => {
-  const books = [...keptBooks.values()][0];
+const booksOfThisFile = () => {
+  const [books] = keptBooks.values();
   if (!books) throw new Error('the books of this file are not kept');
+  return books;
+};
+
+test('what a transaction writes is looked at once more when it has ended', async () => {
+  const books = booksOfThisFile();
+  const writer = await world.pool.connect();
+  await writer.query('begin');
+  await writer.query('update goods set sort = sort where id = 1');
+  expect(await books.touched(invariants)).not.toEqual([]);
+  await writer.query('commit');
+  writer.release();
+  expect((await books.touched(invariants)).map(({ name }) => name)).toContain('goods.stock');
+  expect(await books.touched(invariants)).toEqual([]);
+});
+
+test('invariants are looked at where their tables were written, all where a table was made anew', async () => {
+  const books = booksOfThisFile();
   await books.touched(invariants);
   expect(await books.touched(invariants)).toEqual([]);
   await world.sql('update goods set sort = sort where id = 1');

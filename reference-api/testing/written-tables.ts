@@ -37,6 +37,14 @@ export async function writeCounts(pool: Queried): Promise<WriteCounts | undefine
   return rows.every(({ counts }) => counts) ? new Map(rows.map(({ name, count }) => [name, count])) : undefined;
 }
 
+/** Whether somebody has written to the database in a transaction that has not ended. */
+export async function someoneWrites(pool: Queried): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select from pg_stat_activity where datname = current_database() and backend_xid is not null limit 1',
+  );
+  return rowCount === 1;
+}
+
 /** Whether a query reads one of these tables: a table it reads stands in its text. */
 export const reads = (query: string, tables: Iterable<string>): boolean => {
   const words = new Set(query.match(/\w+/g));
