@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useRef } from 'react';
 import type { FigureChartProps } from '@/components/chart/figure';
-import { BlockSkeleton } from '@/components/feedback/Skeletons';
+import { BlockRoom, BlockSkeleton } from '@/components/feedback/Skeletons';
 import { useNearView } from '@/components/feedback/use-near-view';
 
 // The scales it is drawn with weigh 18 KiB, and it stands at the end of the page.
@@ -16,17 +16,17 @@ const NEAR = 200;
 export function LaterFunnel(props: FigureChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearView(place, NEAR);
-  const room = <BlockSkeleton height={STEP * props.figures.length} />;
+  const height = STEP * props.figures.length;
   if (near) {
     return (
-      <Suspense fallback={room}>
+      <Suspense fallback={<BlockSkeleton height={height} />}>
         <FunnelChart {...props} />
       </Suspense>
     );
   }
   return (
     <div ref={place} data-later>
-      {room}
+      <BlockRoom height={height} />
     </div>
   );
 }

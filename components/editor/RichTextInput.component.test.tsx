@@ -7,6 +7,7 @@ import type { DialogProps } from '@/components/dialogs/dialog-entries';
 import { useResourceForm } from '@/components/form/state/use-resource-form';
 import { sendPicture } from '@/components/media/pictures/use-choose-picture';
 import { draw } from '@/components/testing/draw';
+import { pulsing } from '@/components/testing/pulsing';
 import { ATTACK_REMAINS, attackHtml } from '@/lib/testing/attack-html';
 import { cleanRichText } from './clean-rich-text';
 import { pictureNode } from './media-nodes';
@@ -70,6 +71,8 @@ test('an editor far below is fetched when somebody comes near it, and takes the 
   await draw(far, { namespaces: ['editor', 'media', 'picture'], messages: { goods: { detail: '商品详情' } } });
   await expect.element(box).toHaveAttribute('aria-busy', 'true');
   await expect.element(page.getByText('2 字')).toBeInTheDocument();
+  expect(page.getByRole('status', { name: '正在加载' }).elements()).toEqual([]);
+  expect(pulsing()).toEqual([]);
   box.element().focus();
   await expect.element(box).toHaveAttribute('contenteditable', 'true');
   await expect.element(box).toHaveFocus();

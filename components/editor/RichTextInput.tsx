@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { type CSSProperties, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { BlockSkeleton } from '@/components/feedback/Skeletons';
+import { BlockRoom, BlockSkeleton } from '@/components/feedback/Skeletons';
 import { useNearView } from '@/components/feedback/use-near-view';
 import { FieldFrame } from '@/components/form/inputs/FieldFrame';
 import type { InputProps } from '@/components/form/state/resource-form';
@@ -24,11 +24,10 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
   const place = useRef<HTMLDivElement>(null);
   const near = useNearView(place);
   const [called, setCalled] = useState(false);
-  const room = <BlockSkeleton height={HEIGHT} />;
   return (
     <FieldFrame field={{ ...field, wide: true, hint: field.hint ?? t('letters', { n: letters }) }} group>
       {near || called ? (
-        <Suspense fallback={room}>
+        <Suspense fallback={<BlockSkeleton height={HEIGHT} />}>
           <RichTextEditor
             autoFocus={called}
             id={field.id}
@@ -45,7 +44,7 @@ export function RichTextInput<Values extends FieldValues>(props: InputProps<Valu
         </Suspense>
       ) : (
         <div ref={place} data-later style={{ position: 'relative' }}>
-          {room}
+          <BlockRoom height={HEIGHT} />
           {/* A text area takes the clicks and the focus meant for the editor, which then comes in its place. */}
           <textarea id={field.id} aria-label={field.label} aria-busy readOnly style={OVER_THE_ROOM} onFocus={() => setCalled(true)} />
         </div>

@@ -14,8 +14,6 @@ export const PlainBar = staticStyled('span')({
 const pulsing = {
   animation: 'bars-pulse 2s ease-in-out 0.5s infinite',
   '@keyframes bars-pulse': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.4 } },
-  // What waits for somebody to come near may wait for hours, and each picture of a pulse is drawn anew.
-  '[data-later] > &': { animation: 'none' },
 } as const;
 
 /** Holds bars. */

@@ -47,6 +47,9 @@ export const BlockSkeleton = ({ height }: { height: number | string }) => (
   </Waiting>
 );
 
+/** The room of a block that nobody has asked for: nothing is loading, so nothing says so, and a pulse would keep the page drawing for as long as it is open. */
+export const BlockRoom = ({ height }: { height: number | string }) => <PlainBar data-block style={{ height }} />;
+
 /** Says to everyone, not only to those who see the grey shapes, that something is loading. */
 function Waiting({ children, style }: { children: React.ReactNode; style?: React.CSSProperties }) {
   const t = useTranslations('feedback');
