@@ -7,7 +7,7 @@ import { SortableList } from './SortableList';
 
 const NAMES = ['one', 'two', 'three', 'four'];
 
-function Names({ disabled = false }: { disabled?: boolean }) {
+function Names({ disabled = false, grid = false }: { disabled?: boolean; grid?: boolean }) {
   const [names, setNames] = useState(NAMES);
   const move = (key: string, to: number) => {
     const others = names.filter((each) => each !== key);
@@ -19,7 +19,7 @@ function Names({ disabled = false }: { disabled?: boolean }) {
       <input aria-label={`note of ${key}`} />
     </>
   );
-  return <SortableList keys={names} labelOf={(key) => key} disabled={disabled} onMove={move} renderItem={entry} />;
+  return <SortableList keys={names} labelOf={(key) => key} grid={grid} disabled={disabled} onMove={move} renderItem={entry} />;
 }
 
 const shown = () => [...document.querySelectorAll('li b')].map((each) => each.textContent);
@@ -150,6 +150,21 @@ test('a finger that shakes a little, or is taken from the page, moves nothing', 
   finger('pointercancel', document.body, middle(three));
   await moversAreHere();
   expect(shown()).toEqual(NAMES);
+});
+
+test('right moves to the next entry of the line, though the one below was measured a fraction of a pixel further right', async () => {
+  const twoColumns = 'ul { display: grid; grid-template-columns: 300px 300px; } li:nth-child(3) { position: relative; left: 0.25px; }';
+  await draw(
+    <>
+      <style>{twoColumns}</style>
+      <Names grid />
+    </>,
+  );
+  await expect.element(handle('one')).toBeVisible();
+  (handle('one').element() as HTMLElement).focus();
+  await pressed('Space', 'ArrowRight', 'Space');
+  await expect.poll(shown).not.toEqual(NAMES);
+  expect(shown()).toEqual(['two', 'one', 'three', 'four']);
 });
 
 test('the other button of the mouse moves nothing, before the code is there and after', async () => {

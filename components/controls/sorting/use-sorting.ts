@@ -8,15 +8,15 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useRef } from 'react';
+import { placeByKey } from './place-by-key';
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor';
 import { DRAG_DISTANCE } from './use-pointer-drop';
 import type { SortWords } from './use-sort-words';
 
 // Made once: what a handle wears changes with them.
 const POINTER = { activationConstraint: { distance: DRAG_DISTANCE } };
-const KEYBOARD: KeyboardSensorOptions = { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' };
+const KEYBOARD: KeyboardSensorOptions = { coordinateGetter: placeByKey, scrollBehavior: 'instant' };
 
 /** How an entry is moved: by mouse and touch after a few pixels, by keyboard with Space, arrows, Space and Esc. */
 export function useSortSensors(): Pick<DndContextProps, 'sensors'> {
