@@ -70,7 +70,7 @@ test('S16: a list that moves to its last page by itself does not call off the pa
   const answered = page.waitForResponse(/member\/list\?/);
   listArrives();
   await answered;
-  await expect(shownPanel(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await expect(shownPanel(page).getByRole('region', { name: word('list.tableRegion') })).toHaveAttribute('aria-busy', 'false');
   pageArrives();
   await expect(tab(page, 'pointRecord')).toHaveAttribute('aria-selected', 'true');
   await showPage(page, 'memberList');
