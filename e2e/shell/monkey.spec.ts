@@ -87,6 +87,8 @@ async function use(control: Locator, text: string | undefined): Promise<void> {
 
 // What was pressed is changed for good: roles, settings, stock. No other file may find that in its world.
 test.use({ apart: 'monkey' });
+// Each in a world of its own: one after the other they were the end of a whole run, with a core idle beside them.
+test.describe.configure({ mode: 'parallel' });
 
 for (const [index, account] of ACCOUNTS.entries()) {
   const seed = FIRST_SEED + index;
