@@ -10,6 +10,8 @@ import { PictureTile } from './PictureTile';
 
 interface Props {
   readonly pictures: readonly Picture[];
+  /** They are not what was asked for last: nothing can be done with them. */
+  readonly isEarlier: boolean;
   readonly chosen: readonly Picture[];
   /** Tiles of files on their way, before all others. */
   readonly before?: ReactNode;
@@ -19,18 +21,21 @@ interface Props {
 }
 
 /** The pictures of one page; every one can be reached, picked and deleted by keys alone. */
-export function PictureGrid({ pictures, chosen, before, onPick, onConfirm, onDelete }: Props) {
+export function PictureGrid({ pictures, isEarlier, chosen, before, onPick, onConfirm, onDelete }: Props) {
   const words = useTranslations('picture');
   // The tiles are drawn once: what they call is looked up when they call it.
-  const latest = useRef({ pictures, onPick, onDelete });
-  latest.current = { pictures, onPick, onDelete };
-  const pickAt = useCallback((index: number) => act(latest.current.pictures[index], latest.current.onPick), []);
-  const deleteAt = useCallback((index: number) => act(latest.current.pictures[index], latest.current.onDelete), []);
+  const usable = isEarlier ? NONE : pictures;
+  const latest = useRef({ usable, onPick, onDelete });
+  latest.current = { usable, onPick, onDelete };
+  const pickAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPick), []);
+  const deleteAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onDelete), []);
   const { grid, active, setActive, onKeyDown } = useGridKeys(pictures.length, { onPick: pickAt, onConfirm, onDelete: deleteAt });
   return (
     <TileGrid
       ref={grid}
       role="grid"
+      data-stale={isEarlier}
+      aria-busy={isEarlier}
       aria-multiselectable
       aria-label={words('grid')}
       aria-description={words('gridHint')}
@@ -55,6 +60,7 @@ export function PictureGrid({ pictures, chosen, before, onPick, onConfirm, onDel
   );
 }
 
+const NONE: readonly Picture[] = [];
 const act = (picture: Picture | undefined, what: (picture: Picture) => void) => picture && what(picture);
 
 /** Ten grey tiles, so that nothing jumps when the pictures arrive. */

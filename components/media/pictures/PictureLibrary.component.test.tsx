@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { answerCalls, forgetCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { heldFetch } from '@/components/testing/held-fetch';
 import { pictureList, pictureUsage } from '@/lib/contract/picture';
 import type { Job } from '@/lib/media/upload-entry';
 import { uploads } from '../upload/uploads';
@@ -84,6 +85,30 @@ test('cells of a spreadsheet pasted into the search are its text, and no picture
   expect(added).not.toHaveBeenCalled();
   expect(paste(search)).toBe(true);
   await expect.poll(() => added.mock.calls).toHaveLength(1);
+});
+
+test('pictures of the words before are neither chosen nor deleted while those of the new ones are on their way', async () => {
+  answerCalls(pictureList, ({ query }) => {
+    const rows = query.get('keyword') === '4' ? pictures.slice(3) : pictures;
+    return { rows, total: rows.length, groups: [], maxMb: 5 };
+  });
+  await draw(<Opener />, { namespaces: ['media', 'picture'] });
+  await page.getByRole('button', { name: '打开' }).click();
+  await expect.element(tile('4.png')).toBeVisible();
+  const answer = heldFetch();
+  await page.getByRole('searchbox').fill('4');
+  const grid = page.getByRole('dialog').getByRole('grid');
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+  const shown = tile('4.png').element() as HTMLElement;
+  shown.click();
+  for (const key of [' ', 'Delete']) shown.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText('已选 0 / 3')).toBeVisible();
+  answer();
+  await expect.element(grid).toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByText('已选 0 / 3')).toBeVisible();
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+  await tile('4.png').click();
+  await expect.element(page.getByText('已选 1 / 3')).toBeVisible();
 });
 
 test('the grid tells every key it takes, also the one that deletes', async () => {

@@ -32,7 +32,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
   const media = useTranslations('media');
   const ask = useAsk();
   const toast = useToast();
-  const { answer: listed, total, page, keyword, goTo, search } = usePicturePage();
+  const { answer: listed, isEarlier, total, page, keyword, goTo, search } = usePicturePage();
   const picked = usePicked<Picture>(max, (n) => toast.warning(t('tooMany', { n })));
   const remove = useDeletePicture();
   const pictures = listed.data?.rows ?? [];
@@ -111,6 +111,7 @@ export function PictureLibrary({ payload: { max = 1 }, answer }: DialogProps<Pic
         ) : (
           <PictureGrid
             pictures={pictures}
+            isEarlier={isEarlier}
             chosen={picked.chosen}
             before={<UploadTiles />}
             onPick={picked.pick}

@@ -7,7 +7,7 @@ import { pageCount } from '@/lib/list/pager-model';
 
 const TYPING_PAUSE_MS = 250;
 
-/** One page of the picture library, with the search by name. */
+/** One page of the picture library, with the search by name. Until it has come, the one before stays in sight: `isEarlier`. */
 export function usePicturePage() {
   const [wanted, setWanted] = useState({ currPage: 1, keyword: '' });
   const keyword = useDeferredValue(usePaused(wanted.keyword.trim()));
@@ -26,6 +26,7 @@ export function usePicturePage() {
   });
   return {
     answer,
+    isEarlier: answer.isPlaceholderData || keyword !== wanted.keyword.trim(),
     total,
     page: wanted.currPage,
     keyword: wanted.keyword,

@@ -9,6 +9,8 @@ import { VideoTile } from './VideoTile';
 
 interface Props {
   readonly videos: readonly Video[];
+  /** They are not what was asked for last: nothing can be done with them. */
+  readonly isEarlier: boolean;
   readonly chosen: readonly Video[];
   onPick(video: Video): void;
   onConfirm(): void;
@@ -16,18 +18,21 @@ interface Props {
 }
 
 /** The videos of one page, reachable by keys like the pictures. */
-export function VideoGrid({ videos, chosen, onPick, onConfirm, onPreview }: Props) {
+export function VideoGrid({ videos, isEarlier, chosen, onPick, onConfirm, onPreview }: Props) {
   const t = useTranslations('media');
   const words = useTranslations('video');
-  const latest = useRef({ videos, onPick, onPreview });
-  latest.current = { videos, onPick, onPreview };
-  const pickAt = useCallback((index: number) => act(latest.current.videos[index], latest.current.onPick), []);
-  const previewAt = useCallback((index: number) => act(latest.current.videos[index], latest.current.onPreview), []);
+  const usable = isEarlier ? NONE : videos;
+  const latest = useRef({ usable, onPick, onPreview });
+  latest.current = { usable, onPick, onPreview };
+  const pickAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPick), []);
+  const previewAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPreview), []);
   const { grid, active, setActive, onKeyDown } = useGridKeys(videos.length, { onPick: pickAt, onConfirm });
   return (
     <TileGrid
       ref={grid}
       role="grid"
+      data-stale={isEarlier}
+      aria-busy={isEarlier}
       data-wide
       aria-multiselectable
       aria-label={words('grid')}
@@ -52,4 +57,5 @@ export function VideoGrid({ videos, chosen, onPick, onConfirm, onPreview }: Prop
   );
 }
 
+const NONE: readonly Video[] = [];
 const act = (video: Video | undefined, what: (video: Video) => void) => video && what(video);

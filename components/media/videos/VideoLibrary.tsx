@@ -31,7 +31,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
   const media = useTranslations('media');
   const ask = useAsk();
   const toast = useToast();
-  const { answer: listed, categories, categoryId, total, page, goTo, show } = useVideoPage();
+  const { answer: listed, isEarlier, categories, categoryId, total, page, goTo, show } = useVideoPage();
   const picked = usePicked<Video>(max, (n) => toast.warning(t('tooMany', { n })));
   const videos = listed.data?.rows ?? [];
   const upload = async () => {
@@ -86,6 +86,7 @@ export function VideoLibrary({ payload: { max = 1 }, answer }: DialogProps<Video
       ) : (
         <VideoGrid
           videos={videos}
+          isEarlier={isEarlier}
           chosen={picked.chosen}
           onPick={picked.pick}
           onConfirm={confirm}

@@ -5,7 +5,7 @@ import { readOptions } from '@/lib/client/resource-queries';
 import { ALL_VIDEOS, VIDEO_PAGE_SIZE, videoCategories, videoList } from '@/lib/contract/video';
 import { pageCount } from '@/lib/list/pager-model';
 
-/** One page of the video library within one category; 0 is all of them (specification 2.5). */
+/** One page of the video library within one category; 0 is all of them (specification 2.5). Until it has come, the one before stays in sight: `isEarlier`. */
 export function useVideoPage() {
   const [wanted, setWanted] = useState({ page: 1, categoryId: ALL_VIDEOS });
   const categories = useQuery({ ...readOptions(videoCategories, undefined), meta: { quiet: true } });
@@ -21,6 +21,7 @@ export function useVideoPage() {
   }, [answer.data, answer.isPlaceholderData, wanted.page, last]);
   return {
     answer,
+    isEarlier: answer.isPlaceholderData,
     categories: categories.data ?? [],
     categoryId: wanted.categoryId,
     total,
