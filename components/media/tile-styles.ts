@@ -9,7 +9,7 @@ export const TileGrid = styled('div')(({ theme }) => ({
   gap: 12,
   padding: 16,
   '&[data-wide="true"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '&[data-stale="true"] [data-cell]': { opacity: 0.55, pointerEvents: 'none' },
+  '&[aria-busy="true"] [data-cell]': { opacity: 0.55, pointerEvents: 'none' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: 8,

@@ -11,8 +11,9 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * Where a key moves the lifted entry. dnd-kit alone takes the closest of all that stand further on by whatever fraction of a pixel: an entry
- * measured while it slides to its place is off by less than a thousandth, and the right arrow chose the one below.
+ * Where a key moves the lifted entry: the coordinate getter of dnd-kit's keyboard sensor. dnd-kit's own for sortable lists takes the closest
+ * of all entries that stand further on by whatever fraction of a pixel: one measured while it slides to its place is off by less than a
+ * thousandth, and the right arrow chose the one below.
  */
 export const placeByKey: KeyboardCoordinateGetter = (event, args) => {
   const { collisionRect } = args.context;

@@ -1,11 +1,12 @@
 'use client';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/contract/picture';
 import { pickNumber } from '@/lib/media/selection';
 import { TileGrid, TileRow } from '../tile-styles';
 import { useGridKeys } from '../use-grid-keys';
+import { useTileAction } from '../use-tile-action';
 import { PictureTile } from './PictureTile';
 
 interface Props {
@@ -23,18 +24,13 @@ interface Props {
 /** The pictures of one page; every one can be reached, picked and deleted by keys alone. */
 export function PictureGrid({ pictures, isEarlier, chosen, before, onPick, onConfirm, onDelete }: Props) {
   const words = useTranslations('picture');
-  // The tiles are drawn once: what they call is looked up when they call it.
-  const usable = isEarlier ? NONE : pictures;
-  const latest = useRef({ usable, onPick, onDelete });
-  latest.current = { usable, onPick, onDelete };
-  const pickAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPick), []);
-  const deleteAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onDelete), []);
+  const pickAt = useTileAction(pictures, isEarlier, onPick);
+  const deleteAt = useTileAction(pictures, isEarlier, onDelete);
   const { grid, active, setActive, onKeyDown } = useGridKeys(pictures.length, { onPick: pickAt, onConfirm, onDelete: deleteAt });
   return (
     <TileGrid
       ref={grid}
       role="grid"
-      data-stale={isEarlier}
       aria-busy={isEarlier}
       aria-multiselectable
       aria-label={words('grid')}
@@ -59,9 +55,6 @@ export function PictureGrid({ pictures, isEarlier, chosen, before, onPick, onCon
     </TileGrid>
   );
 }
-
-const NONE: readonly Picture[] = [];
-const act = (picture: Picture | undefined, what: (picture: Picture) => void) => picture && what(picture);
 
 /** Ten grey tiles, so that nothing jumps when the pictures arrive. */
 export function TileSkeletons({ count, wide = false }: { count: number; wide?: boolean }) {

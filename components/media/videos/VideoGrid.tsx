@@ -1,10 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useCallback, useRef } from 'react';
 import type { Video } from '@/lib/contract/video';
 import { pickNumber } from '@/lib/media/selection';
 import { TileGrid, TileRow } from '../tile-styles';
 import { useGridKeys } from '../use-grid-keys';
+import { useTileAction } from '../use-tile-action';
 import { VideoTile } from './VideoTile';
 
 interface Props {
@@ -21,17 +21,13 @@ interface Props {
 export function VideoGrid({ videos, isEarlier, chosen, onPick, onConfirm, onPreview }: Props) {
   const t = useTranslations('media');
   const words = useTranslations('video');
-  const usable = isEarlier ? NONE : videos;
-  const latest = useRef({ usable, onPick, onPreview });
-  latest.current = { usable, onPick, onPreview };
-  const pickAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPick), []);
-  const previewAt = useCallback((index: number) => act(latest.current.usable[index], latest.current.onPreview), []);
+  const pickAt = useTileAction(videos, isEarlier, onPick);
+  const previewAt = useTileAction(videos, isEarlier, onPreview);
   const { grid, active, setActive, onKeyDown } = useGridKeys(videos.length, { onPick: pickAt, onConfirm });
   return (
     <TileGrid
       ref={grid}
       role="grid"
-      data-stale={isEarlier}
       aria-busy={isEarlier}
       data-wide
       aria-multiselectable
@@ -56,6 +52,3 @@ export function VideoGrid({ videos, isEarlier, chosen, onPick, onConfirm, onPrev
     </TileGrid>
   );
 }
-
-const NONE: readonly Video[] = [];
-const act = (video: Video | undefined, what: (video: Video) => void) => video && what(video);
