@@ -1,12 +1,13 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readAgainAfter } from '@/lib/client/after-write';
 import { useWrite, type Write } from '@/lib/client/use-write';
 import { type GoodsCategory, goodsCategorySort } from '@/lib/contract/goods-category';
 import { moved } from '@/lib/list/tree-rows';
 import { arranged, type CategoryOrders, sortsOf } from './category-order';
 import type { CategoryRow } from './category-values';
+import { KeptNumbers } from './kept-numbers';
 
 interface CategoryOrder {
   /** The categories in their order, with moves that are being saved. */
@@ -15,12 +16,18 @@ interface CategoryOrder {
   move(category: CategoryRow, siblings: readonly CategoryRow[], to: number): void;
 }
 
-/** The order of categories: a move is seen at once and taken back where it is refused. What is moved while its siblings are being saved goes after them. */
+/**
+ * The order of categories: a move is seen at once and taken back where it is refused. What is moved while its siblings are being saved
+ * goes after them, and so does what is moved before the numbers that were saved are drawn.
+ */
 export function useCategoryOrder(rows: readonly GoodsCategory[]): CategoryOrder {
   const write = useWrite();
   const [moving, setMoving] = useState<CategoryOrders>(() => new Map());
   const wanted = useRef(new Map<number, readonly number[]>());
+  const [numbers] = useState(() => new KeptNumbers());
   const shown = useMemo(() => arranged(rows, moving), [rows, moving]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came while their order was being saved are taken in after it.
+  useEffect(() => numbers.read(rows, wanted.current), [rows, moving]);
   const move = useCallback<CategoryOrder['move']>(
     ({ id, parentId }, siblings, to) => {
       const orders = wanted.current;
@@ -29,7 +36,7 @@ export function useCategoryOrder(rows: readonly GoodsCategory[]): CategoryOrder 
       orders.set(parentId, moved(before, before.indexOf(id), to));
       setMoving(new Map(orders));
       if (earlier) return;
-      void save(siblings, () => orders.get(parentId) ?? before, write)
+      void save(numbers, () => orders.get(parentId) ?? before, write)
         // The mutation cache has reported a refusal.
         .catch(() => readAgainAfter(goodsCategorySort))
         .then(() => {
@@ -38,19 +45,15 @@ export function useCategoryOrder(rows: readonly GoodsCategory[]): CategoryOrder 
           notifyManager.schedule(() => setMoving(new Map(orders)));
         });
     },
-    [write],
+    [write, numbers],
   );
   return { shown, move };
 }
 
 /** Saves the order that is wanted, until nothing was moved meanwhile; only changed numbers are sent. */
-async function save(siblings: readonly CategoryRow[], wanted: () => readonly number[], write: Write): Promise<void> {
-  const known = new Map(siblings.map(({ id, sort }) => [id, sort]));
+async function save(numbers: KeptNumbers, wanted: () => readonly number[], write: Write): Promise<void> {
   for (let saved: readonly number[] = []; wanted() !== saved; await readAgainAfter(goodsCategorySort)) {
     saved = wanted();
-    for (const body of sortsOf(saved)) {
-      if (known.get(body.id) !== body.sort) await write(goodsCategorySort, { body, oneOfMany: true });
-      known.set(body.id, body.sort);
-    }
+    for (const body of sortsOf(saved)) await numbers.put(body, () => write(goodsCategorySort, { body, oneOfMany: true }));
   }
 }
