@@ -13,6 +13,7 @@ import { storeLevel as levels } from '@/lib/contract/store-level';
 import { storeMeal as plans } from '@/lib/contract/store-meal';
 import { storeApplyCall } from '@/lib/contract/storefront/applications';
 import { orderPay, orderPlace } from '@/lib/contract/storefront/orders';
+import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
 import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
 import { express } from '@/reference-api/database/schema/express';
@@ -20,6 +21,7 @@ import { member } from '@/reference-api/database/schema/member';
 import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { orderPackage } from '@/reference-api/database/schema/order-history';
 import { store, storeLevel, storeMeal } from '@/reference-api/database/schema/store';
+import { inEffect } from '@/reference-api/testing/effect-for-tests';
 import { sentDuring } from '@/reference-api/testing/sent-during';
 import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { newBuyer, RECEIVER, sellGoods } from '@/reference-api/testing/shop-for-tests';
@@ -181,3 +183,22 @@ test('nor a store, and no application names a plan that goes', async () => {
     ),
   ).toMatchObject({ code: 40401 });
 });
+
+test.each(KINDS)(
+  'a beginner stands on the level of a $kind that became the default meanwhile',
+  async ({ kind, make, levels: table, holders, own }) => {
+    const [next, memberId] = [await make(), await newBuyer(world)];
+    const moveDefault = async (under: typeof database) => {
+      await under.update(table).set({ isDefault: 0 }).where(eq(table.isDefault, 1));
+      await under.update(table).set({ isDefault: 1 }).where(eq(table.id, next.id));
+    };
+    const promote = async () => {
+      await inEffect(world, (effect) => makeDistributor(effect, { memberId, source: distributorSource.administrator, action: 'add' }));
+      return memberId;
+    };
+    const begin = kind === 'member' ? () => newBuyer(world) : promote;
+    const beginner = await sentDuring(world, moveDefault, begin);
+    const [row] = await database.select({ levelId: holders.levelId }).from(holders).where(eq(own, beginner));
+    expect(row?.levelId).toBe(next.id);
+  },
+);

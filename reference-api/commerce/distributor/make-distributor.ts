@@ -5,7 +5,8 @@ import { distributorState } from '@/lib/contract/states/distributor';
 import { yesNo } from '@/lib/contract/states/yes-no';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { actingMember, type BuyerAction } from '@/reference-api/commerce/member/buyer';
-import { distributor, distributorLevel } from '@/reference-api/database/schema/distributor';
+import { defaultLevel } from '@/reference-api/crud/default-level';
+import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
 import { Refusal } from '@/reference-api/refusal';
 import { countReferred } from './count-referred';
@@ -32,7 +33,7 @@ export async function makeDistributor(effect: Effect, { memberId, levelId, sourc
   const [present] = await database.select().from(distributor).where(eq(distributor.memberId, memberId)).for('update');
   if (present && present.status !== distributorState.dismissed)
     throw new Refusal(codes.alreadyDistributor, { action: { message: `errors.action.${action}` } });
-  const level = levelId ?? (await defaultLevel(effect));
+  const level = levelId ?? (await defaultLevel('distributorLevel', effect));
   const joined = { levelId: level, source, status: distributorState.normal, reason: '', joinTime: now, ...(realName ? { realName } : {}) };
   await database
     .insert(distributor)
@@ -43,14 +44,6 @@ export async function makeDistributor(effect: Effect, { memberId, levelId, sourc
     .set({ isDistributor: yesNo.yes, version: sql`${member.version} + 1` })
     .where(eq(member.id, memberId));
   await countReferred(effect, [memberId]);
-}
-
-async function defaultLevel({ database }: Effect): Promise<number | null> {
-  const [found] = await database
-    .select({ id: distributorLevel.id })
-    .from(distributorLevel)
-    .where(eq(distributorLevel.isDefault, yesNo.yes));
-  return found?.id ?? null;
 }
 
 const inviteCode = () => randomBytes(INVITE_BYTES).toString('hex').toUpperCase();

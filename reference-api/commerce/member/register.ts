@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { distributorState } from '@/lib/contract/states/distributor';
 import { memberState } from '@/lib/contract/states/member';
-import { yesNo } from '@/lib/contract/states/yes-no';
 import { welcomeCoupons } from '@/reference-api/commerce/coupon/take-coupon';
 import { addReferred } from '@/reference-api/commerce/distributor/count-referred';
 import { distributorSource, makeDistributor } from '@/reference-api/commerce/distributor/make-distributor';
 import { lockReferrals } from '@/reference-api/commerce/distributor/referral-lock';
 import type { Effect } from '@/reference-api/commerce/effect';
 import { bookPoints, pointBiz } from '@/reference-api/commerce/ledgers/book-points';
+import { defaultLevel } from '@/reference-api/crud/default-level';
 import { distributor } from '@/reference-api/database/schema/distributor';
 import { member } from '@/reference-api/database/schema/member';
-import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { store } from '@/reference-api/database/schema/store';
 import { notFound } from '@/reference-api/not-found';
 import { Refusal } from '@/reference-api/refusal';
@@ -49,12 +48,12 @@ export async function registerMember(effect: Effect, given: Registration): Promi
 async function insertMember({ database, now }: Effect, given: Registration, parentId: number | null): Promise<number> {
   const { mobile, nickname, avatar = '', storeId = 0, source = 1, ip = '' } = given;
   if (storeId !== 0 && (await database.$count(store, eq(store.id, storeId))) === 0) throw notFound('store');
-  const [level] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, yesNo.yes));
+  const levelId = await defaultLevel('memberLevel', { database });
   const [made] = await database
     .insert(member)
     .values({
       ...{ mobile, nickname: nickname ?? `用户${mobile.slice(-TAIL_DIGITS)}`, avatar, parentId, storeId, source, registerIp: ip },
-      ...{ levelId: level?.id ?? null, registerTime: now, lastLoginTime: now, status: memberState.normal },
+      ...{ levelId, registerTime: now, lastLoginTime: now, status: memberState.normal },
     })
     .onConflictDoNothing()
     .returning({ id: member.id });

@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { memberState } from '@/lib/contract/states/member';
-import { yesNo } from '@/lib/contract/states/yes-no';
 import { findRecord } from '@/reference-api/crud/records';
-import type { Database } from '@/reference-api/database/connect';
-import { memberLevel } from '@/reference-api/database/schema/member-level';
 import { Refusal } from '@/reference-api/refusal';
 import type { Call } from '@/reference-api/serve';
 import { type MemberRecord, memberSpec } from './member-spec';
@@ -14,10 +10,4 @@ export async function changeableMember(id: number, call: Call): Promise<MemberRe
   const record = await findRecord(memberSpec, id, call, 'write');
   if (record.status === memberState.deregistered) throw new Refusal(codes.memberDeregistered);
   return record;
-}
-
-/** The level members start with. */
-export async function defaultLevelId(database: Database): Promise<number | null> {
-  const [found] = await database.select({ id: memberLevel.id }).from(memberLevel).where(eq(memberLevel.isDefault, yesNo.yes));
-  return found?.id ?? null;
 }

@@ -12,6 +12,7 @@ import { requireReferrer } from '@/reference-api/commerce/distributor/require-re
 import { effectOf } from '@/reference-api/commerce/effect';
 import { readRow } from '@/reference-api/crud/crud-routes';
 import type { ListSpec } from '@/reference-api/crud/crud-spec';
+import { defaultLevel } from '@/reference-api/crud/default-level';
 import { enabledLevel } from '@/reference-api/crud/enabled-level';
 import { listPage } from '@/reference-api/crud/list-page';
 import { listUnder } from '@/reference-api/crud/list-under';
@@ -26,7 +27,7 @@ import { notFound } from '@/reference-api/not-found';
 import { Refusal, refuseField } from '@/reference-api/refusal';
 import { type Api, type Call, serve } from '@/reference-api/serve';
 import { memberKeyword } from './member-keyword';
-import { changeableMember, defaultLevelId } from './member-rules';
+import { changeableMember } from './member-rules';
 import { memberSpec } from './member-spec';
 
 const MAX_OPTIONS = 20;
@@ -60,7 +61,7 @@ export function mountMembers(api: Api): void {
       await requireReferrer(body.parentId, null, database, storeScope(member.storeId, caller));
     }
     const levelId =
-      body.levelId === null ? await defaultLevelId(database) : (await enabledLevel('memberLevel', body.levelId, { database })).id;
+      body.levelId === null ? await defaultLevel('memberLevel', call) : (await enabledLevel('memberLevel', body.levelId, call)).id;
     const levelLocked = body.levelId === null ? 0 : 1;
     const values = {
       ...body,
