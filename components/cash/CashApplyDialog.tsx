@@ -4,10 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ErrorState } from '@/components/feedback/ErrorState';
-import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { LoadingDialog } from '@/components/dialogs/LoadingDialog';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -29,14 +27,10 @@ const WIDTH = 480;
 export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, true>) {
   const t = useTranslations('cash');
   const terms = useQuery({ ...readOptions(cashTerms, undefined), staleTime: 0, meta: { quiet: true } });
-  const { data, error, refetch, isFetchedAfterMount } = terms;
+  const { data, error, isFetchedAfterMount } = terms;
   // The form holds on to the accounts it began with, so it begins with those there are now.
   if (data && isFetchedAfterMount && !error) return <Form terms={data} answer={answer} />;
-  return (
-    <DialogFrame title={t('apply')} width={WIDTH}>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <FormSkeleton fields={4} />}
-    </DialogFrame>
-  );
+  return <LoadingDialog of={terms} title={t('apply')} width={WIDTH} fields={4} />;
 }
 
 function Form({ terms, answer }: { terms: Terms; answer: (saved: true) => void }) {

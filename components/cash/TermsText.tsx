@@ -1,16 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { z } from 'zod';
 import { FactList } from '@/components/controls/FactList';
 import { useLanguage } from '@/components/theme/LanguageProvider';
-import type { cashTerms } from '@/lib/contract/cash/action';
+import type { WithdrawalTerms } from '@/lib/contract/cash/terms';
 import { formatFen } from '@/lib/format/money';
 import { formatPercent } from '@/lib/format/percent';
 import { withNote } from '@/lib/format/punctuation';
 import { feeOf } from './fee-of';
 
 /** The rules of a withdrawal and what arrives of the amount typed. */
-export function TermsText({ terms, amount }: { terms: z.infer<typeof cashTerms.data>; amount: number }) {
+export function TermsText({ terms, amount }: { terms: WithdrawalTerms; amount: number }) {
   const t = useTranslations('cash');
   const { language } = useLanguage();
   const fee = feeOf(amount, terms.feePercent);

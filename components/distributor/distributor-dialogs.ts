@@ -8,6 +8,6 @@ export const distributorReferrerDialog = onDemand(() =>
 );
 export const distributorWithdrawDialog = onDemand(
   () => import('./DistributorWithdrawDialog').then((module) => module.DistributorWithdrawDialog),
-  ['media'],
+  ['cash', 'media'],
 );
 export const distributorQrDialog = onDemand(() => import('./DistributorQrDialog').then((module) => module.DistributorQrDialog));

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { DialogFrame } from '@/components/dialogs/DialogFrame';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ErrorState } from '@/components/feedback/ErrorState';
-import { FormSkeleton } from '@/components/feedback/Skeletons';
+import { LoadingDialog } from '@/components/dialogs/LoadingDialog';
 import { useToast } from '@/components/feedback/use-toast';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -31,16 +29,12 @@ const titleOf = (action: string, name: string) => `${action} · ${name}`;
 export function StockDialog(props: DialogProps<{ id: number; name: string }, true>) {
   const t = useTranslations('goods');
   const { id, name } = props.payload;
-  const { data, isFetchedAfterMount, error, refetch } = useQuery({
+  const found = useQuery({
     ...readOptions(goodsInfo, { id }),
     ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
   });
-  if (data && isFetchedAfterMount) return <Form read={data} {...props} />;
-  return (
-    <DialogFrame title={titleOf(t('actions.stock'), name)} width={WIDTH}>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <FormSkeleton fields={2} />}
-    </DialogFrame>
-  );
+  if (found.data && found.isFetchedAfterMount) return <Form read={found.data} {...props} />;
+  return <LoadingDialog of={found} title={titleOf(t('actions.stock'), name)} width={WIDTH} fields={2} />;
 }
 
 function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord }) {

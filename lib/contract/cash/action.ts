@@ -5,6 +5,7 @@ import { endpoint } from '../call/endpoint';
 import type { ResourceName } from '../call/resource-name';
 import { stateAnswer } from '../call/state-answer';
 import { fen, id, idList, rule, text, time, wholeBetween } from '../field/fields';
+import { withdrawalTerms } from './terms';
 
 const base = '/v1/admin/cash';
 const labels = 'cash.fields';
@@ -44,15 +45,7 @@ export const cashTerms = endpoint({
   method: 'GET',
   path: `${base}/terms`,
   access: needs('admin_P3'),
-  data: z.object({
-    available: fen,
-    minimum: fen,
-    /** What is left of today's maximum; null = there is none. */
-    leftToday: fen.nullable(),
-    feePercent: z.number(),
-    types: z.array(z.number().int()),
-    /** When the money arrives, as the settings say it; '' for nothing. */
-    note: z.string(),
+  data: withdrawalTerms.extend({
     accounts: z.array(z.object({ id: id.nullable(), type: z.number().int(), name: z.string(), no: z.string() })),
   }),
 });

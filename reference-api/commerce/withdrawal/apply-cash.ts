@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, notInArray, sum } from 'drizzle-orm';
 import { codes } from '@/lib/contract/call/codes';
 import { missingInAccount } from '@/lib/contract/cash';
+import type { WithdrawalTerms } from '@/lib/contract/cash/terms';
 import { cashApplicant, cashState, cashType, openCashStates } from '@/lib/contract/states/cash';
 import { yuanText } from '@/lib/format/money';
 import { shanghaiDate, startOfShanghaiDay } from '@/lib/format/shanghai-time';
@@ -25,18 +26,6 @@ export interface CashApplication {
   account?: CashAccountShape | null | undefined;
 }
 
-/** What an applicant may take out at this moment, and on which terms. */
-export interface CashTerms {
-  minimum: number;
-  available: number;
-  /** Null: without a daily maximum. */
-  leftToday: number | null;
-  feePercent: number;
-  types: number[];
-  /** What the platform says about when it arrives. */
-  note: string;
-}
-
 /** Files a withdrawal: the amount leaves what may be spent in one conditional update, with its ledger row (finance.md 2). */
 export async function applyCash(effect: Effect, given: CashApplication) {
   const { database, now } = effect;
@@ -56,7 +45,7 @@ export async function applyCash(effect: Effect, given: CashApplication) {
 }
 
 /** The terms in force for an applicant. */
-export async function cashTermsOf(effect: Effect, owner: CashOwner): Promise<CashTerms> {
+export async function cashTermsOf(effect: Effect, owner: CashOwner): Promise<WithdrawalTerms> {
   const { withdraw } = await readSettings(effect.database, ['withdraw']);
   const leftToday = withdraw.maxDaily === 0 ? null : Math.max(0, withdraw.maxDaily - (await appliedToday(effect, owner)));
   return {
@@ -69,7 +58,7 @@ export async function cashTermsOf(effect: Effect, owner: CashOwner): Promise<Cas
   };
 }
 
-async function refuseBadTerms(effect: Effect, { amount, type, account }: CashApplication, owner: CashOwner, terms: CashTerms) {
+async function refuseBadTerms(effect: Effect, { amount, type, account }: CashApplication, owner: CashOwner, terms: WithdrawalTerms) {
   if (amount < terms.minimum) throw new Refusal(codes.withdrawBelowMinimum, { x: yuanText(terms.minimum) }, 'amount');
   if (await hasOpen(effect, owner)) throw new Refusal(codes.withdrawalOpen);
   if (amount > terms.available) throw new Refusal(codes.withdrawAboveAvailable, { x: yuanText(Math.max(0, terms.available)) }, 'amount');

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { cash, cashInfo } from '@/lib/contract/cash';
 import { cashApprove, cashPay } from '@/lib/contract/cash/action';
 import { distributorInfo } from '@/lib/contract/distributor';
-import { distributorWithdraw } from '@/lib/contract/distributor/withdraw';
+import { distributorWithdraw, distributorWithdrawTerms } from '@/lib/contract/distributor/withdraw';
 import { wireTime } from '@/lib/format/shanghai-time';
+import { setSettings } from '@/reference-api/testing/settings-for-tests';
 import { testStack } from '@/reference-api/testing/world';
 
 const world = await testStack();
@@ -49,4 +50,18 @@ it('is not filed for somebody who can apply alone, nor by another store', async 
   expect((await admin.send(distributorWithdraw, { body })).code).toBe(40903);
   const store1 = await world.as('store1');
   expect((await store1.send(distributorWithdraw, { body })).code).toBe(40301);
+  expect((await admin.send(distributorWithdrawTerms, { query: { id } })).code).toBe(40903);
+  expect((await store1.send(distributorWithdrawTerms, { query: { id } })).code).toBe(40301);
+});
+
+it('tells what may be taken out and by which rules of the settings, the ways of being paid among them', async () => {
+  await setSettings(world, 'withdraw', { minAmount: 500, maxDaily: 1_500, feePercent: 2, types: [1, 4], workText: '次日到账' });
+  const id = await holder(-1);
+  const query = { id };
+  const { commissionAvailable } = await admin.ask(distributorInfo, { query });
+  expect(await admin.ask(distributorWithdrawTerms, { query })).toEqual({
+    ...{ available: commissionAvailable, minimum: 500, leftToday: 1_500, feePercent: 2, types: [1, 4], note: '次日到账' },
+  });
+  const refused = await admin.send(distributorWithdraw, { body: { id, amount: 1_500, type: 2, account } });
+  expect(refused.code).not.toBe(0);
 });
