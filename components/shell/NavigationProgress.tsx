@@ -3,8 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
-import { beginNavigation, endNavigation } from '@/components/theme/navigation-progress';
-import { leadsElsewhere, navigationTarget } from './navigation-target';
+import { beginNavigation, endNavigation, leadsElsewhere } from '@/components/theme/navigation-progress';
+import { navigationTarget } from './navigation-target';
 
 /** The bar over the page while a navigation is on its way; no spinner (specification 2.1). */
 export const NavigationProgress = () => (

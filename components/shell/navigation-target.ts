@@ -7,8 +7,3 @@ export function navigationTarget(event: MouseEvent): URL | undefined {
   const url = new URL(anchor.href, location.href);
   return url.origin === location.origin ? url : undefined;
 }
-
-/** Whether an address is another page than the one shown; a mere fragment is not. */
-export const leadsElsewhere = (target: URL): boolean => `${target.pathname}${target.search}` !== shownAddress();
-
-const shownAddress = () => `${location.pathname}${location.search}`;

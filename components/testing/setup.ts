@@ -4,6 +4,7 @@ import './no-owner-stacks';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { toasts } from '@/components/feedback/toast-store';
+import { endNavigation } from '@/components/theme/navigation-progress';
 import { forgetCalls } from './answered-calls';
 
 // Every complaint of React, of the messages and of our own code fails the test it was made in.
@@ -20,6 +21,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
+  // The router stays where it is, so what a test went to never arrives.
+  endNavigation();
   // The part goes before its answers do: what it still asks for would be told as a failure, over the buttons of the next test.
   await cleanup();
   forgetCalls();

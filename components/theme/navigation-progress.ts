@@ -8,7 +8,10 @@ const TEMPLATE = '<div class="bar" aria-hidden="true"></div>';
 let bar: NProgress | undefined;
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the bar; links do it by themselves, navigations that begin in code call it. */
+/** Whether an address is another page than the one shown; a mere fragment is not. */
+export const leadsElsewhere = (target: URL): boolean => `${target.pathname}${target.search}` !== `${location.pathname}${location.search}`;
+
+/** Shows the bar; links and the router's `push` do it by themselves, what replaces an address calls it. */
 export function beginNavigation(): void {
   clearTimeout(givingUp);
   givingUp = setTimeout(endNavigation, GIVE_UP_MS);

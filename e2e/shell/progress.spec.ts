@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { goodsPlaces } from '@/components/goods/goods-places';
+import { HARDWARE } from '@/lib/contract/goods/kind';
 import { expect, test, word } from '../fixtures';
 import { heldBack, withoutDeadlines } from '../held-back';
 import { chooseInMenuOf, openPage, shownPanel, showPage, tab, tool } from './open-pages';
@@ -76,4 +78,19 @@ test('S16: a list that moves to its last page by itself does not call off the pa
   await showPage(page, 'memberList');
   await expect(shownPanel(page).getByRole('row').nth(1)).toBeVisible();
   await expect(page).not.toHaveURL(/currPage=9999/);
+});
+
+test('S16: the bar stands while a page is on its way that an action of a row leads to', async ({ page, signIn }) => {
+  await withoutDeadlines(page);
+  await signIn('admin');
+  await page.goto(goodsPlaces[HARDWARE].list);
+  const arrives = await heldBack(page, /\/editHardwareGoods\/\d+\?.*_rsc/);
+  await shownPanel(page)
+    .getByRole('button', { name: word('common.edit'), exact: true })
+    .first()
+    .click();
+  await expect(bar(page)).toHaveCount(1);
+  arrives();
+  await expect(page).toHaveURL(/\/editHardwareGoods\/\d+$/);
+  await expect(bar(page)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { page } from 'vitest/browser';
 import { TabContext, type TabHandle } from '@/components/tabs/tab-context';
 import { draw } from '@/components/testing/draw';
-import { navigationBegan, navigationEnded } from '@/lib/client/pending-navigation';
+import { navigationBegan } from '@/lib/client/pending-navigation';
 import { FORM } from '@/lib/contract/goods/kind';
 import { goodsPlaces } from '../goods-places';
 import { useLeaveTab } from './use-leave-tab';
@@ -70,7 +70,6 @@ beforeEach(async () => {
   await send.click();
 });
 afterEach(() => {
-  navigationEnded();
   history.replaceState(null, '', before);
 });
 

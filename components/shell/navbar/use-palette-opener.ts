@@ -6,7 +6,6 @@ import type { Command } from '@/components/search/command';
 import { useWindowTabs } from '@/components/tabs/tabs-context';
 import { showOpenTab } from '@/components/tabs/use-tab-commands';
 import { useAppRouter } from '@/components/theme/app-router';
-import { beginNavigation } from '@/components/theme/navigation-progress';
 import { searchEntries } from '@/lib/navigation/derive';
 import type { Findable } from '@/lib/search/found';
 import { recordPlaces } from '@/lib/search/record-places';
@@ -39,7 +38,6 @@ export function usePaletteOpener(owner: string, commands: () => Command[]): { op
     const [path = '', query] = choice.page.path.split('?');
     const tab = tabOf(store.state(), path);
     if (tab) return showOpenTab(query === undefined ? `${path}${tab.search}` : choice.page.path);
-    beginNavigation();
     router.push(choice.page.path);
   }, [t, router, routes, store, ask, commands, owner]);
   return { open: () => void open(), prefetch };
