@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useAskOnDemand } from '@/components/dialogs/use-on-demand';
@@ -69,4 +69,20 @@ test('terms that could not be read are asked for again where they are missed', a
   answer = () => terms;
   await dialog.getByRole('button', { name: '重试' }).click();
   await expect.element(dialog.getByLabelText('金额')).toBeVisible();
+});
+
+test('terms that cannot be read again leave what is typed where it is', async () => {
+  let answer = () => terms;
+  answerCalls(cashTerms, () => answer());
+  await open();
+  await dialog.getByLabelText('金额').fill('10');
+  answer = () => {
+    throw new ApiError(50000, '系统繁忙');
+  };
+  const { queryKey } = readOptions(cashTerms, undefined);
+  await queries.invalidateQueries({ queryKey });
+  expect(queries.getQueryState(queryKey)?.status).toBe('error');
+  // Drawn behind the news of it.
+  await new Promise((told) => notifyManager.schedule(() => requestAnimationFrame(() => requestAnimationFrame(told))));
+  await expect.element(dialog.getByLabelText('金额')).toHaveValue('10');
 });

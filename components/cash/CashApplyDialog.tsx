@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { LoadingDialog } from '@/components/dialogs/LoadingDialog';
+import { ReadFirst } from '@/components/dialogs/ReadFirst';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -27,10 +27,12 @@ const WIDTH = 480;
 export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, true>) {
   const t = useTranslations('cash');
   const terms = useQuery({ ...readOptions(cashTerms, undefined), staleTime: 0, meta: { quiet: true } });
-  const { data, error, isFetchedAfterMount } = terms;
   // The form holds on to the accounts it began with, so it begins with those there are now.
-  if (data && isFetchedAfterMount && !error) return <Form terms={data} answer={answer} />;
-  return <LoadingDialog of={terms} title={t('apply')} width={WIDTH} fields={4} />;
+  return (
+    <ReadFirst of={terms} title={t('apply')} width={WIDTH} fields={4}>
+      {(read) => <Form terms={read} answer={answer} />}
+    </ReadFirst>
+  );
 }
 
 function Form({ terms, answer }: { terms: Terms; answer: (saved: true) => void }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { TermsText } from '@/components/cash/TermsText';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { LoadingDialog } from '@/components/dialogs/LoadingDialog';
+import { ReadFirst } from '@/components/dialogs/ReadFirst';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -37,10 +37,12 @@ export function DistributorWithdrawDialog(props: DialogProps<Distributor, true>)
   const t = useTranslations('distributor');
   const { id, nickname } = props.payload;
   const terms = useQuery({ ...readOptions(distributorWithdrawTerms, { id }), staleTime: 0, meta: { quiet: true } });
-  const { data, error, isFetchedAfterMount } = terms;
   // The form begins with what may be taken out now, and only in the ways there are now.
-  if (data && isFetchedAfterMount && !error) return <Form terms={data} {...props} />;
-  return <LoadingDialog of={terms} title={titleOf(t('actions.withdraw'), nickname)} width={WIDTH} fields={6} />;
+  return (
+    <ReadFirst of={terms} title={titleOf(t('actions.withdraw'), nickname)} width={WIDTH} fields={6}>
+      {(read) => <Form terms={read} {...props} />}
+    </ReadFirst>
+  );
 }
 
 function Form({ payload: row, answer, terms }: DialogProps<Distributor, true> & { terms: WithdrawalTerms }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { LoadingDialog } from '@/components/dialogs/LoadingDialog';
+import { ReadFirst } from '@/components/dialogs/ReadFirst';
 import { useToast } from '@/components/feedback/use-toast';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -33,8 +33,11 @@ export function StockDialog(props: DialogProps<{ id: number; name: string }, tru
     ...readOptions(goodsInfo, { id }),
     ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
   });
-  if (found.data && found.isFetchedAfterMount) return <Form read={found.data} {...props} />;
-  return <LoadingDialog of={found} title={titleOf(t('actions.stock'), name)} width={WIDTH} fields={2} />;
+  return (
+    <ReadFirst of={found} title={titleOf(t('actions.stock'), name)} width={WIDTH} fields={2}>
+      {(read) => <Form read={read} {...props} />}
+    </ReadFirst>
+  );
 }
 
 function Form({ read, answer }: DialogProps<unknown, true> & { read: GoodsRecord }) {
