@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { heldFetch } from '@/components/testing/held-fetch';
 import { goodsCategorySort } from '@/lib/contract/goods-category';
 import { useCategoryOrder } from './use-category-order';
 
@@ -25,8 +26,10 @@ test('what is moved after a save, but before its numbers are drawn, is saved by 
   });
   await draw(<Names />, { namespaces: ['goodsCategory'] });
   const [first, second, third] = read as [(typeof read)[0], (typeof read)[0], (typeof read)[0]];
+  const answer = heldFetch();
   order.move(first, read, 2);
   await expect.element(page.getByText('乙丙甲')).toBeVisible();
+  answer();
   // Saved, and the rows below are still those of before.
   await expect.element(page.getByText('甲乙丙')).toBeVisible();
   expect([...kept]).toEqual([

@@ -13,6 +13,8 @@ const finding = {
   // Whoever bought in another store is known there by that order.
   member: 'select id from member where store_id = $ and id not in (select member_id from "order" where store_id <> $)',
   distributor: 'select member_id as id from distributor where store_id = $',
+  // Whoever was dismissed is paid out by the main store alone, whatever store they promoted.
+  dismissed: 'select member_id as id from distributor where status = -1',
   order_item: 'select i.id from order_item i join "order" o on o.id = i.order_id where o.store_id = $',
   order_delivery: 'select d.id from order_delivery d join "order" o on o.id = d.order_id where o.store_id = $',
   licence_device: 'select d.id from licence_device d join licence l on l.id = d.licence_id where l.store_id = $',
@@ -92,6 +94,7 @@ const exceptions: Readonly<Record<string, Belonging>> = {
   'goods.create body.skus.[].id': 'goods_sku',
   'goods.update body.skus.[].id': 'goods_sku',
   'distributor.create body.memberId': 'member',
+  'distributor.withdrawTerms query.id': 'dismissed',
 };
 
 /** How what an input names belongs to a store; undefined when nobody has said. */
@@ -133,6 +136,9 @@ export async function prepareRows(storeIds: readonly number[], database: Databas
   // Drafts can be changed in all they hold.
   await database.execute(sql`update goods set version = 0, status = 0, audit_status = 0, kind = 1 where store_id in (${listed})`);
   await database.execute(sql`update coupon set version = 0, status = 0 where store_id in (${listed})`);
+  await database.execute(
+    sql`update distributor set status = -1 where member_id = (select max(member_id) from distributor where store_id = 0)`,
+  );
   for (const storeId of storeIds) {
     for (const [name, { kind, status }] of Object.entries(ORDERS)) {
       const state = `kind = ${kind}, status = ${status}, pay_status = 1, refund_flag = 0`;
