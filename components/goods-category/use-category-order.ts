@@ -26,8 +26,7 @@ export function useCategoryOrder(rows: readonly GoodsCategory[]): CategoryOrder 
   const wanted = useRef(new Map<number, readonly number[]>());
   const [numbers] = useState(() => new KeptNumbers());
   const shown = useMemo(() => arranged(rows, moving), [rows, moving]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that came while their order was being saved are taken in after it.
-  useEffect(() => numbers.read(rows, wanted.current), [rows, moving]);
+  useEffect(() => numbers.read(rows, moving), [rows, moving, numbers]);
   const move = useCallback<CategoryOrder['move']>(
     ({ id, parentId }, siblings, to) => {
       const orders = wanted.current;

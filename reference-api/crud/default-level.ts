@@ -6,7 +6,7 @@ import { memberLevel } from '@/reference-api/database/schema/member-level';
 
 const LEVELS = { memberLevel, distributorLevel } as const;
 
-/** Another level may become the default while one waits for the last: as often as anybody would change it in between. */
+/** Each reading may wait for somebody who makes another level the default, and find none; more than two in a row do not happen by hand. */
 const READINGS = 3;
 
 /**
