@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ReadFirst } from '@/components/dialogs/ReadFirst';
+import { QueryDialog } from '@/components/dialogs/QueryDialog';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -29,9 +29,9 @@ export function CashApplyDialog({ answer }: DialogProps<Record<string, never>, t
   const terms = useQuery({ ...readOptions(cashTerms, undefined), staleTime: 0, meta: { quiet: true } });
   // The form holds on to the accounts it began with, so it begins with those there are now.
   return (
-    <ReadFirst of={terms} title={t('apply')} width={WIDTH} fields={4}>
+    <QueryDialog of={terms} title={t('apply')} width={WIDTH} fields={4}>
       {(read) => <Form terms={read} answer={answer} />}
-    </ReadFirst>
+    </QueryDialog>
   );
 }
 

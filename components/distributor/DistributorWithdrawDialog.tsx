@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { TermsText } from '@/components/cash/TermsText';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ReadFirst } from '@/components/dialogs/ReadFirst';
+import { QueryDialog } from '@/components/dialogs/QueryDialog';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { MoneyInput } from '@/components/form/inputs/MoneyInput';
 import { SelectInput } from '@/components/form/inputs/SelectInput';
@@ -39,9 +39,9 @@ export function DistributorWithdrawDialog(props: DialogProps<Distributor, true>)
   const terms = useQuery({ ...readOptions(distributorWithdrawTerms, { id }), staleTime: 0, meta: { quiet: true } });
   // The form begins with what may be taken out now, and only in the ways there are now.
   return (
-    <ReadFirst of={terms} title={titleOf(t('actions.withdraw'), nickname)} width={WIDTH} fields={6}>
+    <QueryDialog of={terms} title={titleOf(t('actions.withdraw'), nickname)} width={WIDTH} fields={6}>
       {(read) => <Form terms={read} {...props} />}
-    </ReadFirst>
+    </QueryDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { DialogProps } from '@/components/dialogs/dialog-entries';
-import { ReadFirst } from '@/components/dialogs/ReadFirst';
+import { QueryDialog } from '@/components/dialogs/QueryDialog';
 import { useToast } from '@/components/feedback/use-toast';
 import { FormDialog } from '@/components/form/frames/FormDialog';
 import { NumberInput } from '@/components/form/inputs/NumberInput';
@@ -34,9 +34,9 @@ export function StockDialog(props: DialogProps<{ id: number; name: string }, tru
     ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', meta: { quiet: true } },
   });
   return (
-    <ReadFirst of={found} title={titleOf(t('actions.stock'), name)} width={WIDTH} fields={2}>
+    <QueryDialog of={found} title={titleOf(t('actions.stock'), name)} width={WIDTH} fields={2}>
       {(read) => <Form read={read} {...props} />}
-    </ReadFirst>
+    </QueryDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/feedback/ErrorState';
 import { FormSkeleton } from '@/components/feedback/Skeletons';
 import { DialogFrame } from './DialogFrame';
 
-interface ReadFirstProps<Data> {
+interface QueryDialogProps<Data> {
   /** The call the form begins with. */
   of: UseQueryResult<Data>;
   title: string;
@@ -19,7 +19,7 @@ interface ReadFirstProps<Data> {
  * A dialog whose form begins with what is read anew for it; until then its shape stands there, or the failure with a retry. What is
  * read later goes to the form as well, but a reading that fails takes nothing away from whoever types.
  */
-export function ReadFirst<Data>({ of, title, width, fields, children }: ReadFirstProps<Data>) {
+export function QueryDialog<Data>({ of, title, width, fields, children }: QueryDialogProps<Data>) {
   const { data, error, isFetchedAfterMount, refetch } = of;
   const [begun, setBegun] = useState(false);
   if (!begun && data !== undefined && isFetchedAfterMount && !error) setBegun(true);
