@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { useAsk } from '@/components/dialogs/use-ask';
 import { answerCalls } from '@/components/testing/answered-calls';
 import { draw } from '@/components/testing/draw';
+import { pressKey } from '@/components/testing/press-key';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import { expressOptions } from '@/lib/contract/express';
@@ -217,6 +218,17 @@ test('the amount of a part refund follows the number of pieces until another is 
   await amount.fill('600');
   await count.fill('1');
   await expect.element(amount).toHaveValue('600.00');
+});
+
+test('the amount follows within the key that is pressed: who goes on to it at once replaces the new one, not a part of it', async () => {
+  await draw(<Opener />, { namespaces });
+  await page.getByRole('button', { name: 'refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /D11/ });
+  await dialog.getByRole('checkbox', { name: '升降桌' }).click();
+  const [count, amount] = [dialog.getByLabelText('数量'), dialog.getByLabelText('退款金额')];
+  await expect.element(amount).toHaveValue('1000.00');
+  pressKey(count.element(), '1');
+  expect(amount.element()).toHaveValue('333.33');
 });
 
 test('on a phone the figures of a part refund have room below the name', async () => {

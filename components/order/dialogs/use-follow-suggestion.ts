@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type FieldPath, type FieldPathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { RefundValues } from './refund-values';
 
@@ -12,7 +12,8 @@ export function useFollowSuggestion(
   const value = useWatch({ control, name });
   const before = useRef(suggested);
   const decided = useRef(false);
-  useEffect(() => {
+  // Within the event that changed the suggestion: whoever goes on to the field with the next key finds all of it chosen, and replaces that.
+  useLayoutEffect(() => {
     // It may be what is suggested a moment later, and is kept all the same when that changes again.
     if (value !== before.current) decided.current = true;
     before.current = suggested;
