@@ -9,12 +9,14 @@ type Values = GoodsBrandDraft & { version?: number | undefined };
 export function useInitial(hook: UseFormReturn<Values>, follows: boolean): void {
   const name = hook.watch('name');
   useEffect(() => {
-    if (!follows || hook.formState.dirtyFields.firstLetter || name.trim() === '') return;
+    const typed = () => hook.getFieldState('firstLetter').isDirty;
+    if (!follows || typed() || name.trim() === '') return;
     let wanted = true;
     void import('pinyin-pro').then(({ pinyin }) => {
       const [first = ''] = pinyin(name.trim().slice(0, 1), { pattern: 'first', toneType: 'none', type: 'array' });
       const letter = first.slice(0, 1).toUpperCase();
-      if (wanted && /^[A-Z]$/.test(letter)) hook.setValue('firstLetter', letter, { shouldValidate: true });
+      // Another may have been typed while the code was on its way.
+      if (wanted && !typed() && /^[A-Z]$/.test(letter)) hook.setValue('firstLetter', letter, { shouldValidate: true });
     });
     return () => {
       wanted = false;
