@@ -203,13 +203,19 @@ test('a changed price is signed in both directions, and neither is told in the c
   expect(dialog.element().querySelector('[data-sign]')).toBeNull();
 });
 
-test('the amount of a part refund follows the number of pieces until another is typed', async () => {
+/** The dialog of a part refund whose first item is chosen: how many pieces of it go back, and for how much. */
+const openPartRefund = async () => {
   await draw(<Opener />, { namespaces });
   await page.getByRole('button', { name: 'refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /D11/ });
   await dialog.getByRole('checkbox', { name: '升降桌' }).click();
   const [count, amount] = [dialog.getByLabelText('数量'), dialog.getByLabelText('退款金额')];
   await expect.element(amount).toHaveValue('1000.00');
+  return { count, amount };
+};
+
+test('the amount of a part refund follows the number of pieces until another is typed', async () => {
+  const { count, amount } = await openPartRefund();
   await count.fill('1');
   await expect.element(amount).toHaveValue('333.33');
   await count.fill('');
@@ -221,12 +227,7 @@ test('the amount of a part refund follows the number of pieces until another is 
 });
 
 test('the amount follows within the key that is pressed: who goes on to it at once replaces the new one, not a part of it', async () => {
-  await draw(<Opener />, { namespaces });
-  await page.getByRole('button', { name: 'refund', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /D11/ });
-  await dialog.getByRole('checkbox', { name: '升降桌' }).click();
-  const [count, amount] = [dialog.getByLabelText('数量'), dialog.getByLabelText('退款金额')];
-  await expect.element(amount).toHaveValue('1000.00');
+  const { count, amount } = await openPartRefund();
   pressKey(count.element(), '1');
   expect(amount.element()).toHaveValue('333.33');
 });
