@@ -20,7 +20,7 @@ test('an initial typed while what reads the name is on its way stays', async () 
   await letter.fill('K');
   late.come();
   await import('pinyin-pro');
-  // The next name is read by then: what came for the last one would stand there.
+  // By the time another name stands there, so would the initial of the last one.
   await name.fill('远山');
   await expect.element(name).toHaveValue('远山');
   expect(letter.element()).toHaveValue('K');

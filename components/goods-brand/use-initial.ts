@@ -9,7 +9,7 @@ type Values = GoodsBrandDraft & { version?: number | undefined };
 export function useInitial(hook: UseFormReturn<Values>, follows: boolean): void {
   const name = hook.watch('name');
   useEffect(() => {
-    const typed = () => hook.getFieldState('firstLetter').isDirty;
+    const typed = () => hook.formState.dirtyFields.firstLetter === true;
     if (!follows || typed() || name.trim() === '') return;
     let wanted = true;
     void import('pinyin-pro').then(({ pinyin }) => {
