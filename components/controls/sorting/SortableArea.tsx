@@ -14,6 +14,7 @@ import { lazyComponent } from '../lazy/lazy-component';
 import { useLazyComponent } from '../lazy/use-lazy-component';
 import { EarlyEvents } from './early-events';
 import type { EntryElements, HandleWiring } from './SortableDnd';
+import { type MenuHandle, useMoveMenu } from './use-move-menu';
 import { usePointerDrop } from './use-pointer-drop';
 import type { SortWords } from './use-sort-words';
 
@@ -29,7 +30,7 @@ export interface SortWiring {
   handle(key: string): HandleProps;
 }
 
-type HandleProps = { readonly ref: RefCallback<HTMLElement> } & Partial<HandleWiring['attributes']> & {
+type HandleProps = { readonly ref: RefCallback<HTMLElement> } & Partial<MenuHandle & HandleWiring['attributes']> & {
     onPointerDown?(event: PointerEvent): void;
     onKeyDown?(event: KeyboardEvent): void;
   };
@@ -51,9 +52,9 @@ interface Place {
 }
 
 /**
- * Entries in an order a person can change by mouse, touch or keyboard (Space lifts, arrows move, Space drops, Esc gives up). What moves
- * them weighs 14 KiB: it is fetched when somebody comes near, drawn at the first press of a handle, and does that press then. An entry let
- * go before it is there, or before it has looked, is put where it was let go.
+ * Entries in an order a person can change by mouse, touch or keyboard (Space lifts, arrows move, Space drops, Esc gives up), or from a
+ * menu below a handle that is pressed and not drawn. What moves them weighs 14 KiB: it is fetched when somebody comes near, drawn at the
+ * first press of a handle, and does that press then. An entry let go before it is there, or before it has looked, is put where it was let go.
  */
 export function SortableArea({ keys, words, grid, disabled, onMove, children }: Props) {
   const contextId = useId();
@@ -91,6 +92,8 @@ export function SortableArea({ keys, words, grid, disabled, onMove, children }: 
   }, [wired, kept]);
   const rectOf = (key: string) => elementsOf(key).entry?.getBoundingClientRect() ?? new DOMRect();
   const { follow, settle } = usePointerDrop(keys, rectOf, onMove);
+  const placeIn = (key: string) => ({ n: keys.indexOf(key) + 1, total: keys.length });
+  const menu = useMoveMenu(placeIn, (key, to) => onMove(keys.indexOf(key), to), words);
   const waiting = (key: string) => ({
     role: 'button',
     tabIndex: 0,
@@ -113,16 +116,18 @@ export function SortableArea({ keys, words, grid, disabled, onMove, children }: 
   const handle = (key: string): HandleProps => {
     const wiring = wired.get(key);
     const { handle: ref } = placeOf(key);
-    if (!wiring) return { ref, ...waiting(key) };
+    const opens = disabled || keys.length < 2 ? {} : menu.handle(key);
+    if (!wiring) return { ref, ...waiting(key), ...opens };
     const onPointerDown = (event: PointerEvent) => {
       follow(key, event.nativeEvent);
       wiring.listeners?.onPointerDown?.(event);
     };
-    return { ref, ...wiring.attributes, ...wiring.listeners, ...(wiring.listeners && { onPointerDown }) };
+    return { ref, ...wiring.attributes, ...wiring.listeners, ...(wiring.listeners && { onPointerDown }), ...opens };
   };
   return (
     <>
       {children({ area: { onPointerEnter: prefetch, onFocus: prefetch }, entry: (key) => ({ ref: placeOf(key).entry }), handle })}
+      {menu.Menu && <menu.Menu {...menu.params} />}
       {Moves ? (
         <Moves {...{ contextId, keys, words, grid, disabled, elementsOf, onWire, onMove, onSettled: settle }} />
       ) : (

@@ -1,29 +1,9 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { handle } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
+import { NAMES, SortableNames, shownNames } from '@/components/testing/SortableNames';
 import { still } from '@/components/testing/still';
-import { SortableList } from './SortableList';
-
-const NAMES = ['one', 'two', 'three', 'four'];
-
-function Names({ disabled = false, grid = false }: { disabled?: boolean; grid?: boolean }) {
-  const [names, setNames] = useState(NAMES);
-  const move = (key: string, to: number) => {
-    const others = names.filter((each) => each !== key);
-    setNames([...others.slice(0, to), key, ...others.slice(to)]);
-  };
-  const entry = (key: string) => (
-    <>
-      <b>{key}</b>
-      <input aria-label={`note of ${key}`} />
-    </>
-  );
-  return <SortableList keys={names} labelOf={(key) => key} grid={grid} disabled={disabled} onMove={move} renderItem={entry} />;
-}
-
-const shown = () => [...document.querySelectorAll('li b')].map((each) => each.textContent);
-const handle = (name: string) => page.getByRole('button', { name: `移动${name}` });
 
 /** Keys no timer and no frame comes between, as a busy page gets them; tells which of them the page kept for itself. */
 async function pressed(...codes: string[]): Promise<boolean[]> {
@@ -37,17 +17,17 @@ async function pressed(...codes: string[]): Promise<boolean[]> {
 }
 
 test('keys pressed in one breath are all obeyed, and none is kept once the entry is dropped', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   (handle('one').element() as HTMLElement).focus();
   expect(await pressed('Space', 'ArrowDown', 'ArrowDown', 'Space')).toEqual([true, true, true, true]);
-  await expect.poll(shown).toEqual(['two', 'three', 'one', 'four']);
+  await expect.poll(shownNames).toEqual(['two', 'three', 'one', 'four']);
   await expect.element(handle('one')).toHaveFocus();
   expect(await pressed('ArrowDown', 'Enter')).toEqual([false, true]);
   await expect.element(page.getByText('已拿起one')).toBeInTheDocument();
   expect(await pressed('ArrowUp', 'Escape')).toEqual([true, true]);
   await expect.element(page.getByText('已取消移动')).toBeInTheDocument();
-  expect(shown()).toEqual(['two', 'three', 'one', 'four']);
+  expect(shownNames()).toEqual(['two', 'three', 'one', 'four']);
   expect(await pressed('ArrowUp', 'Escape')).toEqual([false, false]);
 });
 
@@ -70,7 +50,7 @@ async function wake(name: string) {
 const moversAreHere = () => expect.poll(() => document.querySelector('[id^="DndLiveRegion"]')).not.toBeNull();
 
 test('a press that comes before the code moves the entry once that is there, and who types in another types on', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   const note = page.getByRole('textbox', { name: 'note of three' });
   await userEvent.type(note, 'kept');
   const handleOfOne = handle('one').element();
@@ -86,14 +66,14 @@ test('a press that comes before the code moves the entry once that is there, and
   finger('pointermove', document.body, middle(handle('two').element()));
   await expect.element(page.getByText('第 2 位，共 4 位')).toBeInTheDocument();
   finger('pointerup', document.body, middle(handle('two').element()));
-  await expect.poll(shown).toEqual(['two', 'one', 'three', 'four']);
+  await expect.poll(shownNames).toEqual(['two', 'one', 'three', 'four']);
   await expect.element(note).toHaveFocus();
   await expect.element(note).toHaveValue('kept');
   expect(note.element().closest('li')).toBe(line);
 });
 
 test('a press let go before the code is there lifts nothing, the next one does', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   await wake('one');
   const three = handle('three').element();
@@ -107,11 +87,11 @@ test('a press let go before the code is there lifts nothing, the next one does',
   await expect.element(page.getByText('已拿起three')).toBeInTheDocument();
   finger('pointerup', document.body, middle(three));
   await still();
-  expect(shown()).toEqual(NAMES);
+  expect(shownNames()).toEqual(NAMES);
 });
 
 test('an entry that is drawn elsewhere and let go before the code is there lies where it was let go, and keys that follow move on', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   const four = handle('four').element();
   finger('pointerdown', four, middle(four));
@@ -119,11 +99,11 @@ test('an entry that is drawn elsewhere and let go before the code is there lies 
   finger('pointerup', document.body, middle(handle('two').element()));
   (handle('one').element() as HTMLElement).focus();
   await pressed('Space', 'ArrowDown', 'Space');
-  await expect.poll(shown).toEqual(['four', 'one', 'two', 'three']);
+  await expect.poll(shownNames).toEqual(['four', 'one', 'two', 'three']);
 });
 
 test('an entry drawn and let go between two pictures lies where it was let go; one lifted and dropped by keys stays', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   await wake('one');
   const [one, three] = [handle('one').element(), handle('three').element()];
@@ -131,15 +111,15 @@ test('an entry drawn and let go between two pictures lies where it was let go; o
   finger('pointermove', document.body, { ...middle(three), y: middle(three).y - 8 });
   finger('pointermove', document.body, middle(one));
   finger('pointerup', document.body, middle(one));
-  await expect.poll(shown).toEqual(['three', 'one', 'two', 'four']);
+  await expect.poll(shownNames).toEqual(['three', 'one', 'two', 'four']);
   (handle('two').element() as HTMLElement).focus();
   await pressed('Space', 'Space');
   await expect.element(page.getByText('已拿起two')).not.toBeInTheDocument();
-  expect(shown()).toEqual(['three', 'one', 'two', 'four']);
+  expect(shownNames()).toEqual(['three', 'one', 'two', 'four']);
 });
 
 test('a finger that shakes a little, or is taken from the page, moves nothing', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   const [one, three] = [handle('one').element(), handle('three').element()];
   finger('pointerdown', one, middle(one));
@@ -149,7 +129,7 @@ test('a finger that shakes a little, or is taken from the page, moves nothing', 
   finger('pointermove', document.body, middle(three));
   finger('pointercancel', document.body, middle(three));
   await moversAreHere();
-  expect(shown()).toEqual(NAMES);
+  expect(shownNames()).toEqual(NAMES);
 });
 
 test('right moves to the next entry of the line, though the one below was measured a fraction of a pixel further right', async () => {
@@ -157,18 +137,18 @@ test('right moves to the next entry of the line, though the one below was measur
   await draw(
     <>
       <style>{twoColumns}</style>
-      <Names grid />
+      <SortableNames grid />
     </>,
   );
   await expect.element(handle('one')).toBeVisible();
   (handle('one').element() as HTMLElement).focus();
   await pressed('Space', 'ArrowRight', 'Space');
-  await expect.poll(shown).not.toEqual(NAMES);
-  expect(shown()).toEqual(['two', 'one', 'three', 'four']);
+  await expect.poll(shownNames).not.toEqual(NAMES);
+  expect(shownNames()).toEqual(['two', 'one', 'three', 'four']);
 });
 
 test('the other button of the mouse moves nothing, before the code is there and after', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await expect.element(handle('one')).toBeVisible();
   for (const round of ['before', 'after']) {
     const [one, three] = [handle('one').element(), handle('three').element()];
@@ -176,12 +156,12 @@ test('the other button of the mouse moves nothing, before the code is there and 
     finger('pointermove', document.body, middle(three));
     finger('pointerup', document.body, middle(three), 2);
     await wake('one');
-    expect(shown(), round).toEqual(NAMES);
+    expect(shownNames(), round).toEqual(NAMES);
   }
 });
 
 test('an entry that is given up by Esc stays, though the pointer is let go elsewhere', async () => {
-  await draw(<Names />);
+  await draw(<SortableNames />);
   await wake('one');
   const [one, three] = [handle('one').element(), handle('three').element()];
   finger('pointerdown', one, middle(one));
@@ -192,11 +172,11 @@ test('an entry that is given up by Esc stays, though the pointer is let go elsew
   finger('pointermove', document.body, middle(three));
   finger('pointerup', document.body, middle(three));
   await still();
-  expect(shown()).toEqual(NAMES);
+  expect(shownNames()).toEqual(NAMES);
 });
 
 test('an order that is not to be changed says so, and takes no press', async () => {
-  await draw(<Names disabled />);
+  await draw(<SortableNames disabled />);
   await expect.element(handle('one')).toHaveAttribute('aria-disabled', 'true');
   (handle('one').element() as HTMLElement).focus();
   expect(await pressed('Space', 'ArrowDown')).toEqual([false, false]);

@@ -10,7 +10,7 @@ import { UnfoldButton } from '../table/UnfoldButton';
 import { INDENT, type TreeRowProps } from './tree-parts';
 
 /** One row of a tree in a table. */
-export function TreeLine<Row extends Identified>({ node, shape, onToggle }: TreeRowProps<Row>) {
+export function TreeLine<Row extends Identified>({ node, shape, menuHandle, onToggle }: TreeRowProps<Row>) {
   const t = useTranslations('list');
   const { row, depth, siblings, hasChildren, open } = node;
   const name = shape.nameOf(row);
@@ -27,6 +27,7 @@ export function TreeLine<Row extends Identified>({ node, shape, onToggle }: Tree
               className="handle"
               {...sortable.attributes}
               {...sortable.listeners}
+              {...menuHandle}
               aria-label={t('tree.move', { name })}
             >
               <PlainHandle />

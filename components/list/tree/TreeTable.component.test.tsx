@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { carry, moveByKeys } from '@/components/testing/drag';
+import { carry, handle, moveByKeys } from '@/components/testing/drag';
 import { draw } from '@/components/testing/draw';
 import { moved } from '@/lib/list/tree-rows';
 import { InlineNumber } from '../cells/InlineNumber';
@@ -75,6 +75,17 @@ test('a row is carried to another place among its siblings by mouse, and never b
   await expect.poll(names).toEqual(['数码', '耳机', '手表', '键盘', '家居', '食品']);
   await carry('食品', row('数码'), '第 1 位，共 3 位');
   await expect.poll(names).toEqual(['食品', '数码', '耳机', '手表', '键盘', '家居']);
+});
+
+test('a row is sent to another place among its siblings from the menu of its handle', async () => {
+  await draw(<Tree />);
+  await handle('键盘').click();
+  await page.getByRole('menuitem', { name: '移到最前' }).click();
+  await expect.poll(names).toEqual(['数码', '键盘', '耳机', '手表', '家居', '食品']);
+  await expect.element(page.getByText('已放到第 1 位')).toBeInTheDocument();
+  await handle('数码').click();
+  await page.getByRole('menuitem', { name: '后移一位' }).click();
+  await expect.poll(names).toEqual(['家居', '数码', '键盘', '耳机', '手表', '食品']);
 });
 
 test('a number is changed in its cell', async () => {

@@ -4,6 +4,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
+import { useMoveMenu } from '@/components/controls/sorting/use-move-menu';
 import { useSortWords } from '@/components/controls/sorting/use-sort-words';
 import { useAccessibleMoves, useSortSensors } from '@/components/controls/sorting/use-sorting';
 import { TableScroll, TableSheet } from '@/components/controls/table-styles';
@@ -24,7 +25,7 @@ interface Props<Row extends Identified> extends TreeShape<Row> {
   readonly closed: ClosedRows;
 }
 
-/** Rows with rows below them: opened and closed, and ordered among their siblings by mouse, touch or keyboard. */
+/** Rows with rows below them: opened and closed, and ordered among their siblings by mouse, touch, keyboard or a menu. */
 export function TreeTable<Row extends Identified>({ label, rows, closed, ...shape }: Props<Row>) {
   const t = useTranslations('list');
   const id = useId();
@@ -43,15 +44,19 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
     const node = nodeOf(key);
     return { n: node ? node.siblings.indexOf(node.row) + 1 : 0, total: node?.siblings.length ?? 0 };
   };
-  const accessibility = useAccessibleMoves(placeOf, useSortWords(nameOf));
+  const words = useSortWords(nameOf);
+  const accessibility = useAccessibleMoves(placeOf, words);
+  const place = (key: string | number, to: number) => {
+    const node = nodeOf(Number(key));
+    if (node) shape.onMove?.(node.row, node.siblings, to);
+  };
+  const menu = useMoveMenu((key) => placeOf(Number(key)), place, words);
   const width = useMemo(() => shape.columns.reduce((sum, column) => sum + columnWidth(column), UNFOLD_WIDTH), [shape.columns]);
   if (phone) return <TreeCards label={label} nodes={nodes} shape={shape} onToggle={(row) => closed.toggle(row.id)} />;
   const end = ({ active, over }: DragEndEvent) => {
     setLifted(null);
-    const [node, place] = [nodeOf(active.id), over && nodeOf(over.id)];
-    if (node && place && place !== node && place.siblings === node.siblings) {
-      shape.onMove?.(node.row, node.siblings, node.siblings.indexOf(place.row));
-    }
+    const [node, other] = [nodeOf(active.id), over && nodeOf(over.id)];
+    if (node && other && other !== node && other.siblings === node.siblings) place(active.id, node.siblings.indexOf(other.row));
   };
   return (
     <DndContext
@@ -88,12 +93,19 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
           <tbody>
             <SortableContext items={nodes.map(({ row }) => row.id)} strategy={verticalListSortingStrategy}>
               {nodes.map((node: TreeRow<Row>) => (
-                <TreeLine key={node.row.id} node={node} shape={shape} onToggle={() => closed.toggle(node.row.id)} />
+                <TreeLine
+                  key={node.row.id}
+                  node={node}
+                  shape={shape}
+                  menuHandle={menu.handle(String(node.row.id))}
+                  onToggle={() => closed.toggle(node.row.id)}
+                />
               ))}
             </SortableContext>
           </tbody>
         </Sheet>
       </TableScroll>
+      {menu.Menu && <menu.Menu {...menu.params} />}
     </DndContext>
   );
 }

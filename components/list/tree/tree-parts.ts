@@ -1,3 +1,4 @@
+import type { MenuHandle } from '@/components/controls/sorting/use-move-menu';
 import type { TreeRow } from '@/lib/list/tree-rows';
 import type { Column } from '../columns/column';
 
@@ -15,6 +16,7 @@ export interface TreeShape<Row> {
 export interface TreeRowProps<Row> {
   readonly node: TreeRow<Row>;
   readonly shape: TreeShape<Row>;
+  readonly menuHandle: MenuHandle;
   onToggle(): void;
 }
 
