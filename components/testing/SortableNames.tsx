@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SortableList } from '@/components/controls/sorting/SortableList';
+import { moved } from '@/lib/list/tree-rows';
 
 export const NAMES = ['one', 'two', 'three', 'four'];
 
@@ -12,10 +13,7 @@ interface Props {
 /** Names that can be ordered, each with a field beside it. */
 export function SortableNames({ start = NAMES, disabled = false, grid = false }: Props) {
   const [names, setNames] = useState(start);
-  const move = (key: string, to: number) => {
-    const others = names.filter((each) => each !== key);
-    setNames([...others.slice(0, to), key, ...others.slice(to)]);
-  };
+  const move = (key: string, to: number) => setNames(moved(names, names.indexOf(key), to));
   const entry = (key: string) => (
     <>
       <b>{key}</b>

@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The places an entry may be sent to without being drawn there. */
+/** The places an entry may be moved to without a drag. */
 export function MoveMenu({ anchor, open, place, onStep, onClose }: Props) {
   const t = useTranslations('form');
   const [said, say] = useState('');

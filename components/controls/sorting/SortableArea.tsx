@@ -53,7 +53,7 @@ interface Place {
 
 /**
  * Entries in an order a person can change by mouse, touch or keyboard (Space lifts, arrows move, Space drops, Esc gives up), or from a
- * menu below a handle that is pressed and not drawn. What moves them weighs 14 KiB: it is fetched when somebody comes near, drawn at the
+ * menu below a handle that is clicked and not dragged. What moves them weighs 14 KiB: it is fetched when somebody comes near, drawn at the
  * first press of a handle, and does that press then. An entry let go before it is there, or before it has looked, is put where it was let go.
  */
 export function SortableArea({ keys, words, grid, disabled, onMove, children }: Props) {

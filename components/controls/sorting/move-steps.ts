@@ -4,7 +4,7 @@ export interface EntryPlace {
   readonly total: number;
 }
 
-/** Where an entry may be sent by a single press. */
+/** Where an entry may be moved by a single click. */
 export type MoveStep = 'first' | 'earlier' | 'later' | 'last';
 
 /** The steps worth offering, in the order of a menu: of two entries one step earlier is the first place already. */

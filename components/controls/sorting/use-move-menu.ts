@@ -2,6 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { lazyComponent } from '../lazy/lazy-component';
 import { useLazyComponent } from '../lazy/use-lazy-component';
+import type { MoveMenu } from './MoveMenu';
 import { type EntryPlace, type MoveStep, placeAfter } from './move-steps';
 import { DRAG_DISTANCE } from './use-pointer-drop';
 import type { SortWords } from './use-sort-words';
@@ -26,13 +27,13 @@ interface Asked {
 interface MoveMenuState {
   readonly handle: (key: string) => MenuHandle;
   /** The menu to draw beside the entries, once somebody asked for it and its code has come. */
-  readonly Menu: ReturnType<typeof moveMenu.loaded>;
-  readonly params: Omit<ComponentProps<Awaited<ReturnType<typeof moveMenu.load>>>, 'key'>;
+  readonly Menu: typeof MoveMenu | undefined;
+  readonly params: ComponentProps<typeof MoveMenu>;
 }
 
 /**
- * A menu of places below a handle that was pressed and let go where it was: whoever cannot draw, and uses no keyboard, moves entries by
- * single presses (WCAG 2.2, 2.5.7). `placeOf` counts from 1, the place that `onMove` hears from 0.
+ * A menu of places below a handle that was clicked and not dragged: whoever cannot drag, and uses no keyboard, moves entries by single
+ * clicks (WCAG 2.2, 2.5.7). `placeOf` counts from 1, the place that `onMove` hears from 0.
  */
 export function useMoveMenu(
   placeOf: (key: string) => EntryPlace,
@@ -44,12 +45,11 @@ export function useMoveMenu(
   const down = useRef({ x: 0, y: 0 });
   const onClose = () => setAsked((present) => present && { ...present, open: false });
   const onStep = (step: MoveStep) => {
-    const { key } = asked ?? {};
     // Where it stands now: the list may have been read again while the menu stood.
-    const place = key === undefined ? undefined : placeOf(key);
-    if (key === undefined || !place || place.n === 0) return '';
+    const place = asked && placeOf(asked.key);
+    if (!place || place.n === 0) return '';
     const to = placeAfter(place, step);
-    if (to !== place.n) onMove(key, to - 1);
+    if (to !== place.n) onMove(asked.key, to - 1);
     return words.dropped(to);
   };
   const handle = (key: string): MenuHandle => ({
@@ -58,7 +58,7 @@ export function useMoveMenu(
       prefetch();
     },
     onClick: ({ currentTarget, detail, clientX, clientY }) => {
-      // Drawn within the handle itself it is a move, and no press; a press without a pointer tells no place.
+      // A drag that ends on its own handle is no click; a click without a pointer, as of a screen reader, has no place.
       if (detail > 0 && Math.hypot(clientX - down.current.x, clientY - down.current.y) > DRAG_DISTANCE) return;
       setAsked({ key, anchor: currentTarget, place: placeOf(key), open: true });
       want();

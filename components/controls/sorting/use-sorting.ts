@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useRef } from 'react';
+import type { EntryPlace } from './move-steps';
 import { placeByKey } from './place-by-key';
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor';
 import { DRAG_DISTANCE } from './use-pointer-drop';
@@ -24,8 +25,7 @@ export function useSortSensors(): Pick<DndContextProps, 'sensors'> {
   return { sensors };
 }
 
-/** The place a key stands at, from 1, and of how many. */
-type PlaceOf = (key: string | number) => { readonly n: number; readonly total: number };
+type PlaceOf = (key: string | number) => EntryPlace;
 
 /** What is heard while an entry is moved. */
 export function useAccessibleMoves(placeOf: PlaceOf, words: SortWords): NonNullable<DndContextProps['accessibility']> {
