@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { boxed, focused } from './filter-styles';
 
 /**
@@ -21,9 +21,9 @@ export const Shown = ({ label, text }: { label: string; text: string }) => (
     <Muted>{label}</Muted> {text}
   </Line>
 );
-export const Muted = styled('span')({ color: paletteVar('text-tertiary') });
-const Line = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const Choice = styled('button')({
+export const Muted = staticStyled('span')({ color: paletteVar('text-tertiary') });
+const Line = staticStyled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const Choice = staticStyled('button')({
   ...boxed,
   minWidth: 130,
   maxWidth: 260,

@@ -1,8 +1,8 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 
 interface Props {
@@ -48,7 +48,7 @@ export function PlainSelect({ label, value, options, error, optional = false, on
 }
 
 /** Label, control and the line for an error, which keeps its room. */
-export const LabelledField = styled('div')({
+export const LabelledField = staticStyled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -69,7 +69,7 @@ export const dropDown = {
 } as const;
 
 /** The browser's own drop-down, for a choice that stands on a page from its first paint: MUI's select would bring 25 KiB with it. */
-export const PlainChoice = styled('select')({
+export const PlainChoice = staticStyled('select')({
   ...dropDown,
   height: sizeVar.control,
   paddingLeft: 8,

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 
-/** A bare field in the look of all others: for buttons that open a panel, and in place of fields whose code is on its way. */
-export const FieldBox = styled('div')({
+/** The look of all fields. */
+export const fieldBox = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -50,4 +50,7 @@ export const FieldBox = styled('div')({
     color: paletteVar('text-primary'),
     font: 'inherit',
   },
-});
+} as const;
+
+/** A bare field in the look of all others: for buttons that open a panel, and in place of fields whose code is on its way. */
+export const FieldBox = staticStyled('div')(fieldBox);

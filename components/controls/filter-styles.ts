@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
-import { radius } from '@/components/theme/tokens';
+import { PHONE_QUERY, radius } from '@/components/theme/tokens';
 
 /** The row of filter fields; on a phone only the leading field and a button. */
-export const FilterForm = styled('form')(({ theme }) => ({
+export const FilterForm = staticStyled('form')({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +17,7 @@ export const FilterForm = styled('form')(({ theme }) => ({
   '& .phone': { display: 'none' },
   '& .turned': { transform: 'rotate(180deg)' },
   '@media print': { '& .buttons, & .actions': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: {
+  [`@media ${PHONE_QUERY}`]: {
     padding: '2px 0 0',
     gap: 8,
     '& .fields, & .buttons': { display: 'none' },
@@ -28,7 +27,7 @@ export const FilterForm = styled('form')(({ theme }) => ({
     '& .phone': { display: 'inline-flex', alignSelf: 'flex-end' },
     '& .actions': { marginLeft: 0, flex: '1 1 100%' },
   },
-}));
+});
 
 /** What a filter field wears while it has the focus. */
 export const focused = { borderColor: paletteVar('primary-accent'), boxShadow: `0 0 0 2px ${paletteVar('primary-soft')}` } as const;

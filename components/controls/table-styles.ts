@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { border, paletteVar, sizeVar, softBorder } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
 import { PHONE_QUERY, radius } from '@/components/theme/tokens';
@@ -41,7 +40,7 @@ export const TableScroll = staticStyled('div')({
  * One style sheet for a whole table: cells are bare elements and carry no style of their own,
  * which is what keeps a hundred rows of twelve columns cheap.
  */
-export const TableSheet = styled('table')({
+export const tableSheet = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -92,13 +91,15 @@ export const TableSheet = styled('table')({
   '&[data-stale="true"] tbody': { opacity: 0.55 },
   // A head is repeated on every page by the browser; whatever sticks would lie over rows.
   '@media print': { '& th, & td, & .pinned, & .check, & .unfold': { position: 'static' }, '& tr': { breakInside: 'avoid' } },
-});
+} as const;
+/** A table of rows. */
+export const TableSheet = staticStyled('table')(tableSheet);
 
 /** What the frame leaves of the window: below its head and the notices in it, without the padding of the page. */
 export const PAGE_ROOM = 'var(--page-room, calc(100dvh - 122px - var(--notices, 0px)))';
 
 /** The card a list stands in. Its height ends with the window, so that 20 rows scroll inside it and the pager stays in sight. */
-export const ListCard = styled('section')(({ theme }) => ({
+export const ListCard = staticStyled('section')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -109,10 +110,10 @@ export const ListCard = styled('section')(({ theme }) => ({
   backgroundColor: paletteVar('background-paper'),
   border: border,
   borderRadius: radius.card,
-  [theme.breakpoints.down('sm')]: { maxHeight: 'none', border: 0, backgroundColor: 'transparent' },
+  [`@media ${PHONE_QUERY}`]: { maxHeight: 'none', border: 0, backgroundColor: 'transparent' },
   // On paper every row stands, below the others.
   '@media print': { display: 'block', maxHeight: 'none !important', border: 0 },
-}));
+});
 
 const smallPrint = {
   fontSize: sizeVar.small,

@@ -1,10 +1,10 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { ListCard } from '@/components/controls/table-styles';
 import { border } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
+import { PHONE_QUERY, TABLE_QUERY } from '@/components/theme/tokens';
 import { visuallyHidden } from '@/components/theme/visually-hidden';
 import type { Identified } from '@/lib/contract/call/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -88,15 +88,15 @@ export function ListPage<Row extends Identified, Filter>(props: Props<Row, Filte
  * The bulk bar takes the place of tabs and saved views, which would forget what is chosen, and of the tools beside them: the rows stay
  * where they are, or a quick press on the next box would miss it. On a phone it floats below the cards.
  */
-const Head = styled('div')(({ theme }) => ({
+const Head = staticStyled('div')({
   flex: 'none',
   display: 'grid',
   '& > *': { gridArea: '1 / 1', minWidth: 0 },
-  [theme.breakpoints.up('sm')]: { '& > :not(:last-child)': { visibility: 'hidden' } },
-  [theme.breakpoints.down('sm')]: { display: 'contents' },
-}));
+  [`@media ${TABLE_QUERY}`]: { '& > :not(:last-child)': { visibility: 'hidden' } },
+  [`@media ${PHONE_QUERY}`]: { display: 'contents' },
+});
 const Told = staticStyled('span')(visuallyHidden);
-const Strip = styled('div')(({ theme }) => ({
+const Strip = staticStyled('div')({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -106,6 +106,6 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: border,
   '& .tabs': { flex: 1, minWidth: 0, display: 'flex' },
   '& .tools': { flex: 'none', display: 'flex', gap: 4 },
-  [theme.breakpoints.down('sm')]: { padding: 0, '& .tools': { display: 'none' }, '&[data-tabs="false"]': { display: 'none' } },
+  [`@media ${PHONE_QUERY}`]: { padding: 0, '& .tools': { display: 'none' }, '&[data-tabs="false"]': { display: 'none' } },
   '@media print': { '& .tools': { display: 'none' } },
-}));
+});

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Grouped } from '@/components/list/cells/Grouped';
 import { MoneyText } from '@/components/list/cells/MoneyText';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { LedgerKind } from './ledgers';
 
@@ -16,7 +16,7 @@ export function LedgerAmount({ kind, value, signed = false }: { kind: LedgerKind
   );
 }
 
-const Points = styled('span')({
+const Points = staticStyled('span')({
   whiteSpace: 'nowrap',
   '&[data-sign="in"]': { color: paletteVar('success-main') },
   '&[data-sign="out"]': { color: paletteVar('error-main') },

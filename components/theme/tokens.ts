@@ -22,8 +22,8 @@ export const PHONE_BREAKPOINT = 600;
 export const WIDE_BREAKPOINT = 1200;
 /** Media queries of both sides of a breakpoint; the lower one ends below it by less than any screen can show. */
 const sidesOf = (width: number) => [`(max-width: ${width - 0.05}px)`, `(min-width: ${width}px)`] as const;
-/** A phone. */
-export const [PHONE_QUERY] = sidesOf(PHONE_BREAKPOINT);
+/** A phone, and a window with room for a table. */
+export const [PHONE_QUERY, TABLE_QUERY] = sidesOf(PHONE_BREAKPOINT);
 /** A window without room for the sidebar, and one with it. */
 export const [NARROW_QUERY, ROOMY_QUERY] = sidesOf(MOBILE_BREAKPOINT);
 /** A form of a drawer without room for its preview beside it, and one with it. */

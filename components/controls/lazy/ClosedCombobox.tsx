@@ -1,10 +1,10 @@
 'use client';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { FilterArrow } from '@/components/controls/FilterArrow';
-import { FieldBox } from '@/components/controls/field-styles';
+import { fieldBox } from '@/components/controls/field-styles';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { composing } from '../keys/composing';
 import { choosesFromList } from './hold-keys';
 import type { LeftField } from './replay-input';
@@ -134,7 +134,7 @@ export function ClosedCombobox(props: Props) {
   );
 }
 
-const ClosedBox = styled(FieldBox)({
+const ClosedBox = staticStyled('div')(fieldBox, {
   display: 'flex',
   width: '100%',
   // With the border 12 px to the text and 6 px to the arrow, as all fields have it.

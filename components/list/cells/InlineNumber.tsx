@@ -1,10 +1,10 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { composing } from '@/components/controls/keys/composing';
 import { failureText } from '@/components/feedback/failure-text';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { formatFen, parseFen, yuanText } from '@/lib/format/money';
 import { parseWhole } from '@/lib/format/whole-number';
 
@@ -109,7 +109,7 @@ const rangeText = (min: number, max: number, kind: Props['kind'], t: (key: strin
   return t('outOfRange', { min: text(min), max: text(max) });
 };
 
-const Shown = styled('button')({
+const Shown = staticStyled('button')({
   minWidth: 40,
   minHeight: 24,
   padding: '0 6px',
@@ -125,7 +125,7 @@ const Shown = styled('button')({
   '&:disabled': { cursor: 'default' },
 });
 
-const Field = styled('input')({
+const Field = staticStyled('input')({
   width: '100%',
   maxWidth: 110,
   height: 28,
@@ -140,7 +140,7 @@ const Field = styled('input')({
   '&[aria-invalid="true"]': { borderColor: paletteVar('error-main'), boxShadow: `0 0 0 2px ${paletteVar('error-soft')}` },
 });
 
-const Fault = styled('div')({
+const Fault = staticStyled('div')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,14 +1,14 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/controls/Picture';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 /** The icon of a level in its cell. */
 export const LevelIcon = ({ url, name }: { url: string; name: string }) => (
   <IconBox>{url === '' ? name.slice(0, 1) : <Picture url={url} alt={name} whole />}</IconBox>
 );
 
-const IconBox = styled('span')({
+const IconBox = staticStyled('span')({
   display: 'grid',
   placeItems: 'center',
   width: 36,

@@ -1,7 +1,7 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { useLanguage } from '@/components/theme/LanguageProvider';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 import { joinNames } from '@/lib/format/punctuation';
 
@@ -35,7 +35,7 @@ export function NameChips({ names, most, onMore }: Props) {
   );
 }
 
-const Line = styled('span')({
+const Line = staticStyled('span')({
   display: 'flex',
   gap: 4,
   '& > *': {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 
 /** A number or name in a cell that leads to where it comes from. */
 export const RecordLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -10,7 +10,7 @@ export const RecordLink = ({ href, children }: { href: string; children: ReactNo
   </Place>
 );
 
-const Place = styled(Link)({
+const Place = staticStyled(Link)({
   display: 'inline-block',
   minHeight: 24,
   lineHeight: '24px',

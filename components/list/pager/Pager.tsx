@@ -1,12 +1,11 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PlainChevronLeft, PlainChevronRight } from '@/components/controls/PlainIcons';
 import { chosenInForcedColours } from '@/components/controls/Segments';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
 import { staticStyled } from '@/components/theme/static-styled';
-import { radius } from '@/components/theme/tokens';
+import { NARROW_QUERY, PHONE_QUERY, radius } from '@/components/theme/tokens';
 import { pageCount, pagerItems } from '@/lib/list/pager-model';
 import type { ListPaging } from '@/lib/list/resource-list';
 import { totalText } from '@/lib/list/total-text';
@@ -82,7 +81,7 @@ export function Pager({ paging, summary }: { paging: ListPaging; summary?: React
   );
 }
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = staticStyled('nav')({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,13 +97,13 @@ const Bar = styled('nav')(({ theme }) => ({
   '& .pages': { display: 'flex', gap: 6 },
   '& .short': { display: 'none' },
   '@media print': { '& > :not(.total)': { display: 'none' } },
-  [theme.breakpoints.down('md')]: { '& .jumper': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: {
+  [`@media ${NARROW_QUERY}`]: { '& .jumper': { display: 'none' } },
+  [`@media ${PHONE_QUERY}`]: {
     padding: '6px 0',
     '& .pages': { display: 'none' },
     '& .short': { display: 'inline' },
   },
-}));
+});
 
 const PageButton = staticStyled('button')({
   minWidth: sizeVar.controlSmall,

@@ -1,9 +1,9 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { composing } from '@/components/controls/keys/composing';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 import { jumpTarget } from '@/lib/list/pager-model';
 
@@ -39,7 +39,7 @@ export function PagerJumper({ pages, current, onJump }: { pages: number; current
   );
 }
 
-const Field = styled('input')({
+const Field = staticStyled('input')({
   width: 48,
   height: sizeVar.controlSmall,
   margin: '0 6px',

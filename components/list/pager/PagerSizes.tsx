@@ -1,8 +1,8 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { dropDown } from '@/components/controls/PlainSelect';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { radius } from '@/components/theme/tokens';
 import { PAGE_SIZES } from '@/lib/contract/call/page';
 
@@ -20,7 +20,7 @@ export function PagerSizes({ size, onChange }: { size: number; onChange: (size: 
   );
 }
 
-const Choice = styled('select')({
+const Choice = staticStyled('select')({
   ...dropDown,
   height: sizeVar.controlSmall,
   paddingLeft: 8,

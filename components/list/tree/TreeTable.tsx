@@ -1,15 +1,15 @@
 'use client';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useMemo, useState } from 'react';
 import { useMoveMenu } from '@/components/controls/sorting/use-move-menu';
 import { useSortWords } from '@/components/controls/sorting/use-sort-words';
 import { useAccessibleMoves, useSortSensors } from '@/components/controls/sorting/use-sorting';
-import { TableScroll, TableSheet } from '@/components/controls/table-styles';
+import { TableScroll, tableSheet } from '@/components/controls/table-styles';
 import { usePhone } from '@/components/controls/use-phone';
 import { paletteVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import type { Identified } from '@/lib/contract/call/resource';
 import { type TreeRow, treeRows } from '@/lib/list/tree-rows';
 import { columnWidth } from '../columns/column-width';
@@ -110,7 +110,7 @@ export function TreeTable<Row extends Identified>({ label, rows, closed, ...shap
   );
 }
 
-const Sheet = styled(TableSheet)({
+const Sheet = staticStyled('table')(tableSheet, {
   '& .branch': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 },
   '& .arrow': { flex: 'none', width: 28 },
   '& tr[data-dragging="true"]': { position: 'relative', zIndex: 5, boxShadow: paletteVar('floating-shadow') },

@@ -1,7 +1,7 @@
 'use client';
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { paletteVar, sizeVar } from '@/components/theme/css-vars';
+import { staticStyled } from '@/components/theme/static-styled';
 import { MOST_COUNTED } from '@/lib/contract/call/page';
 import type { Identified } from '@/lib/contract/call/resource';
 import { groupedNumber } from '@/lib/format/number-suffix';
@@ -70,7 +70,7 @@ export function ViewTabs<Row extends Identified, Filter>({ list, name, tabs, lab
   );
 }
 
-const Strip = styled('div')({
+const Strip = staticStyled('div')({
   flex: '1 1 auto',
   minWidth: 0,
   display: 'flex',

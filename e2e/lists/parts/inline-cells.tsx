@@ -1,7 +1,9 @@
+import createCache from '@emotion/cache';
 import { IntlProvider } from 'next-intl';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { InlineNumber } from '@/components/list/cells/InlineNumber';
+import { PageCacheProvider } from '@/components/theme/static-styled';
 import { codes } from '@/lib/contract/call/codes';
 import { ApiError } from '@/lib/contract/call/envelope';
 import list from '@/lib/messages/zh-CN/list.json';
@@ -46,6 +48,8 @@ const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <IntlProvider locale="zh-CN" messages={{ list }} timeZone="Asia/Shanghai">
-      <Row />
+      <PageCacheProvider value={createCache({ key: 'mui' })}>
+        <Row />
+      </PageCacheProvider>
     </IntlProvider>,
   );
