@@ -1,6 +1,6 @@
 'use client';
-import { PlainBar, PulsingRows } from '@/components/feedback/PlainBar';
-import { ACTIONS_KEY } from '../columns/column';
+import { CHECK_WIDTH } from '@/components/controls/table-styles';
+import { PulsingRows } from '@/components/feedback/PlainBar';
 import type { ShownColumn } from '../columns/shown-column';
 import { pinProps } from './pin-props';
 
@@ -18,11 +18,9 @@ export function SkeletonRows<Row>({ shown, rows, selectable, unfolds }: Props<Ro
       {numbersTo(rows).map((row) => (
         <tr key={row}>
           {selectable && <td className="check" />}
-          {unfolds && <td />}
-          {shown.map((each, column) => (
-            <td key={each.column.key} {...pinProps(each)}>
-              <PlainBar style={{ width: each.column.key === ACTIONS_KEY ? '80%' : `${55 + ((row * 7 + column * 13) % 40)}%` }} />
-            </td>
+          {unfolds && <td className="unfold" style={selectable ? { left: CHECK_WIDTH } : undefined} />}
+          {shown.map((each) => (
+            <td key={each.column.key} {...pinProps(each)} />
           ))}
         </tr>
       ))}
