@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from '../alive';
 import { expect, test, word } from '../fixtures';
 import {
   bar,
@@ -145,6 +146,20 @@ test('S6: beyond the cap a page is put away and comes back with its address, scr
   expect(await markOf(page)).toBeNull();
   await showPage(page, 'systemSetting');
   await expect(shownPanel(page).getByRole('textbox', { name: word('storeInfo.fields.contactName') })).toHaveValue('草稿');
+});
+
+test('a page that is opened begins at its top, also after one the browser itself has scrolled again', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1200, height: 420 });
+  await signIn('admin', { at: '/dashboard' });
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(place).toBe(200);
+  await page.reload();
+  await alive(page);
+  await expect.poll(place).toBe(200);
+  await openPage(page, 'memberList');
+  await expect(shownPanel(page).locator('tbody tr[data-id]').first()).toBeVisible();
+  expect(await place()).toBe(0);
 });
 
 test('S5: floating parts close with their page', async ({ page, signIn }) => {

@@ -18,7 +18,8 @@ interface MenuLinkProps {
 
 /**
  * A page in the menu. Pointing at it fetches the screen's code, so that the click finds it there. Of the forty a navigation draws
- * two again, the one that was current and the one that is.
+ * two again, the one that was current and the one that is. Where the page is scrolled to its tab knows (use-kept-scroll.ts): Next
+ * would lay out the page to find that out.
  */
 export const MenuLink = memo(({ entry, title, current, depth = 0, collapsed = false, onNavigate }: MenuLinkProps) => {
   const Icon = depth === 0 && entry.icon ? icons[entry.icon] : undefined;
@@ -26,6 +27,7 @@ export const MenuLink = memo(({ entry, title, current, depth = 0, collapsed = fa
     <MenuLine
       href={entry.path}
       prefetch={false}
+      scroll={false}
       data-depth={depth}
       aria-current={current ? 'page' : undefined}
       aria-label={collapsed ? title : undefined}
