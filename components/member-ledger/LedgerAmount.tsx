@@ -1,7 +1,5 @@
 import { Grouped } from '@/components/list/cells/Grouped';
-import { MoneyText } from '@/components/list/cells/MoneyText';
-import { paletteVar } from '@/components/theme/css-vars';
-import { staticStyled } from '@/components/theme/static-styled';
+import { Amount, MoneyText } from '@/components/list/cells/MoneyText';
 import { groupedNumber } from '@/lib/format/number-suffix';
 import type { LedgerKind } from './ledgers';
 
@@ -10,14 +8,8 @@ export function LedgerAmount({ kind, value, signed = false }: { kind: LedgerKind
   if (kind === 'balance') return <MoneyText fen={value} signed={signed} />;
   if (!signed || value === 0) return <Grouped text={groupedNumber(value)} />;
   return (
-    <Points data-sign={value > 0 ? 'in' : 'out'}>
+    <Amount data-sign={value > 0 ? 'in' : 'out'}>
       <Grouped text={value > 0 ? `+${groupedNumber(value)}` : groupedNumber(value)} />
-    </Points>
+    </Amount>
   );
 }
-
-const Points = staticStyled('span')({
-  whiteSpace: 'nowrap',
-  '&[data-sign="in"]': { color: paletteVar('success-main') },
-  '&[data-sign="out"]': { color: paletteVar('error-main') },
-});

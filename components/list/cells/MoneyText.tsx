@@ -14,7 +14,8 @@ export function MoneyText({ fen, signed = false }: { fen: number | null | undefi
   );
 }
 
-const Amount = staticStyled('span')({
+/** Keeps a figure in one line; `data-sign` says whether it came in or went out. */
+export const Amount = staticStyled('span')({
   whiteSpace: 'nowrap',
   '&[data-sign="in"]': { color: paletteVar('success-main') },
   '&[data-sign="out"]': { color: paletteVar('error-main') },
