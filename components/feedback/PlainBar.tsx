@@ -29,8 +29,6 @@ export const PulsingBlock = staticStyled('div')(pulsing);
 export const PulsingRows = staticStyled('tbody')({
   ...pulsing,
   '& td:not(.check, .unfold)::before': { ...bar, ...line, content: lineOfText, width: '80%' },
-  '& td:not(:last-child):nth-of-type(3n + 1)::before': { width: '62%' },
-  '& td:not(:last-child):nth-of-type(3n + 2)::before': { width: '88%' },
-  '& tr:nth-of-type(3n) td:nth-of-type(3n)::before': { width: '58%' },
-  '& tr:nth-of-type(2n) td:nth-of-type(3n + 1)::before': { width: '74%' },
+  '& td:not(:last-child):nth-of-type(2n)::before': { width: '64%' },
+  '& tr:nth-of-type(2n) td:not(:last-child):nth-of-type(3n)::before': { width: '54%' },
 });
